@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { relayArtifacts } from './tools/relay-artifacts.ts';
+
+/** Tests stand beside the code; those of `e2e/` drive the running product and have a file of their own. */
+export default defineConfig({
+  plugins: [relayArtifacts()],
+  test: {
+    include: ['{common,server,web,tools,integrations}/**/*.test.{ts,tsx}'],
+    globalSetup: ['server/database/testing/postgres.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
