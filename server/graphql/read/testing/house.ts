@@ -1,0 +1,210 @@
+import SchemaBuilder from '@pothos/core';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { type Generated, sql } from 'kysely';
+import pg from 'pg';
+import { planner } from '../planner.ts';
+
+/** A small review site: the schema that the tests read. */
+export interface DB {
+  agency: { id: Generated<number>; name: string; parent_id: number | null };
+  app_user: { id: Generated<number>; name: string; email: string };
+  recruiter: {
+    id: Generated<number>;
+    slug: string;
+    name: string;
+    headline: string | null;
+    agency_id: number;
+    user_id: number;
+    salary: number;
+    hidden: boolean;
+    review_count: number;
+    review_sum: number;
+    created_at: Date;
+  };
+  review: {
+    id: Generated<number>;
+    subject_type: 'agency' | 'recruiter';
+    subject_id: number;
+    recruiter_id: number | null;
+    author_id: number;
+    rating: number;
+    text: string;
+    published: boolean;
+    note: string | null;
+    created_at: Date;
+  };
+  review_reply: { review_id: number; text: string; created_at: Date };
+}
+export type Permission = 'review:moderate' | 'review:reply' | 'salary:read';
+export interface Viewer {
+  id: number | null;
+}
+export interface Context {
+  viewer: Viewer;
+  permissions: ReadonlySet<Permission>;
+}
+interface Site {
+  DB: DB;
+  Viewer: Viewer;
+  Permission: Permission;
+}
+
+export const pool = new pg.Pool({
+  connectionString: process.env['TEST_DATABASE_URL']!,
+  max: 4,
+});
+export const statements: { name?: string; text: string }[] = [];
+export const avatarLoads: (readonly string[])[] = [];
+
+const builder = new SchemaBuilder<{
+  Context: Context;
+  Scalars: { DateTime: { Input: string; Output: string } };
+  AuthScopes: { can: Permission };
+}>({
+  plugins: [ScopeAuthPlugin, RelayPlugin],
+  relay: { clientMutationId: 'optional', nodeQueryOptions: false, nodesQueryOptions: false },
+  scopeAuth: { authScopes: (context) => ({ can: (permission) => context.permissions.has(permission) }) },
+});
+builder.queryType({});
+builder.mutationType({});
+builder.scalarType('DateTime', { serialize: (value) => value });
+
+export const plan = planner<Site>()(builder, {
+  viewer: (context) => context.viewer,
+  viewerTypes: { id: 'int' },
+  can: (context, permission) => context.permissions.has(permission),
+  query: async (_context, statement) => {
+    statements.push(statement);
+    return (await pool.query<{ json: string | null }>(statement)).rows[0]?.json ?? null;
+  },
+  maxRows: 3000,
+  encode: { DateTime: (value) => sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` },
+});
+
+const Agency = plan.node('Agency', { idType: 'int', table: 'agency', visibleTo: 'everyone' });
+const User = plan.node('User', { idType: 'int', table: 'app_user', visibleTo: 'everyone' });
+const Reply = plan.rows('Reply', { idType: 'int', table: 'review_reply', key: 'review_id', visibleTo: 'everyone' });
+const Recruiter = plan.node('Recruiter', {
+  idType: 'int',
+  table: 'recruiter',
+  visibleTo: ({ row, viewer, can, eb }) =>
+    eb.or([can('review:moderate'), eb(row.hidden, '=', false), eb(row.user_id, '=', viewer.id)]),
+});
+const Review = plan.node('Review', {
+  idType: 'int',
+  table: 'review',
+  visibleTo: ({ row, viewer, can, eb }) =>
+    eb.or([can('review:moderate'), eb(row.published, '=', true), eb(row.author_id, '=', viewer.id)]),
+});
+/** Only the recruiter sees it, so it hides a part of a row that others see. */
+const Contract = plan.rows('Contract', {
+  idType: 'int',
+  table: 'recruiter',
+  visibleTo: ({ row, viewer, eb }) => eb(row.user_id, '=', viewer.id),
+});
+const Stats = plan.rows('Stats', { idType: 'int', table: 'recruiter', visibleTo: 'everyone' });
+const Subject = plan.union('Subject', [Recruiter, Agency]);
+
+plan.fields(Agency, (t) => ({
+  ...t.columns({ name: 'String' }),
+  parent: t.one(Agency, { via: 'parent_id' }),
+  recruiters: t.connection(Recruiter, {
+    by: 'agency_id',
+    sorts: { OLDEST: { asc: ['created_at'] } },
+    totalCount: true,
+  }),
+}));
+plan.fields(User, (t) => ({
+  ...t.columns({ name: 'String' }),
+  email: t.column('email', {
+    type: 'String',
+    nullable: true,
+    allowed: ({ row, viewer, eb }) => eb(row.id, '=', viewer.id),
+  }),
+  avatar: t.batched({
+    type: 'String',
+    select: ['email'],
+    key: (row) => row.email,
+    load: async (emails) => {
+      avatarLoads.push(emails);
+      return emails.map((email) => `picture of ${email}`);
+    },
+  }),
+}));
+plan.fields(Reply, (t) => t.columns({ text: 'String', createdAt: 'DateTime' }));
+plan.fields(Contract, (t) => ({ pay: t.column('salary', { type: 'Int' }) }));
+plan.fields(Stats, (t) => ({
+  count: t.column('review_count', { type: 'Int' }),
+  ...t.columns({ createdAt: 'DateTime' }),
+}));
+plan.fields(Recruiter, (t) => ({
+  contract: t.part(Contract),
+  drafts: t.connection(Review, {
+    by: 'recruiter_id',
+    permission: 'review:moderate',
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+  stats: t.part(Stats),
+  ...t.columns({ slug: 'String', name: 'String', headline: 'String?', reviewCount: 'Int' }),
+  salary: t.column('salary', { type: 'Int', nullable: true, permission: 'salary:read' }),
+  wage: t.plain.exposeInt('salary' as never, { nullable: true, authScopes: { can: 'salary:read' } }),
+  initials: t.computed({ type: 'String', select: ['name', 'id'], resolve: (row) => `${row.name[0]}${row.id}` }),
+  averageRating: t.sql({
+    type: 'Float',
+    nullable: true,
+    sql: ({ row }) => sql<number>`round(${row.review_sum}::numeric / nullif(${row.review_count}, 0), 2)`,
+  }),
+  agency: t.one(Agency, { via: 'agency_id', nullable: false }),
+  reviews: t.connection(Review, {
+    by: 'recruiter_id',
+    sorts: { NEWEST: { desc: ['created_at'] }, WORST: { asc: ['rating', 'created_at'] } },
+    args: { minRating: t.plain.arg.int(), words: t.plain.arg.string() },
+    filters: {
+      minRating: ({ row, eb }, rating) => eb(row.rating, '>=', rating),
+      words: ({ row }, words) => sql`${row.text} like '%' || ${words} || '%'`,
+    },
+    totalCount: ({ row }) => row.review_count,
+  }),
+}));
+plan.fields(Review, (t) => ({
+  ...t.columns({ rating: 'Int', text: 'String', createdAt: 'DateTime' }),
+  note: t.column('note', {
+    type: 'String',
+    nullable: true,
+    allowed: ({ row, viewer, can, eb }) => eb.or([can('review:moderate'), eb(row.author_id, '=', viewer.id)]),
+  }),
+  author: t.one(User, { via: 'author_id', nullable: false }),
+  reply: t.one(Reply, { by: 'review_id' }),
+  subject: t.oneOf(Subject, { by: 'subject_type', id: 'subject_id', cases: { recruiter: Recruiter, agency: Agency } }),
+}));
+
+plan.query.nodes();
+plan.query.one('recruiter', Recruiter, {
+  args: (arg) => ({ slug: arg.string({ required: true }) }),
+  where: ({ row, args, eb }) => eb(row.slug, '=', args.slug),
+});
+plan.query.list('reviews', Review, {
+  sorts: { NEWEST: { desc: ['created_at'] } },
+  totalCount: true,
+  args: (arg) => ({ authorId: arg.int() }),
+  filters: { authorId: ({ row, eb }, id) => eb(row.author_id, '=', id) },
+});
+plan.query.list('salaries', Recruiter, {
+  permission: 'salary:read',
+  sorts: { HIGHEST: { desc: ['salary'] }, LOWEST: { asc: ['salary'] } },
+});
+plan.mutation('replyToReview', {
+  permission: 'review:reply',
+  input: (t) => ({ reviewId: t.int({ required: true }), text: t.string({ required: true }) }),
+  payload: { review: Review, reply: Reply },
+  command: async ({ reviewId, text }) => {
+    await pool.query(
+      'insert into review_reply values ($1, $2, now()) on conflict (review_id) do update set text = excluded.text',
+      [reviewId, text],
+    );
+    return { review: reviewId, reply: reviewId };
+  },
+});
+
+export const schema = plan.toSchema();
