@@ -1,0 +1,193 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Environment, environments, type Flags, flagsFor, parseFeatures } from '#common/flags.ts';
+
+/** What an installation is told from outside; one row for each in the README's table of settings. */
+export interface Env {
+  /** The port of the pages and the API. */
+  readonly PORT: number;
+  /** The address people type, without a slash at its end; every link is made from it. */
+  readonly PLAUDIT_URL: string;
+  readonly PLAUDIT_ENV: Environment;
+  /** Absolute; a relative one is taken from the project's folder. */
+  readonly PLAUDIT_DATA_DIR: string;
+  /** Whether demo data and demo accounts are there. */
+  readonly PLAUDIT_DEMO: boolean;
+  /** Every flag and whether it is on here. */
+  readonly PLAUDIT_FEATURES: Flags;
+  /** Pages come from Vite's middleware and reload themselves; `bin/dev` sets it. */
+  readonly PLAUDIT_DEV_PAGES: boolean;
+  /** At least 32 characters; every other key is derived from it. */
+  readonly PLAUDIT_SECRET: string;
+  /** Absent: the packaged Postgres is used, and the supervisor sets it for its children. */
+  readonly DATABASE_URL?: string | undefined;
+  /** Connections of one process. */
+  readonly DATABASE_POOL_SIZE: number;
+  /** Absent: mails stay in the outbox. */
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_FROM: string;
+  /** How many proxies before us may be believed about a visitor's address. */
+  readonly TRUST_PROXY: number;
+  /** Lines less important than this are not written. */
+  readonly LOG_LEVEL: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting that cannot be used; its message is one sentence for the person who starts Plaudit. */
+export class WrongSetting extends Error {}
+
+/** Known to everybody, so that a first start needs no settings; refused where others can reach the installation. */
+export const localSecret = 'plaudit-local-secret-that-everybody-knows';
+
+/** Reads and checks all settings. Throws `WrongSetting` naming the first wrong one. An empty value counts as absent. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = parse(source);
+  const PLAUDIT_URL = given.PLAUDIT_URL ?? `http://localhost:${given.PORT}`;
+  const { hostname } = new URL(PLAUDIT_URL);
+  const PLAUDIT_ENV = given.PLAUDIT_ENV ?? environmentOf(hostname);
+  const env: Env = {
+    ...given,
+    PLAUDIT_URL,
+    PLAUDIT_ENV,
+    PLAUDIT_DATA_DIR: path.resolve(projectFolder, given.PLAUDIT_DATA_DIR),
+    PLAUDIT_DEMO: given.PLAUDIT_DEMO ?? PLAUDIT_ENV === 'local',
+    PLAUDIT_FEATURES: flagsFor(PLAUDIT_ENV, given.PLAUDIT_FEATURES),
+    MAIL_FROM: given.MAIL_FROM ?? `Plaudit <no-reply@${hostname}>`,
+  };
+  refuseUnsafe(env, hostname);
+  return Object.freeze(env);
+}
+
+/** The settings of this process, read when first asked for, so that a wrong one can still be told in a sentence. */
+export const env: Env = new Proxy({} as Env, {
+  get: (_, name) => Reflect.get(settings(), name),
+  has: (_, name) => Reflect.has(settings(), name),
+  ownKeys: () => Reflect.ownKeys(settings()),
+  getOwnPropertyDescriptor: (_, name) => ({
+    ...Reflect.getOwnPropertyDescriptor(settings(), name),
+    configurable: true,
+  }),
+});
+
+/** The environment that a child process inherits, with what its parent adds. */
+export function environmentForChild(added: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...process.env, ...added };
+}
+
+let read: Env | undefined;
+
+function settings(): Env {
+  read ??= readEnv(process.env);
+  return read;
+}
+
+const projectFolder = path.join(import.meta.dirname, '..');
+
+const count = (from: number, to: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to));
+
+const yesOrNo = z.enum(['0', '1']).transform((text) => text === '1');
+
+const address = (...schemes: readonly string[]) =>
+  z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)));
+
+const shape = z.object({
+  PORT: count(1, 65_535).default(3000),
+  PLAUDIT_URL: address('http', 'https')
+    .refine(isOrigin)
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  PLAUDIT_ENV: z.enum(environments).optional(),
+  PLAUDIT_DATA_DIR: z.string().default('.data'),
+  PLAUDIT_DEMO: yesOrNo.optional(),
+  PLAUDIT_FEATURES: z.string().default('').transform(featuresOrIssue),
+  PLAUDIT_DEV_PAGES: yesOrNo.default(false),
+  PLAUDIT_SECRET: z.string().min(32).default(localSecret),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_POOL_SIZE: count(1, 1000).default(2 * availableParallelism()),
+  SMTP_URL: address('smtp', 'smtps').refine(URL.canParse).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
+    .optional(),
+  TRUST_PROXY: count(0, 100).default(0),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+/** What a right value looks like; told without the wrong one, which may be a password. */
+const expected: Record<keyof typeof shape.shape, string> = {
+  PORT: 'must be a whole number from 1 to 65535',
+  PLAUDIT_URL: 'must be the address people type, such as https://plaudit.example, without a path',
+  PLAUDIT_ENV: `must be one of ${environments.join(', ')}`,
+  PLAUDIT_DATA_DIR: 'must be a folder',
+  PLAUDIT_DEMO: 'must be 1 or 0',
+  PLAUDIT_FEATURES: 'must name features with a sign, such as +awards,-jobs',
+  PLAUDIT_DEV_PAGES: 'must be 1 or 0',
+  PLAUDIT_SECRET: 'must have at least 32 characters',
+  DATABASE_URL: 'must start with postgresql:// or postgres://',
+  DATABASE_POOL_SIZE: 'must be a whole number from 1 to 1000',
+  SMTP_URL: 'must be an address such as smtp://user:password@mail.example:587',
+  MAIL_FROM: 'must be an e-mail address, with or without a name before it: Plaudit <hello@plaudit.example>',
+  TRUST_PROXY: 'must be the number of proxies before Plaudit, from 0 to 100',
+  LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
+};
+
+function parse(source: NodeJS.ProcessEnv) {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = shape.safeParse(present);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const name = issue.path[0] as keyof typeof expected;
+  const detail = issue.code === 'custom' && issue.params?.sentence;
+  throw new WrongSetting(`The setting ${name} ${expected[name]}.${detail ? ` ${detail}` : ''}`);
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+function featuresOrIssue(text: string, context: z.RefinementCtx) {
+  try {
+    return parseFeatures(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: 'features', params: { sentence: (error as Error).message } });
+    return z.NEVER;
+  }
+}
+
+function environmentOf(hostname: string): Environment {
+  if (isLoopback(hostname)) return 'local';
+  const names = hostname.split('.').slice(0, -1);
+  return (['dev', 'staging'] as const).find((name) => names.includes(name)) ?? 'production';
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  );
+}
+
+/** A known secret or known passwords would let anybody in, and `local` shows every mail. */
+function refuseUnsafe(env: Env, hostname: string): void {
+  if (env.PLAUDIT_ENV === 'local' && !isLoopback(hostname)) {
+    throw new WrongSetting(
+      `The setting PLAUDIT_ENV must not be local, because PLAUDIT_URL (${env.PLAUDIT_URL}) is not on this machine.`,
+    );
+  }
+  if (env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev') return;
+  if (env.PLAUDIT_SECRET === localSecret) {
+    throw new WrongSetting(
+      `The setting PLAUDIT_SECRET must hold a secret of your own in ${env.PLAUDIT_ENV}: at least 32 characters that nobody can guess.`,
+    );
+  }
+  if (env.PLAUDIT_DEMO) {
+    throw new WrongSetting(
+      `The setting PLAUDIT_DEMO must not be 1 in ${env.PLAUDIT_ENV}: everybody knows the demo accounts' password.`,
+    );
+  }
+}
