@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
+import { Link, type LinkProps } from './Link.tsx';
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as its parent. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+export type ButtonProps = Look &
+  (
+    | ({ href: string; busy?: never } & Omit<LinkProps, 'className' | 'children'>)
+    | ({ href?: undefined; busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
+  );
+
+/** A verb to press: a link when it has `href`, else a button of type 'button'. While busy it keeps focus and ignores presses. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'medium', wide, children, ...rest } = props;
+  const className = classes(styles.button, styles[variant], styles[size], wide && styles.wide);
+  if (rest.href !== undefined) {
+    const { busy: _busy, ...link } = rest;
+    return (
+      <Link {...link} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  const { href: _href, busy, type = 'button', onClick, ...button } = rest;
+  return (
+    <button
+      {...button}
+      type={type}
+      className={className}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? ignore : onClick}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}

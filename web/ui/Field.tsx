@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+
+/** What the control inside a `Field` must carry, so that label, help and error belong to it. */
+export type FieldControl = {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = {
+  /** Also the target of links in an ErrorSummary. */
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** Says '(optional)' after the label: in our forms the optional field is marked, not the required one. */
+  optional?: boolean;
+  /** Stands at the end of the line below, such as a character count. */
+  count?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** One question of a form: label above, the control, error beside it, help below. */
+export function Field({ id, label, help, error, optional, count, children }: FieldProps) {
+  const described = [error && `${id}-error`, help && `${id}-help`, count && `${id}-count`].filter(Boolean).join(' ');
+  return (
+    <div className={classes(styles.field, error && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        className: styles.control ?? '',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      {(help || count) && (
+        <div className={styles.below}>
+          {help && (
+            <p className={styles.help} id={`${id}-help`}>
+              {help}
+            </p>
+          )}
+          {count && (
+            <span className={styles.count} id={`${id}-count`}>
+              {count}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The sentence that says what is wrong with a field, with a sign beside the colour. */
+export function FieldError({ id, message }: { id: string; message: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zm-.9 3.2h1.8l-.2 5H7.3zM8 12.4a1.1 1.1 0 1 1 0-2.2 1.1 1.1 0 0 1 0 2.2z" />
+      </svg>
+      {message}
+    </p>
+  );
+}

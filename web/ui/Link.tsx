@@ -1,0 +1,19 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A link within the product: a plain `<a>` unless a `LinkProvider` above it brings the router's own. */
+export function Link(props: LinkProps) {
+  const RouterLink = use(LinkContext);
+  return RouterLink ? <RouterLink {...props} /> : <a {...props} />;
+}
+
+/** Lets every link of these elements go through a router; the elements themselves know none. */
+export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps> | null>(null);

@@ -1,0 +1,23 @@
+import { classes } from './classes.ts';
+import styles from './Progress.module.css';
+
+export type ProgressProps = {
+  label: string;
+  done: number;
+  of: number;
+  /** The survey's bar keeps its colour by day and by night. */
+  tone?: 'brand' | 'survey';
+};
+
+/** What is done of how much: a bar and the numbers. */
+export function Progress({ label, done, of, tone = 'brand' }: ProgressProps) {
+  return (
+    <div className={classes(styles.progress, styles[tone])}>
+      <p className={styles.words}>
+        <span>{label}</span>
+        <span>{`${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`}</span>
+      </p>
+      <progress className={styles.bar} value={done} max={of} aria-label={label} />
+    </div>
+  );
+}

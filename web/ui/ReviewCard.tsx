@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import { Avatar } from './Avatar.tsx';
+import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
+import { Link } from './Link.tsx';
+import styles from './ReviewCard.module.css';
+import { Stars } from './Stars.tsx';
+import { When, type WhenProps } from './When.tsx';
+
+export type ReviewCardProps = {
+  /** Anchor of the article. */
+  id?: string;
+  /** The name as the reviewer wished it shown. */
+  who: string;
+  /** 'Candidate', 'Employer', and what they do. */
+  role?: string | null;
+  /** Only where the reviewer lets it be shown. */
+  company?: string | null;
+  when: WhenProps;
+  level: LevelBadgeProps;
+  /** Overall stars; null for imported reviews, which get none of ours. */
+  stars: number | null;
+  title?: string | null;
+  text: string;
+  criteria?: readonly { label: string; stars: number | null }[];
+  reply?: { who: string; when: WhenProps; text: string } | null;
+  /** Labels such as 'Under review' or 'Source: Google', as Tags. */
+  labels?: ReactNode;
+  /** The review's own page with its proof. */
+  href?: string;
+  /** What one may do: reply, flag, share. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** One review as an article: who, when, how it was verified, what they say, what was answered. */
+export function ReviewCard(review: ReviewCardProps) {
+  const heading = useId();
+  const Heading = `h${review.headingLevel ?? 3}` as const;
+  const title = review.title || `Review by ${review.who}`;
+  return (
+    <article className={styles.card} id={review.id} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <Avatar name={review.who} />
+        <p className={styles.who}>
+          <b>{review.who}</b>
+          <span className={styles.about}>{[review.role, review.company].filter(Boolean).join(' · ')}</span>
+        </p>
+        <p className={styles.when}>
+          <When {...review.when} />
+        </p>
+      </header>
+      <div className={styles.marks}>
+        {review.stars !== null && <Stars value={review.stars} />}
+        <LevelBadge {...review.level} />
+        {review.labels}
+      </div>
+      <div className={styles.said}>
+        <Heading className={styles.title} id={heading}>
+          {review.href ? <Link href={review.href}>{title}</Link> : title}
+        </Heading>
+        <p className={styles.text}>{review.text}</p>
+      </div>
+      {review.criteria && review.criteria.length > 0 && <Criteria criteria={review.criteria} />}
+      {review.reply && <Reply {...review.reply} />}
+      {review.actions && <footer className={styles.actions}>{review.actions}</footer>}
+    </article>
+  );
+}
+
+function Criteria({ criteria }: { criteria: readonly { label: string; stars: number | null }[] }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {`Ratings on ${criteria.length} ${criteria.length === 1 ? 'criterion' : 'criteria'}`}
+      </summary>
+      <dl className={styles.criteria}>
+        {criteria.map(({ label, stars }) => (
+          <div key={label} className={styles.criterion}>
+            <dt>{label}</dt>
+            <dd>{stars === null ? 'Not applicable' : <Stars value={stars} size="small" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Reply({ who, when, text }: { who: string; when: WhenProps; text: string }) {
+  return (
+    <div className={styles.reply}>
+      <p className={styles.replied}>
+        <b>{`Reply from ${who}`}</b>
+        <span className={styles.when}>
+          <When {...when} />
+        </span>
+      </p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> &
+  Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & {
+    options: { value: string; label: string }[];
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** One of a list too long for cards, by the browser's own control. */
+export function SelectField({ id, label, help, error, optional, options, ...select }: SelectFieldProps) {
+  const made = useId();
+  return (
+    <Field id={id ?? select.name ?? made} label={label} help={help} error={error} optional={optional}>
+      {(control) => (
+        <select {...select} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ChangeEventHandler, type ReactNode, useId } from 'react';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './StarInput.module.css';
+import { starPath } from './Stars.tsx';
+
+/** What each number of stars means, from 1 to 5. */
+export const starWords = ['Poor', 'Weak', 'Fair', 'Good', 'Great'] as const;
+
+export type StarInputProps = {
+  name: string;
+  legend: ReactNode;
+  /** null: not applicable; left out: not answered. */
+  defaultValue?: number | null;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  required?: boolean;
+  /** Adds a sixth answer that sends an empty value. */
+  notApplicable?: boolean;
+  /** Of the first star, for links in an ErrorSummary; else `name`. */
+  id?: string;
+};
+
+/** One to five stars as native radios: mouse, finger, arrow keys, and without JavaScript. */
+export function StarInput({ name, id = name, legend, defaultValue, onChange, ...rest }: StarInputProps) {
+  const { required, notApplicable, ...group } = rest;
+  const words = useId();
+  const radio = { type: 'radio', name, onChange, required, className: styles.radio } as const;
+  return (
+    <FieldGroup id={id} legend={legend} {...group}>
+      <div className={styles.answers}>
+        <div className={styles.stars}>
+          {starWords.map((word, index) => (
+            <label key={word} className={styles.star}>
+              <input
+                {...radio}
+                id={index === 0 ? id : `${id}-${index + 1}`}
+                value={index + 1}
+                defaultChecked={defaultValue === index + 1}
+                aria-labelledby={`${words}${index}`}
+              />
+              <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={starPath} />
+              </svg>
+              <span className={styles.word} id={`${words}${index}`}>
+                <b>{index + 1}</b> {word}
+              </span>
+            </label>
+          ))}
+        </div>
+        {notApplicable && (
+          <label className={styles.none}>
+            <input
+              {...radio}
+              className={styles.noneMark}
+              value=""
+              id={`${id}-none`}
+              defaultChecked={defaultValue === null}
+            />
+            Not applicable
+          </label>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> &
+  Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
+
+/** Several lines to write in; with `maxLength` it counts the characters, while the server has the last word. */
+export function TextArea({ id, label, help, error, optional, onChange, ...area }: TextAreaProps) {
+  const made = useId();
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const length = area.value === undefined ? typed : String(area.value).length;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  return (
+    <Field
+      id={id ?? area.name ?? made}
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      count={area.maxLength && `${written(length)} of ${written(area.maxLength)} characters`}
+    >
+      {(control) => <textarea {...area} {...control} onChange={change} />}
+    </Field>
+  );
+}
+
+const written = (length: number) => length.toLocaleString('en-US');
