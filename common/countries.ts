@@ -1,0 +1,67 @@
+/** A country by its ISO 3166 code, with the zone its local hours are computed in when nothing finer is known. */
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** Countries the product names anywhere. */
+export const countries: readonly Country[] = [
+  { code: 'AU', name: 'Australia', timeZone: 'Australia/Sydney' },
+  { code: 'NZ', name: 'New Zealand', timeZone: 'Pacific/Auckland' },
+  { code: 'HK', name: 'Hong Kong', timeZone: 'Asia/Hong_Kong' },
+  { code: 'SG', name: 'Singapore', timeZone: 'Asia/Singapore' },
+  { code: 'GB', name: 'United Kingdom', timeZone: 'Europe/London' },
+];
+
+/** Codes of the countries in which awards are given. */
+export const awardCountries: readonly string[] = ['AU', 'NZ', 'HK', 'SG'];
+
+/** Names that all mean the United Kingdom. */
+export const ukNames: readonly string[] = ['United Kingdom', 'Great Britain', 'England', 'Scotland', 'Wales'];
+
+/** A place one may search in: the state's main postcode stands for the state. */
+export interface SearchLocation {
+  readonly postcode: string;
+  readonly state: string;
+  readonly timeZone: string;
+}
+
+/** Search locations below a country; New Zealand has none. */
+export const searchLocations: Readonly<Record<'AU' | 'NZ', readonly SearchLocation[]>> = {
+  AU: [
+    { postcode: '2000', state: 'NSW', timeZone: 'Australia/Sydney' },
+    { postcode: '3000', state: 'Victoria', timeZone: 'Australia/Melbourne' },
+    { postcode: '4000', state: 'Queensland', timeZone: 'Australia/Brisbane' },
+    { postcode: '5000', state: 'South Australia', timeZone: 'Australia/Adelaide' },
+    { postcode: '6000', state: 'Western Australia', timeZone: 'Australia/Perth' },
+    { postcode: '7000', state: 'Tasmania', timeZone: 'Australia/Hobart' },
+    { postcode: '2600', state: 'ACT', timeZone: 'Australia/Sydney' },
+  ],
+  NZ: [],
+};
+
+/** The part of the world a site speaks to; it decides where links to the public site lead. */
+export type Zone = 'au' | 'uk';
+
+/** The zone of a host name. A zone that the page states itself goes first. */
+export function zoneOf(host: string, stated?: string | null): Zone {
+  if (stated) return stated.toLowerCase() === 'uk' ? 'uk' : 'au';
+  return /\.uk(:\d+)?$/i.test(host) ? 'uk' : 'au';
+}
+
+/** Finds a country by code or name, whatever its case; any of the UK's names gives GB. */
+export function countryOf(codeOrName: string | null | undefined): Country | undefined {
+  const wanted = codeOrName?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  const isUk = wanted === 'uk' || ukNames.some((name) => name.toLowerCase() === wanted);
+  return countries.find(({ code, name }) =>
+    isUk ? code === 'GB' : code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
+}
+
+/** Whether a person's country (code or name) is among these codes. Nobody's country never is. */
+export function isCountryAmong(codes: readonly string[], codeOrName: string | null | undefined): boolean {
+  const country = countryOf(codeOrName);
+  return country !== undefined && codes.includes(country.code);
+}

@@ -1,0 +1,46 @@
+import { disposableDomains, freeMailDomains } from './email-domains.ts';
+
+/**
+ * The one form in which an address is stored and compared: trimmed, NFC, lower case, the domain in its ASCII form.
+ * Undefined when the text is no address we could mail, or holds control or invisible characters.
+ */
+export function normaliseEmail(text: string): string | undefined {
+  const tidy = text.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(tidy)) return undefined;
+  const at = tidy.lastIndexOf('@');
+  const local = tidy.slice(0, Math.max(at, 0));
+  const domain = asciiDomain(tidy.slice(at + 1));
+  if (!isLocalPart(local) || !domain) return undefined;
+  const email = `${local}@${domain}`;
+  return email.length <= 254 ? email : undefined;
+}
+
+/** The domain of an address that `normaliseEmail` returned. */
+export function emailDomain(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+/** Whether anybody may open a mailbox at this domain, so that it proves no employer. */
+export function isFreeMail(domain: string): boolean {
+  return freeMailDomains.has(domain.toLowerCase());
+}
+
+/** Whether the domain, or the one above it, gives out addresses that vanish. */
+export function isDisposable(domain: string): boolean {
+  const labels = domain.toLowerCase().split('.');
+  return labels.some((_, from) => disposableDomains.has(labels.slice(from).join('.')));
+}
+
+function isLocalPart(local: string): boolean {
+  return (
+    /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local) &&
+    local.length <= 64
+  );
+}
+
+function asciiDomain(domain: string): string | undefined {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
+  const host = new URL(`http://${domain}`).hostname;
+  const isDomain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/.test(host);
+  return isDomain ? host : undefined;
+}

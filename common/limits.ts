@@ -1,0 +1,96 @@
+/** Numbers that both sides keep to. Times are milliseconds unless the name says days or seconds; sizes are bytes. */
+
+/** The plans: free is none of the plan roles. */
+export const plans = ['free', 'pro_individual', 'pro_team', 'ultimate_team'] as const;
+export type Plan = (typeof plans)[number];
+
+/** Asks for a review an agency may send in a calendar month; team plans count their seats. Reminders are free. */
+export function asksAMonth(plan: Plan, seats = 1): number {
+  const base = { free: 25, pro_individual: 200, pro_team: 200, ultimate_team: 500 }[plan];
+  return plan === 'pro_team' || plan === 'ultimate_team' ? base * Math.max(1, seats) : base;
+}
+
+/** Lengths of texts in characters. */
+export const textLimits = {
+  message: { max: 500 },
+  reviewTitle: { min: 5, max: 80 },
+  reviewBody: { min: 30, max: 3000 },
+  privateNote: { max: 1000 },
+  replyBody: { min: 2, max: 2000 },
+  corrections: { max: 500 },
+  name: { max: 120 },
+  jobTitle: { max: 120 },
+  companyName: { max: 160 },
+} as const;
+
+/** How asks run, in days unless named otherwise. Hours are local to the recipient, the end not included. */
+export const askLimits = {
+  delayDays: { candidate: 7, employer: 14 },
+  delayDaysAllowed: { min: 0, max: 30 },
+  reminderDays: [4, 10],
+  expiresAfterDays: 60,
+  gapDays: 90,
+  sendBetweenHours: { from: 9, until: 17 },
+  pausesAboveBouncedShare: 0.05,
+} as const;
+
+/** How reviews run. */
+export const reviewLimits = {
+  stars: { min: 1, max: 5 },
+  badUpTo: 4,
+  tooFewBelow: 10,
+  addressConfirmedWithinDays: 7,
+  levelOnePublishesAfterDays: 14,
+  changesAnsweredWithinDays: 7,
+  flagTellsReviewerWithinHours: 48,
+  flagAnsweredWithinDays: 5,
+  flagDecidedWithinDays: 7,
+  removedKeptDays: 365,
+} as const;
+
+/** Bounds of the signals that put a review before a moderator. */
+export const riskLimits = {
+  alikeFrom: 0.85,
+  fromOneNetwork: { moreThan: 5, withinMinutes: 10 },
+  sentWithinSeconds: 20,
+} as const;
+
+/** Which placements count for coverage, and from where on it is good. */
+export const coverageLimits = {
+  startedDaysAgo: 30,
+  startedMonthsAgo: 24,
+  goodFrom: 0.8,
+  tooFewBelow: 10,
+} as const;
+
+/** Who stands on a board. */
+export const boardLimits = { reviews: 10, months: 24, coverage: 0.8, tieMonths: 12 } as const;
+
+/** Sizes of what people send us. */
+export const uploadLimits = {
+  file: 20_000_000,
+  csvExpanded: 500_000_000,
+  csvLine: 64 * 1024,
+} as const;
+
+/** The browser's clockwork. `dragShare` is how far a notice is dragged before it goes. */
+export const browserLimits = {
+  throttle: 400,
+  pageEventDelay: 500,
+  chunkTimeout: 120_000,
+  queryCache: { entries: 250, timeToLive: 60_000 },
+  toast: { app: 3000, elsewhere: 5000, dragShare: 80 },
+  storageMinute: 60_000,
+} as const;
+
+/** Passwords and sessions. */
+export const sessionLimits = {
+  passwordMin: 12,
+  passwordMax: 200,
+  accessTokenMinutes: 10,
+  captchaAfterFailures: 3,
+  impersonationMinutes: 60,
+} as const;
+
+/** Days a paid plan stays open after a failed payment. */
+export const pastDueDays = 14;

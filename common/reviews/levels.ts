@@ -1,0 +1,63 @@
+/** How a review was verified, from imported (0) to bound to a proven placement (4). */
+export type Level = 0 | 1 | 2 | 3 | 4;
+
+/** What a level is called, what it says to a reader, and how much it weighs in the score. */
+export interface LevelDescription {
+  readonly level: Level;
+  readonly name: string;
+  readonly sentence: string;
+  readonly weight: number;
+}
+
+/** The five levels, each at the index of its number. */
+export const levels: readonly [
+  LevelDescription,
+  LevelDescription,
+  LevelDescription,
+  LevelDescription,
+  LevelDescription,
+] = [
+  {
+    level: 0,
+    name: 'Imported',
+    sentence: 'Brought in from another site. We did not verify it and it does not count in the score.',
+    weight: 0,
+  },
+  {
+    level: 1,
+    name: 'E-mail confirmed',
+    sentence: 'The reviewer confirmed an e-mail address. No placement is known, so it does not count in the score.',
+    weight: 0,
+  },
+  {
+    level: 2,
+    name: 'Placement declared',
+    sentence: 'The reviewer confirmed an e-mail address and the recruiter declared the placement.',
+    weight: 0.7,
+  },
+  {
+    level: 3,
+    name: 'Placement confirmed',
+    sentence: 'The reviewer confirmed the facts of the placement, or writes from the domain of an approved company.',
+    weight: 0.9,
+  },
+  {
+    level: 4,
+    name: 'Placement proven',
+    sentence: 'The placement came from recruitment software, or from an offer accepted here.',
+    weight: 1,
+  },
+];
+
+/** The lowest level that publishes at once and counts in the score. */
+export const lowestCountedLevel: Level = 2;
+
+/** What a level weighs in the score before age. */
+export function levelWeight(level: Level): number {
+  return levels[level].weight;
+}
+
+/** Whether a number read from outside is a level. */
+export function isLevel(value: number): value is Level {
+  return Number.isInteger(value) && value >= 0 && value <= 4;
+}

@@ -1,0 +1,73 @@
+import type { TransitionTable } from '../transitions.ts';
+
+/** Where the checking of one version of a review stands; an edit starts a version of its own. */
+export const moderationStates = [
+  'received',
+  'checked',
+  'cleared',
+  'queued',
+  'approved',
+  'changes_requested',
+  'rejected',
+] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+export const moderationEvents = [
+  'check',
+  'clear',
+  'queue',
+  'approve',
+  'request_changes',
+  'reject',
+  'resubmit',
+] as const;
+export type ModerationEvent = (typeof moderationEvents)[number];
+
+/** Nothing but a moderator rejects, save that changes asked for and not made within 7 days end in `rejected`. */
+export const moderationTransitions: TransitionTable<ModerationState, ModerationEvent> = {
+  received: { check: 'checked' },
+  checked: { clear: 'cleared', queue: 'queued' },
+  cleared: {},
+  queued: { approve: 'approved', request_changes: 'changes_requested', reject: 'rejected' },
+  approved: {},
+  changes_requested: { resubmit: 'received', reject: 'rejected' },
+  rejected: {},
+};
+
+/** Whether the public sees a review. Under review it stays visible, with a label. */
+export const publicationStates = ['unpublished', 'published', 'under_review', 'removed', 'withdrawn'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+/** `uphold` ends a review of the review in its favour; `withdraw` is the reviewer's own. */
+export const publicationEvents = ['publish', 'question', 'uphold', 'remove', 'withdraw'] as const;
+export type PublicationEvent = (typeof publicationEvents)[number];
+
+export const publicationTransitions: TransitionTable<PublicationState, PublicationEvent> = {
+  unpublished: { publish: 'published' },
+  published: { question: 'under_review', withdraw: 'withdrawn' },
+  under_review: { uphold: 'published', remove: 'removed' },
+  removed: {},
+  withdrawn: {},
+};
+
+/** Whether moderation lets this version be seen. */
+export function isAccepted(moderation: ModerationState): boolean {
+  return moderation === 'cleared' || moderation === 'approved';
+}
+
+/** Whether the public sees it and, but for what weighs nothing, the score counts it. */
+export function isVisible(publication: PublicationState): boolean {
+  return publication === 'published' || publication === 'under_review';
+}
+
+/** Why anybody may flag a published review. */
+export const flagReasons = [
+  'false_statement',
+  'personal_data',
+  'harassment',
+  'not_a_client',
+  'conflict_of_interest',
+  'spam',
+  'wrong_person',
+] as const;
+export type FlagReason = (typeof flagReasons)[number];

@@ -1,0 +1,36 @@
+import { isCountryAmong } from '../countries.ts';
+import type { Flags } from '../flags.ts';
+import { meets } from '../roles.ts';
+import type { Route } from './routes.ts';
+
+/** What a route asks of the person before it: roles, and whether their agency or company is approved. */
+export interface RouteViewer {
+  readonly roles: readonly string[];
+  readonly approved: boolean;
+}
+
+/** How an address answers somebody. */
+export type RouteAnswer = 'not-found' | 'sign-in' | 'denied' | 'ok';
+
+/**
+ * The answer of a route, in this order: not built, flag or country off; nobody signed in; requirement or approval
+ * missing. `country` is the user's (code or name); an undefined route is an unknown address. Redirects answer 'ok'.
+ */
+export function answerFor(
+  route: Route | undefined,
+  viewer: RouteViewer | null,
+  flags: Flags,
+  country?: string | null,
+): RouteAnswer {
+  if (!route?.isBuilt || !isOffered(route, flags, country)) return 'not-found';
+  if (route.isOpen) return 'ok';
+  if (!viewer) return 'sign-in';
+  const isApproved = viewer.approved || !route.needsApproved;
+  return isApproved && meets(viewer.roles, route.requirement) ? 'ok' : 'denied';
+}
+
+/** Whether a route's flags are on and its countries hold the user's. */
+export function isOffered(route: Route, flags: Flags, country?: string | null): boolean {
+  if (route.flags.some((flag) => !flags[flag])) return false;
+  return route.countries === undefined || isCountryAmong(route.countries, country);
+}

@@ -1,0 +1,112 @@
+/** Every link of ours is made here. All return a path with query; `absolute` puts the site's address in front. */
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** What a search may be narrowed by; the names are those of the address. */
+export interface SearchQuery {
+  readonly words?: string;
+  readonly speciality?: string;
+  readonly country?: string;
+  readonly postcode?: string;
+  readonly type?: 'recruiter' | 'agency' | 'all';
+  readonly claim?: 'claimed' | 'unclaimed' | 'all';
+  readonly roleType?: 'Permanent' | 'Fixed-term' | 'Contract';
+  readonly sort?: 'relevance' | 'score' | 'reviews';
+  readonly after?: string;
+}
+
+/** How the reviews on a profile are narrowed. */
+export interface ProfileQuery {
+  readonly audience?: 'candidate' | 'employer';
+  readonly stars?: number;
+  readonly level?: number;
+  readonly speciality?: string;
+  readonly words?: string;
+  readonly sort?: string;
+  readonly after?: string;
+}
+
+/** A full address for mails and canonical links: `base` is the site's, without or with a slash at its end. */
+export function absolute(base: string, path: string): string {
+  return `${base.replace(/\/+$/, '')}${path.startsWith('/') ? path : `/${path}`}`;
+}
+
+export const signInUrl = (): string => '/';
+export const logoutUrl = (): string => '/logout';
+export const notFoundUrl = (): string => '/not-found';
+export const reviewPolicyUrl = (): string => '/review-policy';
+export const privacyUrl = (): string => '/privacy';
+export const termsUrl = (): string => '/terms';
+
+/** The public search; words travel as `q`. */
+export function searchUrl({ words, ...filters }: SearchQuery = {}): string {
+  return path`/search` + query({ q: words?.trim(), ...filters });
+}
+
+/** A recruiter's public profile. */
+export function recruiterUrl(slug: string, { words, ...filters }: ProfileQuery = {}): string {
+  return path`/recruiter/${slug}` + query({ q: words?.trim(), ...filters });
+}
+
+/** The profile with one review open; it is what the link of a review's proof leads back to. */
+export function recruiterReviewUrl(slug: string, reviewId: string): string {
+  return path`/recruiter/${slug}/review/${reviewId}`;
+}
+
+/** The place of a review on its recruiter's profile, for links that must work without the open modal. */
+export function reviewAnchorUrl(slug: string, reviewId: string): string {
+  return `${recruiterUrl(slug)}#${reviewAnchor(reviewId)}`;
+}
+
+/** The `id` attribute of a review's article. */
+export function reviewAnchor(reviewId: string): string {
+  return `review-${reviewId}`;
+}
+
+/** An agency's public profile. */
+export function agencyUrl(slug: string, filters: ProfileQuery = {}): string {
+  const { words, ...rest } = filters;
+  return path`/agency/${slug}` + query({ q: words?.trim(), ...rest });
+}
+
+/** One review with its proof. */
+export function reviewUrl(reviewId: string): string {
+  return path`/review/${reviewId}`;
+}
+
+/** A recruiter's open link: the form that asks for the address and confirms it by mail. */
+export function openReviewUrl(slug: string): string {
+  return path`/recruiter/${slug}/review`;
+}
+
+/** The personal link in a mail that asks for a review; the token is never shown to the recruiter. */
+export function reviewInviteUrl(invitationId: string, token: string): string {
+  return path`/review-invite/${invitationId}/${token}`;
+}
+
+/** Where a reviewer lands after sending. */
+export function reviewCompletedUrl(slug: string, { isGoogleReview = false } = {}): string {
+  return path`/recruiter/${slug}/review/completed` + (isGoogleReview ? '/true' : '');
+}
+
+/** A tab of the recruiter's reviews, such as `requested`. */
+export function reviewsUrl(tab: string, filters: Query = {}): string {
+  return path`/reviews/${tab}` + query(filters);
+}
+
+/** The page, and the one-click address, that stops our mail to somebody; short, because it stands in every mail. */
+export function unsubscribeUrl(token: string): string {
+  return path`/u/${token}`;
+}
+
+/** Encodes what is put into a path, so that a value never adds a segment. */
+function path(texts: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: texts }, ...values.map(encodeURIComponent));
+}
+
+/** Leaves out what is empty; the order given stays, so that one search has one address. */
+function query(values: Query): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
