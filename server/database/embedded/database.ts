@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { superuser } from './cluster.ts';
+
+/**
+ * Makes the role and the database of Plaudit where they are missing and returns how to reach them. The role may not read
+ * files or run programs as the superuser may; it owns its database and may make others, which tests do.
+ */
+export async function ensureDatabase(socketFolder: string, password: string): Promise<string> {
+  const rolePassword = createHmac('sha256', password).update('plaudit').digest('base64url');
+  const client = new pg.Client({ host: socketFolder, port: 5432, user: superuser, password, database: 'postgres' });
+  await client.connect();
+  try {
+    if (!(await exists(client, 'select from pg_roles where rolname = $1'))) {
+      await client.query(`create role plaudit login createdb password '${rolePassword}'`);
+    }
+    if (!(await exists(client, 'select from pg_database where datname = $1'))) {
+      await client.query('create database plaudit owner plaudit');
+    }
+  } finally {
+    await client.end();
+  }
+  return `postgresql://plaudit:${rolePassword}@/plaudit?host=${socketFolder}&port=5432`;
+}
+
+async function exists(client: pg.Client, query: string): Promise<boolean> {
+  const { rowCount } = await client.query(query, ['plaudit']);
+  return rowCount === 1;
+}

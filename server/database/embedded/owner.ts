@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The user that Postgres runs as when that is not ourselves. */
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Postgres refuses to run as root, so root has to name somebody else. */
+export function areWeRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** The users that root may choose from for data in this folder, best first. */
+export function candidates(folder: string): Owner[] {
+  const { uid, gid } = statSync(folder);
+  return uid === 0 ? [nobody()] : [nobody(), { uid, gid }];
+}
+
+/** Whether this user can enter the folder, which needs every folder above it too. */
+export function canEnter(folder: string, owner: Owner): boolean {
+  const parent = path.dirname(folder);
+  return allows(folder, owner, 0o1) && (parent === folder || canEnter(parent, owner));
+}
+
+/** Whether the mode of this file grants the user all of `bits` (4 read, 2 write, 1 run or enter). */
+export function allows(file: string, owner: Owner, bits: number): boolean {
+  const { mode, uid, gid } = statSync(file);
+  const shift = uid === owner.uid ? 6 : gid === owner.gid ? 3 : 0;
+  return ((mode >> shift) & bits) === bits;
+}
+
+function nobody(): Owner {
+  const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+}

@@ -1,0 +1,2 @@
+/** The packaged Postgres cannot run here; the message is one sentence for the person who starts Plaudit. */
+export class EmbeddedPostgresProblem extends Error {}
