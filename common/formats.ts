@@ -1,0 +1,85 @@
+/** The one place that writes dates, ages and numbers. Always en-US, the month spelled so that nobody misreads it. */
+const locale = 'en-US';
+const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const missing = '–';
+
+const agesFrom: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+const plurals = new Intl.PluralRules(locale);
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', which has no zone, or a moment, shown in UTC unless told otherwise. */
+export function formatDate(value: string | Date, timeZone = 'UTC'): string {
+  const isPlainDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  return dateFormat(isPlainDay ? 'UTC' : timeZone, false).format(new Date(value));
+}
+
+/** 'Nov 21, 2026, 2:05 PM UTC'. */
+export function formatDateTime(value: string | Date, timeZone = 'UTC'): string {
+  return dateFormat(timeZone, true).format(new Date(value)).replaceAll('\u202f', ' ');
+}
+
+/** '3 days ago', 'in 2 hours'; 'just now' within a minute. Months are 30 days, years 365. */
+export function formatAge(value: string | Date, now: Date): string {
+  const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
+  const [unit, length] = agesFrom.find(([, from]) => Math.abs(seconds) >= from) ?? ['second', 0];
+  return length === 0 ? 'just now' : relative.format(Math.trunc(seconds / length), unit);
+}
+
+/** '12,345'. */
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+/** '1 review', '12 reviews'; give the plural where an s does not make it. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${plurals.select(count) === 'one' ? one : many}`;
+}
+
+/** '4.6': a score at a glance. */
+export function formatScore(score: number | null): string {
+  return score === null ? missing : oneDecimal.format(score);
+}
+
+/** '4.64': a score where neighbours must differ, as on a board. */
+export function formatScoreExactly(score: number | null): string {
+  return score === null ? missing : twoDecimals.format(score);
+}
+
+/** '4.5–4.8': an interval of scores, with as many decimals as `format` gives. */
+export function formatInterval(
+  { low, high }: { low: number; high: number },
+  format: (score: number) => string = formatScore,
+): string {
+  return `${format(low)}–${format(high)}`;
+}
+
+/** '80 %' of a share from 0 to 1. Rounds down, so that 79.9 % never reads as having reached 80. */
+export function formatShare(share: number | null): string {
+  return share === null ? missing : percent.format(Math.floor(share * 100 + 1e-9) / 100);
+}
+
+/** '20 MB', '64 KB', in thousands of bytes. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return formatCount(bytes, 'byte');
+  return bytes < 1_000_000 ? `${whole.format(bytes / 1000)} KB` : `${whole.format(bytes / 1_000_000)} MB`;
+}
+
+function dateFormat(timeZone: string, withTime: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${withTime}`;
+  const time = withTime ? ({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const) : {};
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...dateParts, ...time, timeZone });
+  dates.set(key, format);
+  return format;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { line, oneOf, optional, plainDate } from '../inputs.ts';
+import { textLimits } from '../limits.ts';
+
+/** The kinds of work; what an ATS or a search calls 'contract' is temp. */
+export const jobTypes = ['permanent', 'temp', 'fixed-term'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** What each kind of work is called on screens. */
+export const jobTypeLabels: Readonly<Record<JobType, string>> = {
+  permanent: 'Permanent',
+  temp: 'Temporary',
+  'fixed-term': 'Fixed-term',
+};
+
+/** Where a placement was learned from. */
+export const placementSources = [
+  'manual',
+  'csv_imported',
+  'jobadder',
+  'vincere',
+  'bullhorn',
+  'email-sync',
+  'marketplace',
+] as const;
+export type PlacementSource = (typeof placementSources)[number];
+
+/** The facts of a placement that every form asks for. Days are plain dates; the end is the last day of work. */
+export const placementFacts = {
+  jobTitle: line('the job title', textLimits.jobTitle),
+  jobType: oneOf(jobTypes, 'Choose permanent, temporary or fixed-term.'),
+  startDate: plainDate,
+  endDate: optional(plainDate),
+  companyName: line('the company', textLimits.companyName),
+};
+
+/** Adds a problem at `endDate` when it lies before the start. */
+export function endsAfterStart(
+  { startDate, endDate }: { startDate: string; endDate: string | null },
+  context: z.RefinementCtx,
+): void {
+  if (endDate === null || endDate >= startDate) return;
+  context.addIssue({ code: 'custom', message: 'Choose an end on or after the start.', path: ['endDate'] });
+}
+
+/** The facts alone, as a reviewer is shown them or a form without people sends them. */
+export const placementFactsInput = z.object(placementFacts).superRefine(endsAfterStart);
+export type PlacementFacts = z.output<typeof placementFactsInput>;

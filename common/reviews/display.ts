@@ -1,0 +1,31 @@
+import type { Audience } from './criteria.ts';
+import type { NameDisplay } from './inputs.ts';
+
+/** What is needed to say who wrote a review. */
+export interface ReviewerFacts {
+  readonly name: string;
+  readonly nameDisplay: NameDisplay;
+  readonly audience: Audience;
+  readonly jobTitle: string | null;
+}
+
+/** What each voice is called. */
+export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
+
+/** The reviewer as the public sees them: 'Dana Price', 'Dana P.' or 'Candidate, Site Engineer'. */
+export function reviewerName({ name, nameDisplay, audience, jobTitle }: ReviewerFacts): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  if (nameDisplay === 'role_only' || words.length === 0) return roleOf(audience, jobTitle);
+  return nameDisplay === 'full' ? words.join(' ') : withInitial(words);
+}
+
+function roleOf(audience: Audience, jobTitle: string | null): string {
+  const title = jobTitle?.trim();
+  return title ? `${audienceLabels[audience]}, ${title}` : audienceLabels[audience];
+}
+
+function withInitial(words: readonly string[]): string {
+  const first = words[0] ?? '';
+  const initial = words.length > 1 ? [...(words.at(-1) ?? '')][0] : undefined;
+  return initial ? `${first} ${initial.toLocaleUpperCase('en-US')}.` : first;
+}

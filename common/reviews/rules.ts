@@ -1,0 +1,59 @@
+import { meets } from '../roles.ts';
+import { type Allowed, allowed, refused, type Viewer } from '../viewer.ts';
+import { isVisible, type PublicationState } from './states.ts';
+
+/** Whose profile something is about; the agency is the one at the time. */
+export interface SubjectFacts {
+  readonly recruiterId: string;
+  readonly agencyId: string | null;
+}
+
+/** What the rules ask about a review. */
+export interface ReviewFacts extends SubjectFacts {
+  readonly publication: PublicationState;
+}
+
+/** Asking for a review: one's own profile with `review_list`, those of the agency as its admin. */
+export function canAskForReview(viewer: Viewer | null, subject: SubjectFacts): Allowed {
+  const writer = canWrite(viewer);
+  if (!writer.ok || !viewer) return writer;
+  if (!meets(viewer.roles, 'review_list')) return refused('permission', 'Your account cannot ask for reviews.');
+  if (isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
+  return refused('not_yours', 'Only the admin of your agency can ask for reviews of somebody else.');
+}
+
+/** Replying: a review the public sees, of one's own or, as admin, of the agency, in a plan that has `review_reply`. */
+export function canReplyToReview(viewer: Viewer | null, review: ReviewFacts): Allowed {
+  const writer = canWrite(viewer);
+  if (!writer.ok || !viewer) return writer;
+  if (!isOwn(viewer, review) && !isAdminOf(viewer, review)) {
+    return refused('not_yours', 'Only the recruiter reviewed, or the admin of the agency, can reply.');
+  }
+  if (!meets(viewer.roles, 'review_reply')) return refused('permission', 'Replying is part of the paid plans.');
+  if (!isVisible(review.publication)) return refused('state', 'Only a published review can be replied to.');
+  return allowed;
+}
+
+/** Seeing asks and unpublished reviews: one's own, or the agency's as its admin; staff may read all. */
+export function canSeeReviewWork(viewer: Viewer | null, subject: SubjectFacts): Allowed {
+  if (!viewer) return refused('signed_out', 'Sign in to see this.');
+  if (!meets(viewer.roles, 'review_list')) return refused('permission', "You don't have permission to view this page");
+  if (meets(viewer.roles, 'admin') || isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
+  return refused('not_yours', 'This belongs to somebody else.');
+}
+
+function canWrite(viewer: Viewer | null): Allowed {
+  if (!viewer) return refused('signed_out', 'Sign in to do this.');
+  const isStaff = meets(viewer.roles, 'admin') && !meets(viewer.roles, 'super_admin');
+  return isStaff ? refused('staff_read_only', 'Staff may read, but not write.') : allowed;
+}
+
+function isOwn(viewer: Viewer, { recruiterId }: SubjectFacts): boolean {
+  return viewer.recruiterId !== null && viewer.recruiterId === recruiterId;
+}
+
+/** Holding the role, not passing as super admin: whoever runs the installation does not speak for an agency. */
+function isAdminOf(viewer: Viewer, { agencyId }: SubjectFacts): boolean {
+  const isAgencyAdmin = viewer.roles.includes('ROLE_RECRUITER_ADMIN');
+  return isAgencyAdmin && viewer.agencyId !== null && viewer.agencyId === agencyId;
+}
