@@ -13,7 +13,7 @@ export type ChoiceProps = {
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   optional?: boolean;
   required?: boolean;
   /** Side by side where there is room. */
@@ -68,7 +68,7 @@ export type CheckboxProps = {
   name: string;
   label: ReactNode;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   value?: string;
   checked?: boolean;
   defaultChecked?: boolean;

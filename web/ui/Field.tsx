@@ -15,7 +15,7 @@ export type FieldProps = {
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   /** Says '(optional)' after the label: in our forms the optional field is marked, not the required one. */
   optional?: boolean;
   /** Stands at the end of the line below, such as a character count. */
@@ -27,7 +27,7 @@ export type FieldProps = {
 export function Field({ id, label, help, error, optional, count, children }: FieldProps) {
   const described = [error && `${id}-error`, help && `${id}-help`, count && `${id}-count`].filter(Boolean).join(' ');
   return (
-    <div className={classes(styles.field, error && styles.wrong)}>
+    <div className={classes(styles.field, Boolean(error) && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
@@ -58,7 +58,7 @@ export function Field({ id, label, help, error, optional, count, children }: Fie
 }
 
 /** The sentence that says what is wrong with a field, with a sign beside the colour. */
-export function FieldError({ id, message }: { id: string; message: string }) {
+export function FieldError({ id, message }: { id: string; message: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
       <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">

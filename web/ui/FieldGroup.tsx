@@ -7,7 +7,7 @@ export type FieldGroupProps = {
   id: string;
   legend: ReactNode;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   optional?: boolean;
   children: ReactNode;
 };
@@ -16,7 +16,10 @@ export type FieldGroupProps = {
 export function FieldGroup({ id, legend, help, error, optional, children }: FieldGroupProps) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
-    <fieldset className={classes(styles.group, error && styles.wrong)} aria-describedby={described || undefined}>
+    <fieldset
+      className={classes(styles.group, Boolean(error) && styles.wrong)}
+      aria-describedby={described || undefined}
+    >
       <legend className={styles.legend}>
         {legend}
         {optional && <span className={styles.optional}> (optional)</span>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productName } from '#common/product.ts';
 import styles from './FocusFrame.module.css';
 import { Link } from './Link.tsx';
 import { ProductMark } from './ProductMark.tsx';
@@ -22,7 +23,7 @@ export function FocusFrame({ homeHref, title, intro, width = 'narrow', foot, chi
     <div className={styles.frame} data-width={width}>
       <SkipLink />
       <header className={styles.header}>
-        <Link href={homeHref} className={styles.home} aria-label="Plaudit, home">
+        <Link href={homeHref} className={styles.home} aria-label={`${productName}, home`}>
           <ProductMark />
         </Link>
       </header>

@@ -1,23 +1,17 @@
 import { type KeyboardEvent, useId } from 'react';
+import { type Level, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
 import { classes } from './classes.ts';
 import styles from './LevelBadge.module.css';
 
-export type LevelBadgeProps = {
-  level: 0 | 1 | 2 | 3 | 4;
-  /** The level in two or three words: 'Placement confirmed'. */
-  name: string;
-  /** What was checked, in one sentence. */
-  sentence: string;
-};
-
 /** How a review was verified; its sentence opens on hover, focus and tap, with CSS alone. */
-export function LevelBadge({ level, name, sentence }: LevelBadgeProps) {
+export function LevelBadge({ level }: { level: Level }) {
+  const { name, sentence } = levels[level];
   const id = useId();
   return (
     <span className={styles.wrap}>
       <button
         type="button"
-        className={classes(styles.badge, level >= 2 && styles.tied)}
+        className={classes(styles.badge, level >= lowestCountedLevel && styles.tied)}
         aria-describedby={id}
         onKeyDown={leaveOnEscape}
       >

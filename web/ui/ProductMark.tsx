@@ -1,3 +1,4 @@
+import { productName } from '#common/product.ts';
 import { classes } from './classes.ts';
 import styles from './ProductMark.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -11,7 +12,7 @@ export function ProductMark({ name = true, size = 'medium' }: { name?: boolean; 
         <circle cx="9.6" cy="13.4" r="3.6" className={styles.dot} />
         <path d="M12.3 13.6c.5 3.6.3 6.4-.4 9.2C15.200 16.600 19.400 12.200 25.600 8.400" className={styles.stroke} />
       </svg>
-      {name ? <span className={styles.name}>Plaudit</span> : <VisuallyHidden>Plaudit</VisuallyHidden>}
+      {name ? <span className={styles.name}>{productName}</span> : <VisuallyHidden>{productName}</VisuallyHidden>}
     </span>
   );
 }

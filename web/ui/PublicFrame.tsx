@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productName } from '#common/product.ts';
 import { Link } from './Link.tsx';
 import { ProductMark } from './ProductMark.tsx';
 import styles from './PublicFrame.module.css';
@@ -23,7 +24,7 @@ export function PublicFrame({ homeHref, searchHref, session, links = [], imprint
       <SkipLink />
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link href={homeHref} className={styles.home} aria-label="Plaudit, home">
+          <Link href={homeHref} className={styles.home} aria-label={`${productName}, home`}>
             <ProductMark />
           </Link>
           <nav className={styles.ways} aria-label="Main">
@@ -44,7 +45,7 @@ export function PublicFrame({ homeHref, searchHref, session, links = [], imprint
       <footer className={styles.footer}>
         <div className={styles.foot}>
           {links.length > 0 && (
-            <nav aria-label="About Plaudit">
+            <nav aria-label={`About ${productName}`}>
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={href}>

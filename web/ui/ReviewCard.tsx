@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import type { Level } from '#common/reviews/levels.ts';
 import { Avatar } from './Avatar.tsx';
-import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
+import { LevelBadge } from './LevelBadge.tsx';
 import { Link } from './Link.tsx';
 import styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
@@ -16,7 +17,7 @@ export type ReviewCardProps = {
   /** Only where the reviewer lets it be shown. */
   company?: string | null;
   when: WhenProps;
-  level: LevelBadgeProps;
+  level: Level;
   /** Overall stars; null for imported reviews, which get none of ours. */
   stars: number | null;
   title?: string | null;
@@ -51,7 +52,7 @@ export function ReviewCard(review: ReviewCardProps) {
       </header>
       <div className={styles.marks}>
         {review.stars !== null && <Stars value={review.stars} />}
-        <LevelBadge {...review.level} />
+        <LevelBadge level={review.level} />
         {review.labels}
       </div>
       <div className={styles.said}>

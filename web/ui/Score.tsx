@@ -1,9 +1,7 @@
+import { isTooFew } from '#common/reviews/score.ts';
 import { classes } from './classes.ts';
 import styles from './Score.module.css';
 import { Stars } from './Stars.tsx';
-
-/** Below this many counted reviews a score is said to rest on too few. */
-export const enoughReviews = 10;
 
 export type ScoreProps = {
   /** The score, 1 to 5; null where there is none. */
@@ -23,7 +21,7 @@ export type ScoreProps = {
 
 /** A score with its uncertainty: number, stars, interval as a thin band, count; below ten it says 'too few'. */
 export function Score({ value, low, high, count, noun = 'reviews', layout = 'full', note }: ScoreProps) {
-  const tooFew = count < enoughReviews;
+  const tooFew = isTooFew(count);
   return (
     <div className={classes(styles.score, styles[layout], tooFew && styles.tooFew)}>
       <span className={styles.number}>{value === null ? '–' : value.toFixed(1)}</span>

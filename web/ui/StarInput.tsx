@@ -13,7 +13,7 @@ export type StarInputProps = {
   defaultValue?: number | null;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   optional?: boolean;
   required?: boolean;
   /** Adds a sixth answer that sends an empty value. */

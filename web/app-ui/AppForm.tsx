@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { type AppFormState, problemsOf } from './form.ts';
+
+export type AppFormProps<Values> = {
+  form: AppFormState<Values>;
+  /** Called with values that pass the schema; they are as typed, so parse them again where it transforms. */
+  onSubmit: (values: Values) => void | Promise<void>;
+  /** What the server refused that belongs to no field. */
+  problems?: readonly FieldProblem[];
+  children: ReactNode;
+};
+
+/** A form of `App…` fields; after a refused try it says at its top what to mend, with links. */
+export function AppForm<Values>(props: AppFormProps<Values>) {
+  const { form, onSubmit, problems = [], children } = props;
+  const [tries, setTries] = useState(0);
+  const submit = form.onSubmit(onSubmit, () => setTries((before) => before + 1));
+  const shown = [...problems, ...problemsOf(form.errors)];
+  return (
+    <Form onSubmit={submit}>
+      {(tries > 0 || problems.length > 0) && <ErrorSummary key={tries} problems={shown} />}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './TitleRow.module.css';
+
+export type TitleRowProps = {
+  title: ReactNode;
+  /** The way here, above the title. */
+  above?: ReactNode;
+  /** One sentence below the title. */
+  about?: ReactNode;
+  /** The one primary action of the page. */
+  action?: ReactNode;
+};
+
+/** The head of a signed-in page. */
+export function TitleRow({ title, above, about, action }: TitleRowProps) {
+  return (
+    <header className={styles.row}>
+      <div className={styles.words}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import 'react-toastify/ReactToastify.css';
+import './toasts.css';
+import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/unstyled';
+
+/** Words that come and go by themselves, in the four styles; never the only place where an error is said. */
+export const notify = {
+  success: (words: string) => toast.success(words),
+  error: (words: string) => toast.error(words),
+  warning: (words: string) => toast.warning(words),
+  info: (words: string) => toast.info(words),
+};
+
+/** Outside the app: 5 s, top right, dragged away past 80 % of its width. */
+export const defaultToasts = {
+  autoClose: 5000,
+  position: 'top-right',
+  draggable: true,
+  draggablePercent: 80,
+} as const satisfies ToastContainerProps;
+
+/** In the main app: 3 s, no progress bar, held while the window has lost the focus or the pointer is on it. */
+export const appToasts = {
+  ...defaultToasts,
+  autoClose: 3000,
+  hideProgressBar: true,
+  pauseOnFocusLoss: true,
+  pauseOnHover: true,
+} as const satisfies ToastContainerProps;
+
+/** Where toasts appear: once in the main app's layout. */
+export function AppToasts() {
+  return <ToastContainer {...appToasts} aria-label="Notifications" />;
+}
+
+/** Where toasts appear: once in each layout outside the main app. */
+export function DefaultToasts() {
+  return <ToastContainer {...defaultToasts} aria-label="Notifications" />;
+}
