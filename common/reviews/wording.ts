@@ -17,60 +17,47 @@ export function wordingProblem(text: string): WordingProblem | undefined {
   return undefined;
 }
 
-const number = '(?:[1-5]|one|two|three|four|five)';
+const number = '(?:[1-5]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|FOUR|FIVE)';
 const gift =
   '(?:gift[- ]?(?:card|voucher|certificate)s?|vouchers?|e-?gift|coupons?|amazon card|prepaid card|store credit|cash ?back)';
 const treat =
-  '(?:gift|present|reward|prize|bonus|discount|credit|refund|rebate|coffee|lunch|dinner|drink|beer|wine|bottle|hamper|cash|money|payment|donation|freebie|ticket)s?';
+  '(?:gift|present|reward|prize|discount|rebate|coffee|lunch|dinner|drink|beer|wine|bottle|hamper|donation|freebie|ticket)s?';
+const money = '(?:bonus|cash|money|payment|credit|refund)s?';
 const answer = '(?:reviews?|feedback|ratings?|testimonials?|recommendations?)';
 const amount = String.raw`(?:(?:A|NZ|US|HK|S)?\$|£|€)\s?\d[\d,.]*(?!\s?[k\d])`;
+const giving = String.raw`\b(?:you(?:['’]ll| will| can| may)? (?:get|receive|earn|win|be sent|claim)|(?:send|give|offer|buy|shout|post) you|(?:we|i)(?:['’]ll|['’]re|['’]m| will| can| are| am)? (?:offer(?:ing)?|giv(?:e|ing)(?: away)?))\b(?: [^\s.]+){0,5}`;
 
 /** 'Five Star Logistics' is a name and a five-star hotel a workplace: what follows tells them from a wish. */
-const notAWish = String.raw`(?![ -][A-Z](?!eview|ating|EVIEW|ATING))(?! (?:hotel|resort|restaurant|venue|property|properties|hospitality|service)s?\b)`;
+const notAWish = String.raw`(?![ -][A-Z](?!eview|ating|EVIEW|ATING))(?! (?:hotel|resort|restaurant|venue|property|service)s?\b)`;
 
 const starPatterns: readonly RegExp[] = [
-  new RegExp(String.raw`\b${number}(?:\s?(?:-|–|to|or)\s?${number})?[ -]?stars?\b${notAWish}`),
-  /\b(?:Five|Four|FIVE|FOUR)[ -](?:[Ss]tars?|STARS?)\b(?!\s[A-Z](?!eview|ating|EVIEW|ATING))/,
+  new RegExp(String.raw`\b${number}(?:\s?(?:-|–|to|or)\s?${number})?[ -]?(?:[Ss]tars?|STARS?)\b${notAWish}`),
   /[★⭐🌟]/u,
   /\b(?:[45]\s?\/\s?5|(?:9|10)\s?\/\s?10)\b/,
   /\b(?:[45]|four|five) out of (?:5|five)\b|\b(?:9|10|nine|ten) out of (?:10|ten)\b/i,
   /\b(?:full|top|maximum|perfect|highest|best possible) (?:marks|stars|score|rating)\b/i,
-  new RegExp(
-    String.raw`\b(?:leave|give|write|post|submit|appreciate|love)\b[^.!?\n]{0,40}\b(?:positive|glowing|great|excellent|perfect|top) ${answer}\b`,
-    'i',
+  anyCase(
+    String.raw`\b(?:leave|give|write|post|submit)\b[^.!?]{0,40}\b(?:positive|glowing|great|excellent|perfect|top) ${answer}\b`,
   ),
 ];
 
 const offerPatterns: readonly RegExp[] = [
-  new RegExp(String.raw`\b${gift}\b`, 'i'),
-  /\b(?:prize draw|lucky draw|raffle|sweepstakes?|giveaway|(?:chance|opportunity) to win|(?:go|be|enter|entered|put) (?:\w+ )?(?:in|into|in to) (?:the|a|our) draw)\b/i,
-  new RegExp(
-    String.raw`\b(?:in (?:return|exchange)|as (?:a )?(?:thank[- ]?you|thanks|reward)) for (?:\w+ ){0,3}${answer}\b`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:you(?:'|’)?(?:ll| will| can| may)? (?:get|receive|earn|win|be sent|claim)|(?:send|give|offer|buy|shout|mail|post) you|(?:we|i)(?:'|’)?(?:ll| will| can| are|'re|’re|'m| am)? (?:offer(?:ing)?|giv(?:e|ing)(?: away)?))\b(?: \S+){0,5} ${treat}\b(?! (?:advice|check|history|feedback))`,
-    'i',
-  ),
-  /\b(?:coffee|lunch|dinner|drinks?|beers?) (?:is |are |'s )?on (?:us|me)\b/i,
+  anyCase(String.raw`\b${gift}\b`),
+  /\b(?:prize draw|lucky draw|raffle|sweepstakes?|giveaway|(?:chance|opportunity) to win)\b/i,
+  /\b(?:go|be|enter|entered|put) (?:\w+ )?(?:in|into|in to) (?:the|a|our) (?:\w+ )?draw\b/i,
+  anyCase(String.raw`\b(?:in (?:return|exchange)|as (?:a )?reward) for (?:\w+ ){0,3}${answer}\b`),
+  anyCase(String.raw`${giving} ${treat}\b`),
+  anyCase(String.raw`${giving} ${money}\b(?=.*\b${answer}\b)`),
+  anyCase(String.raw`(?<=\b${answer}\b.*)${giving} ${money}\b`),
+  /\b(?:coffee|lunch|dinner|drinks?|beers?)(?: is| are|['’]s)? on (?:us|me)\b/i,
   /\b\d{1,3}\s?(?:%|percent|per cent) (?:off|discount)\b/i,
-  new RegExp(
-    String.raw`\b(?:reward(?:ed)?|paid|pay|compensate[d]?)\b[^.!?\n]{0,25}\bfor (?:\w+ ){0,3}${answer}\b`,
-    'i',
+  anyCase(
+    String.raw`\b(?:reward(?:ed)?|paid|pay|compensated?)\b[^.!?]{0,25}\bfor (?:a|an|the|your|each|every) (?:\w+ )?${answer}\b`,
   ),
-  new RegExp(
-    String.raw`(?:get|receive|earn|give|send|claim|credit|bonus)\b[^.!?\n]{0,30}${amount}[^.!?\n]{0,60}\b${answer}\b`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b${answer}\b[^.!?\n]{0,60}(?:get|receive|earn|give|send|claim|credit|bonus)\b[^.!?\n]{0,30}${amount}`,
-    'i',
-  ),
-  new RegExp(String.raw`${amount}\s(?:\w+ ){0,4}for (?:\w+ ){0,3}${answer}\b`, 'i'),
-  new RegExp(
-    String.raw`\b(?:we|i)(?:'|’)?(?:ll| will)? donate\b[^.!?\n]{0,60}\b(?:for (?:each|every|your)|${answer})\b`,
-    'i',
-  ),
+  anyCase(String.raw`\b(?:get|receive|earn|give|send|claim|credit)\b[^.!?]{0,30}${amount}.{0,60}\b${answer}\b`),
+  anyCase(String.raw`\b${answer}\b.{0,60}\b(?:get|receive|earn|give|send|claim|credit)\b[^.!?]{0,30}${amount}`),
+  anyCase(String.raw`${amount}\s(?:\w+ ){0,4}for (?:\w+ ){0,3}${answer}\b`),
+  anyCase(String.raw`\b(?:we|i)(?:['’]ll| will)? donate\b.{0,60}\b(?:each|every|your|${answer})\b`),
 ];
 
 /** 'We never offer vouchers for reviews' says the opposite of an offer. */
@@ -86,6 +73,11 @@ function firstOf(patterns: readonly RegExp[], sentence: string): string | undefi
     .map((pattern) => pattern.exec(sentence)?.[0])
     .find((phrase) => phrase !== undefined)
     ?.trim();
+}
+
+/** A pattern whatever its case; functions are hoisted, so the lists above may use it. */
+function anyCase(pattern: string): RegExp {
+  return new RegExp(pattern, 'i');
 }
 
 function problem(code: WordingProblem['code'], phrase: string): WordingProblem {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { wordingProblem } from './wording.ts';
+
+describe('an ask that offers something is refused', () => {
+  test.each([
+    'Leave a review and receive a $20 gift card.',
+    'As a thank you we will send you a voucher.',
+    'Every review goes into our prize draw!',
+    'You will go in the draw for an iPad.',
+    "Write two lines and I'll buy you a coffee.",
+    'The next coffee is on us.',
+    'You get 10% off your next placement.',
+    'We will give you $50 for your review.',
+    'In return for your honest feedback we extend the guarantee.',
+    'You’ll be rewarded for your review.',
+    'For a review you will receive a bonus of your choice.',
+    "We'll donate a tree for every answer.",
+    'There is a chance to win two tickets.',
+  ])('%s', (text) => {
+    expect(wordingProblem(text)).toMatchObject({ code: 'offers_something' });
+  });
+});
+
+describe('an ask that names the stars it hopes for is refused', () => {
+  test.each([
+    'I would love 5 stars from you.',
+    'Could you leave me a five-star review?',
+    'Five Star Review please!',
+    'Please rate us 4 or 5 stars.',
+    'A ★★★★★ would make my day',
+    'Hoping for 5/5!',
+    'Ten out of ten would be great.',
+    'Please give us full marks.',
+    'Please leave a positive review.',
+  ])('%s', (text) => {
+    expect(wordingProblem(text)).toMatchObject({ code: 'names_stars' });
+  });
+});
+
+describe('an ask without bias passes', () => {
+  test.each([
+    'Hi Dana, how was it to work with me? Your honest review helps others choose.',
+    'Please feel free to write whatever you think, good or bad. It takes 5 minutes.',
+    'Congratulations on accepting the offer from Five Star Logistics!',
+    'How is life as concierge at the five-star hotel in Perth?',
+    'You start on a base of $95k plus bonus, well negotiated.',
+    'Now that you receive your first payment as a contractor, how did we do?',
+    'I hope the sign-on bonus arrived on time.',
+    'You were a star candidate.',
+    'We never offer gift cards or discounts for reviews; please be frank.',
+    'Thanks for the lunch last week. Would you review our work on the brief?',
+    'The salary of $120,000 was a fair outcome; what is your feedback?',
+    '',
+  ])('%s', (text) => {
+    expect(wordingProblem(text)).toBeUndefined();
+  });
+});
+
+test('the message names the words at fault and says what to do', () => {
+  const problem = wordingProblem('All good?\nLeave 5 stars please.');
+  expect(problem?.phrase).toBe('5 stars');
+  expect(problem?.message).toContain("Take out '5 stars'");
+});

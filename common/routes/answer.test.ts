@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { type Flags, flagsFor } from '../flags.ts';
+import { meets, type Role, roleName, roles } from '../roles.ts';
+import { answerFor, type RouteViewer } from './answer.ts';
+import { type Route, routeOf, routes } from './routes.ts';
+import { type RouteId, routeTable } from './table.ts';
+
+const flags = flagsFor('production', { awards: true });
+const built = (id: RouteId): Route => ({ ...routeOf(id), isBuilt: true });
+const as = (...names: Role[]): RouteViewer => ({ roles: names.map(roleName), approved: true });
+const answer = (id: RouteId, viewer: RouteViewer | null, all: Flags = flags): string =>
+  answerFor(built(id), viewer, all, 'AU');
+
+/** Who gets in where, each role alone. Written by hand from the tables of requirements, not from the code. */
+const letIn: Partial<Record<RouteId, Role[]>> = {
+  panelAdmin: [],
+  subscription: ['admin', 'recruiter', 'recruiter_admin'],
+  subscriptionSuccess: ['admin', 'recruiter'],
+  home: ['admin', 'recruiter'],
+  jobs: ['admin', 'recruiter', 'user'],
+  jobNew: ['admin', 'user'],
+  jobEdit: ['admin', 'user'],
+  myJobs: ['admin', 'recruiter'],
+  dashboard: ['admin', 'recruiter', 'user'],
+  dashboardJobs: ['admin', 'recruiter', 'user'],
+  awardStatus: ['admin', 'recruiter'],
+  recruiterEdit: ['admin', 'recruiter'],
+  recruiterPreview: ['admin', 'recruiter'],
+  userProfileEdit: ['admin', 'user'],
+  companyProfileEdit: ['user_admin'],
+  companyUsers: ['user_admin'],
+  agencyEdit: ['recruiter_admin'],
+  agencyPreview: ['recruiter_admin'],
+  agencyRecruiters: [],
+  recruiters: ['admin', 'user'],
+  recruitersFavourite: ['admin', 'user'],
+  reviews: ['admin', 'recruiter'],
+  placements: ['admin', 'recruiter'],
+  campaignWorkflows: ['recruiter_admin', 'ultimate_team'],
+  npsWorkflowEditor: ['recruiter_admin', 'ultimate_team'],
+  dashboardResponses: ['recruiter_admin', 'ultimate_team'],
+  dashboardNps: ['ultimate_team'],
+  toolsCampaignSettings: ['ultimate_team'],
+  leaderboardRating: ['pro_team', 'ultimate_team'],
+  leaderboardNps: ['pro_team', 'ultimate_team'],
+  dashboardGoogleReviews: ['pro_team', 'ultimate_team'],
+  emailSync: ['admin', 'recruiter', 'recruiter_admin'],
+  toolsWidgets: ['recruiter_admin', 'recruiter_freelancer'],
+  npsWorkflowPreview: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
+  toolsCapabilityStatement: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
+  toolsInviteSettings: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
+};
+
+const cells = Object.entries(letIn).flatMap(([id, wanted]) =>
+  roles.map(
+    (role) => [role, id as RouteId, role === 'super_admin' || wanted.includes(role) ? 'ok' : 'denied'] as const,
+  ),
+);
+
+describe('role × route', () => {
+  test.each(cells)('%s at %s: %s', (role, id, expected) => {
+    expect(answer(id, as(role))).toBe(expected);
+  });
+
+  test.each(Object.keys(letIn) as RouteId[])('nobody signed in is asked to at %s', (id) => {
+    expect(answer(id, null)).toBe('sign-in');
+  });
+
+  test('roles add up: an agency admin who is a recruiter sees the team', () => {
+    expect(answer('agencyRecruiters', as('recruiter', 'recruiter_admin'))).toBe('ok');
+  });
+
+  test('every route that is not open is denied to a stranger and, where it asks for a role, to somebody without', () => {
+    for (const route of routes.filter(({ isOpen }) => !isOpen)) {
+      expect([route.id, answer(route.id, null)]).toEqual([route.id, 'sign-in']);
+      const expected = meets([], route.requirement) ? 'ok' : 'denied';
+      expect([route.id, answer(route.id, as())]).toEqual([route.id, expected]);
+    }
+  });
+
+  test('the open pages are open to nobody', () => {
+    for (const route of routes.filter(({ isOpen }) => isOpen)) expect(answer(route.id, null)).toBe('ok');
+  });
+});
+
+describe('the order of the answers', () => {
+  test('an unknown address is not found', () => {
+    expect(answerFor(undefined, as('super_admin'), flags)).toBe('not-found');
+  });
+
+  test('an unbuilt page is not found, even for a super admin', () => {
+    const unbuilt = routes.filter(({ isBuilt }) => !isBuilt);
+    for (const route of unbuilt) expect(answerFor(route, as('super_admin'), flags, 'AU')).toBe('not-found');
+    expect(unbuilt.length).toBeGreaterThan(90);
+  });
+
+  test('a flag that is off hides the page before anybody is asked to sign in', () => {
+    const off = flagsFor('production', { jobs: false });
+    expect(answer('jobs', null, off)).toBe('not-found');
+    expect(answer('jobs', as('super_admin'), off)).toBe('not-found');
+  });
+
+  test('awards answer only in their countries, sharing them only with its own flag', () => {
+    const route = built('awardsRecruiterSocial');
+    expect(answerFor(route, as('recruiter'), flags, 'New Zealand')).toBe('ok');
+    expect(answerFor(route, as('recruiter'), flags, 'GB')).toBe('not-found');
+    expect(answerFor(route, null, flags)).toBe('not-found');
+    const unshared = flagsFor('production', { awards: true, shareAndPromoteAwards: false });
+    expect(answerFor(route, as('recruiter'), unshared, 'NZ')).toBe('not-found');
+  });
+
+  test('the team needs the approved attribute besides the permissions', () => {
+    const team = built('agencyRecruiters');
+    const viewer = as('recruiter', 'recruiter_admin');
+    expect(answerFor(team, { ...viewer, approved: false }, flags)).toBe('denied');
+    expect(answerFor(team, { ...as('super_admin'), approved: false }, flags)).toBe('denied');
+  });
+});
+
+describe('the table', () => {
+  test('built are the main job and its ways in and out, nothing else', () => {
+    expect(routes.filter(({ isBuilt }) => isBuilt).map(({ id }) => id)).toEqual([
+      'signIn',
+      'logout',
+      'login',
+      'search',
+      'notFound',
+      'reviews',
+      'reviewInvite',
+      'reviewCompleted',
+      'recruiter',
+    ]);
+  });
+
+  test('no path stands twice and each starts with a slash', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
+  });
+
+  test('each redirect leads to a page of the table', () => {
+    const goals = routes.flatMap(({ redirect }) => redirect ?? []);
+    expect(goals).toHaveLength(6);
+    const paths = routes.map(({ path }) => path);
+    for (const goal of goals) expect(paths.includes(goal) || goal === '/dashboard/nps/view/leader-board').toBe(true);
+  });
+
+  test('choices belong to parameters of the path, built ones are among them', () => {
+    for (const { path, choices, builtChoices } of routes) {
+      for (const name of Object.keys(choices)) expect(path).toContain(`:${name}`);
+      for (const [name, some] of Object.entries(builtChoices)) {
+        expect(choices[name]).toEqual(expect.arrayContaining([...some]));
+      }
+    }
+  });
+
+  test('ids are those of the table', () => {
+    expect(routes.map(({ id }) => id)).toEqual(Object.keys(routeTable));
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute, reservedSlugs } from './match.ts';
+
+const idOf = (path: string): string | undefined => matchRoute(path)?.route.id;
+
+describe('static paths win over parameters', () => {
+  test.each([
+    ['/', 'signIn'],
+    ['/signup/recruiter', 'signupRecruiter'],
+    ['/dashboard/nps/view/leader-board', 'npsViewTab'],
+    ['/jobs/new', 'jobNew'],
+    ['/post-creator/new', 'postCreatorNew'],
+    ['/post-creator/choose-review', 'postCreatorChooseReview'],
+    ['/post-creator/job', 'postCreator'],
+    ['/reviews/shared', 'reviewsShared'],
+    ['/placement/review/12', 'placementReview'],
+    ['/campaign/new', 'campaignNew'],
+    ['/survey/abc/success', 'surveySuccess'],
+    ['/recruiter/edit', 'recruiterEdit'],
+    ['/recruiter/dana/review', 'recruiterReview'],
+    ['/recruiter/dana/claim', 'recruiterClaim'],
+    ['/recruiter/dana/review/completed', 'reviewCompleted'],
+    ['/agency/preview', 'agencyPreview'],
+    ['/agency/acme/review', 'agencyReview'],
+    ['/agency/acme/contact', 'agency'],
+    ['/agency/recruiters/active', 'agencyRecruiters'],
+    ['/recruiters/favourite', 'recruitersFavourite'],
+    ['/recruiters/psa', 'recruiters'],
+    ['/awards/', 'awards'],
+    ['/awards', 'awards'],
+    ['/nps/view', 'npsView'],
+  ])('%s is %s', (path, id) => {
+    expect(idOf(path)).toBe(id);
+  });
+});
+
+describe('parameters', () => {
+  test('are decoded', () => {
+    expect(matchRoute('/recruiter/dana%20p')).toMatchObject({ route: { id: 'recruiter' }, params: { slug: 'dana p' } });
+  });
+
+  test('may be left out where optional', () => {
+    expect(matchRoute('/recruiter/dana/review/completed/true')?.params).toEqual({
+      slug: 'dana',
+      isGoogleReview: 'true',
+    });
+    expect(matchRoute('/recruiter/dana/review/completed')?.params).toEqual({ slug: 'dana' });
+  });
+
+  test('may carry an ending', () => {
+    expect(matchRoute('/thumbnail-download/77.jpg/r1/2')?.params).toEqual({
+      postId: '77',
+      reviewId: 'r1',
+      deviceScaleFactor: '2',
+    });
+    expect(matchRoute('/thumbnail-download/77.png')).toBeUndefined();
+    expect(matchRoute('/thumbnail-download/.jpg')).toBeUndefined();
+  });
+
+  test('of a link in a mail are both needed', () => {
+    expect(matchRoute('/review-invite/i1/t1')?.params).toEqual({ ratingInviteId: 'i1', hash: 't1' });
+    expect(matchRoute('/review-invite/i1')).toBeUndefined();
+  });
+});
+
+describe('choices', () => {
+  test.each(['requested', 'publishedNotReplied', 'publishedReplied'])('the tab %s is there', (tab) => {
+    expect(matchRoute(`/reviews/${tab}`)).toMatchObject({ route: { id: 'reviews' }, params: { tab } });
+  });
+
+  test.each(['/reviews/statusColumn', '/reviews/nonsense', '/reviews', '/jobs/new/nonsense', '/getting-started/x'])(
+    '%s is not, be it unbuilt or unknown',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+    },
+  );
+
+  test('the profile has no modal yet', () => {
+    expect(idOf('/recruiter/dana')).toBe('recruiter');
+    expect(matchRoute('/recruiter/dana/contact')).toBeUndefined();
+    expect(matchRoute('/recruiter/dana/review/123')).toBeUndefined();
+  });
+});
+
+describe('no page', () => {
+  test.each(reservedSlugs.map((slug) => [slug]))('no profile is called %s', (slug) => {
+    expect(idOf(`/recruiter/${slug}`)).not.toBe('recruiter');
+    expect(idOf(`/agency/${slug}`)).not.toBe('agency');
+    expect(matchRoute(`/people/${slug}`)).toBeUndefined();
+  });
+
+  test.each([
+    '',
+    'search',
+    '//',
+    '//search',
+    '/recruiter//',
+    '/nothing',
+    '/search/more',
+    '/recruiter/%E0%A4%A',
+    '/SEARCH',
+  ])('none at %j', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
+});
