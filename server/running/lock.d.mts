@@ -1,0 +1,6 @@
+/** See `lock.mjs`. */
+export function takeLock(
+  folder: string,
+  name: string,
+  saying: string,
+): Promise<{ free(): Promise<void>; heldBy?: undefined } | { free?: undefined; heldBy: string }>;

@@ -1,0 +1,81 @@
+import { mkdirSync, statSync, unlinkSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Takes the lock `name` of a folder for as long as this process lives; even `kill -9` frees it, because it is a socket
+ * that somebody listens on. Returns nothing when another process holds it: `heldBy` is then what that one says of itself.
+ * Plain JavaScript, because it also runs before the project's own Node is installed.
+ * @param {string} folder made when missing
+ * @param {string} name
+ * @param {string} saying
+ * @returns {Promise<{ free: (() => Promise<void>) } | { heldBy: string }>}
+ */
+export async function takeLock(folder, name, saying) {
+  mkdirSync(folder, { recursive: true });
+  for (let tries = 0; tries < 20; tries += 1) {
+    const server = await listen(folder, name, saying);
+    if (server) return { free: () => free(server, folder) };
+    const heldBy = await askHolder(folder, name);
+    if (heldBy !== undefined) return { heldBy };
+    removeDead(folder, name);
+  }
+  return { heldBy: 'somebody' };
+}
+
+/** Two may find a dead lock at once, and the slower one remove the faster one's: whose file it is shows a moment later. */
+async function listen(folder, name, saying) {
+  const server = createServer((socket) => socket.on('error', () => {}).end(saying));
+  const listening = await inFolder(folder, () => {
+    const result = new Promise((resolve) =>
+      server.once('listening', () => resolve(true)).once('error', () => resolve(false)),
+    );
+    server.listen(name);
+    return result;
+  });
+  if (!listening) return undefined;
+  const own = inode(folder, name);
+  await sleep(100);
+  server.unref();
+  return inode(folder, name) === own ? server : undefined;
+}
+
+/** Closing removes the file by the name it was given, which counts from the folder. */
+function free(server, folder) {
+  return inFolder(folder, () => new Promise((resolve) => server.close(() => resolve())));
+}
+
+function askHolder(folder, name) {
+  return inFolder(folder, () => {
+    const socket = connect(name);
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    return new Promise((resolve) => socket.once('error', () => resolve(undefined)).once('end', () => resolve(said)));
+  });
+}
+
+/** A socket's path may have 107 bytes only, so it is named from inside its folder, however long that one's path is. */
+function inFolder(folder, action) {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return action();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+function inode(folder, name) {
+  return statSync(path.join(folder, name), { throwIfNoEntry: false })?.ino;
+}
+
+function removeDead(folder, name) {
+  try {
+    unlinkSync(path.join(folder, name));
+  } catch {
+    // Somebody else removed it first.
+  }
+}

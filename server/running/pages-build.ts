@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'vite';
+import { takeLock } from './lock.mjs';
+import { StartProblem } from './problem.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+const output = path.join(project, 'dist');
+/** Holds the hash of the sources of the last whole build; absent while one is under way. */
+const stamp = path.join(output, 'built-from');
+
+/** Builds pages and widgets for browser and server, unless the last build was made from the same sources. */
+export async function buildPages(): Promise<void> {
+  await waitForOtherBuilds();
+  const hash = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Building the pages …');
+  rmSync(stamp, { force: true });
+  writeArtifacts();
+  await build({ root: project, logLevel: 'warn' });
+  await build({ root: project, logLevel: 'warn', build: { ssr: true } });
+  writeFileSync(stamp, hash);
+}
+
+/** Writes what Relay makes of the GraphQL in the pages. Throws `StartProblem` after showing what is wrong with it. */
+export function writeArtifacts(): void {
+  const compiler = path.join(project, 'node_modules/relay-compiler/cli.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler], { cwd: project, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(stdout + stderr);
+  throw new StartProblem('The pages could not be built: relay-compiler failed, as told above.');
+}
+
+/** Another Plaudit that starts from this folder may be building now. Our own lock ends with this process. */
+async function waitForOtherBuilds(): Promise<void> {
+  while ((await takeLock(output, 'building.lock', 'a build')).heldBy !== undefined) await sleep(300);
+}
+
+/** What a build reads; artifacts of Relay follow from the rest. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of sources())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(project, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function sources(): string[] {
+  const single = ['package.json', 'package-lock.json', 'schema.graphql', 'vite.config.ts', 'relay.config.json'];
+  const inFolders = ['common', 'web'].flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.includes('__generated__'),
+      )
+      .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name))),
+  );
+  return [...single.filter((file) => existsSync(path.join(project, file))), ...inFolders].sort();
+}

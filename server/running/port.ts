@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from './problem.ts';
+
+/** Throws `StartProblem` when something listens on the port; waits a moment for what a killed Plaudit leaves behind. */
+export async function requireFreePort(port: number): Promise<void> {
+  for (let tries = 0; tries < 15; tries += 1) {
+    if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))) return;
+    await sleep(100);
+  }
+  throw new StartProblem(
+    `The port ${port} is taken by another program: stop it, or choose another one with PORT=${port + 1}.`,
+  );
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+    );
+    server.listen({ port, host }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,13 @@
+import { env } from '#server/env.ts';
+import { requireDatabase } from './require-database.ts';
+
+/** Brings the database to where the children need it: newest migration, and demo data on the first start. */
+export async function prepare(): Promise<void> {
+  const connectionString = env.DATABASE_URL!;
+  await requireDatabase(connectionString);
+  const { migrate } = await import('#server/database/migrate.ts');
+  await migrate(connectionString);
+  if (!env.PLAUDIT_DEMO) return;
+  const { seedDemo } = await import('#server/database/seeds/demo.ts');
+  await seedDemo(connectionString);
+}

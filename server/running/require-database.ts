@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { StartProblem } from './problem.ts';
+
+/** The oldest PostgreSQL that Plaudit runs on. */
+const oldest = 17;
+
+/** Throws `StartProblem` where no database answers, or one too old. */
+export async function requireDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    );
+    const version = rows[0]!.version;
+    if (version < oldest)
+      throw new StartProblem(
+        `Plaudit needs PostgreSQL ${oldest} or newer; DATABASE_URL names one of version ${version}.`,
+      );
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`The database that DATABASE_URL names cannot be reached: ${reason(error)}.`);
+  } finally {
+    await client.end();
+  }
+}
+
+function reason(error: unknown): string {
+  const { message, code } = error as Error & { code?: string };
+  return message || code || String(error);
+}

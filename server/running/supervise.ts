@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { startEmbedded } from '#server/database/embedded/start.ts';
+import { env } from '#server/env.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { keepChild, runOnce } from './kept-child.ts';
+import { takeLock } from './lock.mjs';
+import { requireFreePort } from './port.ts';
+import { StartProblem } from './problem.ts';
+import { renewOnChange } from './renew-on-change.ts';
+
+type Stop = () => Promise<unknown>;
+
+/** Starts everything that Plaudit needs, says when it is ready, restarts what dies, and stops it all at a signal. */
+export async function supervise(): Promise<void> {
+  await beTheOnlyOne();
+  const stops: Stop[] = [];
+  const signal = abortedBySignals();
+  try {
+    await start(stops, signal);
+    if (!signal.aborted) await once(signal, 'abort');
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    await stopAll(stops);
+  }
+  process.exit(0);
+}
+
+async function start(stops: Stop[], signal: AbortSignal): Promise<void> {
+  await requireFreePort(env.PORT);
+  if (!env.PLAUDIT_DEV_PAGES) await runOnce('build', { NODE_ENV: 'production' }, signal);
+  const DATABASE_URL = env.DATABASE_URL ?? (await startPostgres(stops));
+  await runOnce('prepare', { DATABASE_URL }, signal);
+  await startChildren(stops, signal, { DATABASE_URL, NODE_ENV: env.PLAUDIT_DEV_PAGES ? 'development' : 'production' });
+  if (!signal.aborted)
+    console.log(`\nPlaudit is ready at ${env.PLAUDIT_URL}${env.PLAUDIT_DEMO ? demoAccounts() : ''}\n`);
+}
+
+async function beTheOnlyOne(): Promise<void> {
+  const { heldBy } = await takeLock(env.PLAUDIT_DATA_DIR, 'running.lock', `process ${process.pid}, ${env.PLAUDIT_URL}`);
+  if (heldBy === undefined) return;
+  throw new StartProblem(
+    `Plaudit is already running on ${env.PLAUDIT_DATA_DIR} (${heldBy}): stop it first, or start a second one with another PORT and PLAUDIT_DATA_DIR.`,
+  );
+}
+
+async function startPostgres(stops: Stop[]): Promise<string> {
+  const postgres = await startEmbedded({ dataDir: env.PLAUDIT_DATA_DIR, tell: (sentence) => console.error(sentence) });
+  stops.push(() => postgres.stop());
+  return postgres.connectionString;
+}
+
+async function startChildren(stops: Stop[], signal: AbortSignal, added: NodeJS.ProcessEnv): Promise<void> {
+  const children = [keepChild('web', added), keepChild('worker', added)];
+  stops.push(() => Promise.all(children.map((child) => child.stop())));
+  const aborted = once(signal, 'abort');
+  // Whoever presses Ctrl-C again does not want to wait for requests to end.
+  void aborted.then(() => {
+    process.once('SIGINT', () => {
+      for (const child of children) child.kill();
+    });
+  });
+  await Promise.race([aborted, Promise.all(children.map((child) => child.ready))]);
+  if (env.PLAUDIT_DEV_PAGES) renewOnChange(children);
+}
+
+function abortedBySignals(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+/** Last started, first stopped: Postgres goes after those who use it. */
+async function stopAll(stops: Stop[]): Promise<void> {
+  for (const stop of stops.reverse()) await stop();
+}
