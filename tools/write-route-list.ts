@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { meets, type Requirement } from '#common/roles.ts';
+import { type Route, routes } from '#common/routes.ts';
+
+/** Where the list is kept, for people who look up which address does what. */
+export const routeListFile = new URL('../docs/routes.md', import.meta.url);
+
+/** The route table as Markdown, built routes first. */
+export function routeList(): string {
+  const built = routes.filter(({ isBuilt }) => isBuilt);
+  const unbuilt = routes.filter(({ isBuilt }) => !isBuilt);
+  return [
+    '# Routes',
+    '',
+    'Written by `tools/write-route-list.ts` from `common/routes/table.ts`; do not edit.',
+    'A route answers in this order: not built, flag or country off: Not found; nobody signed in: the sign-in page;',
+    'requirement missing: the sentence that says so.',
+    '',
+    `## Built (${built.length})`,
+    '',
+    ...tableOf(built),
+    '',
+    `## Not built, answering Not found (${unbuilt.length})`,
+    '',
+    ...tableOf(unbuilt),
+    '',
+  ].join('\n');
+}
+
+function tableOf(some: readonly Route[]): string[] {
+  const head = ['| path | title | layout | asks for | only when | notes |', '|---|---|---|---|---|---|'];
+  return [...head, ...some.map((route) => `| ${cellsOf(route).join(' | ')} |`)];
+}
+
+function cellsOf(route: Route): string[] {
+  return [`\`${route.path}\``, route.title, route.layout, askedFor(route), conditions(route), notes(route)];
+}
+
+function askedFor(route: Route): string {
+  if (route.isOpen) return 'nothing';
+  const asked = meets([], route.requirement) ? 'being signed in' : requirementText(route.requirement);
+  return route.needsApproved ? `${asked}; approved` : asked;
+}
+
+function requirementText(requirement: Requirement): string {
+  const wanted = typeof requirement === 'string' ? [requirement] : (requirement ?? []);
+  const isGroups = wanted.some((one) => typeof one !== 'string');
+  const texts = wanted.map((one) => {
+    if (typeof one === 'string') return one;
+    const excluded = one.exclude?.length ? ` but not ${one.exclude.join(' or ')}` : '';
+    return `${(one.include ?? []).join(' and ')}${excluded}`;
+  });
+  return texts.join(isGroups ? ', or ' : ' and ');
+}
+
+function conditions({ flags, countries }: Route): string {
+  return [...flags.map((flag) => `flag ${flag}`), ...(countries ? [`country ${countries.join(', ')}`] : [])].join('; ');
+}
+
+function notes(route: Route): string {
+  const choices = Object.entries(route.choices).map(([name, all]) => choicesText(name, all, route.builtChoices[name]));
+  const rest = [route.redirect && `leads to \`${route.redirect}\``, route.isPublic && 'rendered on the server'];
+  return [...rest.filter(Boolean), ...choices].join('; ');
+}
+
+function choicesText(name: string, all: readonly string[], built: readonly string[] | undefined): string {
+  const list = `${name}: ${all.join(', ')}`;
+  return built ? `${list} (built: ${built.join(', ') || 'none'})` : list;
+}
+
+if (import.meta.main) await writeFile(routeListFile, routeList());
