@@ -30,7 +30,7 @@ export function AppFrame({ homeHref, rail, account, banner, children }: AppFrame
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <div className={styles.rail}>
+      <header className={styles.rail}>
         <Link href={homeHref} className={styles.home} aria-label={`${productName}, home`}>
           <ProductMark />
         </Link>
@@ -50,7 +50,7 @@ export function AppFrame({ homeHref, rail, account, banner, children }: AppFrame
             {account && <div className={styles.account}>{account}</div>}
           </nav>
         </details>
-      </div>
+      </header>
       <main className={styles.main} id="main">
         {banner}
         <div className={styles.content}>{children}</div>

@@ -13,8 +13,12 @@ type Look = {
 
 export type ButtonProps = Look &
   (
-    | ({ href: string; busy?: never } & Omit<LinkProps, 'className' | 'children'>)
-    | ({ href?: undefined; busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
+    | ({ href: string; busy?: never; opens?: never } & Omit<LinkProps, 'className' | 'children'>)
+    | ({
+        href?: undefined;
+        busy?: boolean /** Id of a Dialog, which it opens even without JavaScript. */;
+        opens?: string;
+      } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
 /** A verb to press: a link when it has `href`, else a button of type 'button'. While busy it keeps focus and ignores presses. */
@@ -22,17 +26,18 @@ export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', wide, children, ...rest } = props;
   const className = classes(styles.button, styles[variant], styles[size], wide && styles.wide);
   if (rest.href !== undefined) {
-    const { busy: _busy, ...link } = rest;
+    const { busy: _busy, opens: _opens, ...link } = rest;
     return (
       <Link {...link} className={className}>
         {children}
       </Link>
     );
   }
-  const { href: _href, busy, type = 'button', onClick, ...button } = rest;
+  const { href: _href, busy, opens, type = 'button', onClick, ...button } = rest;
   return (
     <button
       {...button}
+      {...(opens && { command: 'show-modal', commandfor: opens })}
       type={type}
       className={className}
       aria-disabled={busy || undefined}

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {
-  /** For a button with `command="show-modal"` and `commandfor`, which opens it without JavaScript. */
+  /** For a Button that `opens` it without JavaScript. */
   id?: string;
   title: ReactNode;
   open?: boolean;

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import styles from './Distribution.module.css';
 import { Link } from './Link.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type DistributionRow = {
   stars: 1 | 2 | 3 | 4 | 5;
@@ -27,34 +28,26 @@ export function Distribution({ rows }: { rows: readonly DistributionRow[] }) {
 
 function Row({ row, share }: { row: DistributionRow; share: number }) {
   const { stars, count, href, current } = row;
-  const spoken = `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
   const drawn = (
     <>
-      <span className={styles.stars} aria-hidden="true">{`${stars} ★`}</span>
+      <span className={styles.stars}>
+        {stars} <span aria-hidden="true">★</span>
+        <VisuallyHidden>{stars === 1 ? 'star: ' : 'stars: '}</VisuallyHidden>
+      </span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${share * 100}%` }} />
       </span>
-      <span className={styles.count} aria-hidden="true">
+      <span className={styles.count}>
         {count.toLocaleString('en-US')}
+        <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
       </span>
     </>
   );
-  if (!href) {
-    return (
-      <div className={styles.row} role="img" aria-label={spoken}>
-        {drawn}
-      </div>
-    );
-  }
-  const label = current ? `${spoken}, shown now; show all` : `${spoken}; show only these`;
+  if (!href) return <div className={styles.row}>{drawn}</div>;
   return (
-    <Link
-      href={href}
-      className={classes(styles.row, styles.link, current && styles.current)}
-      aria-label={label}
-      aria-current={current}
-    >
+    <Link href={href} className={classes(styles.row, styles.link, current && styles.current)} aria-current={current}>
       {drawn}
+      <VisuallyHidden>{current ? ', shown now, show all' : ', show only these'}</VisuallyHidden>
     </Link>
   );
 }
