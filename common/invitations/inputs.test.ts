@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { isPlainDate, readInput, webLink } from '../inputs.ts';
+import { askForReviewInput } from './inputs.ts';
+
+const ask = {
+  jobTitle: 'Site Engineer',
+  jobType: 'permanent',
+  startDate: '2026-11-02',
+  companyName: 'Harbour Works',
+  audience: 'candidate',
+  recipientName: 'Dana Price',
+  recipientEmail: ' Dana@Example.com',
+};
+
+function problems(given: object): [string | null, string][] {
+  const result = readInput(askForReviewInput, { ...ask, ...given });
+  return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
+}
+
+describe('an ask for a review', () => {
+  test('is read; empty fields of a form count as left out', () => {
+    expect(readInput(askForReviewInput, { ...ask, message: '  ', endDate: '', scheduledFor: null })).toEqual({
+      ok: true,
+      value: {
+        ...ask,
+        recipientEmail: 'dana@example.com',
+        endDate: null,
+        recruiterId: null,
+        candidateName: null,
+        contactName: null,
+        message: null,
+        scheduledFor: null,
+      },
+    });
+  });
+
+  test('says everything that is missing', () => {
+    const result = readInput(askForReviewInput, {});
+    expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+      'Write the job title.',
+      'Choose permanent, temporary or fixed-term.',
+      'Choose a day.',
+      'Write the company.',
+      'Choose whom to ask: the candidate or the employer.',
+      'Write the name of the person to ask.',
+      'Write an e-mail address.',
+    ]);
+  });
+
+  test('needs an address we can mail', () => {
+    expect(problems({ recipientEmail: 'dana@example' })).toEqual([
+      ['recipientEmail', 'Write an e-mail address like name@company.com.'],
+    ]);
+  });
+
+  test.each(['2026-02-30', '02/11/2026', '2026-11-02T00:00:00Z', '20261102', '2026-13-01', ''])(
+    'does not take %j for a day',
+    (startDate) => {
+      expect(problems({ startDate })).toEqual([
+        ['startDate', 'Choose a day that exists, written as year-month-day, such as 2026-11-21.'],
+      ]);
+    },
+  );
+
+  test('does not end before it starts', () => {
+    expect(problems({ endDate: '2026-11-01' })).toEqual([['endDate', 'Choose an end on or after the start.']]);
+    expect(problems({ endDate: '2026-11-02' })).toEqual([]);
+  });
+
+  test('offers nothing, and is at most 500 characters', () => {
+    expect(problems({ message: 'Review us and receive a gift card' })).toEqual([
+      ['message', expect.stringContaining("Take out 'gift card'")],
+    ]);
+    expect(problems({ message: 'x'.repeat(500) })).toEqual([]);
+    expect(problems({ message: 'x'.repeat(501) })).toEqual([['message', 'Shorten this to 500 characters.']]);
+  });
+
+  test('is sent at a moment with its zone', () => {
+    expect(problems({ scheduledFor: '2026-11-25T09:00:00+11:00' })).toEqual([]);
+    expect(problems({ scheduledFor: '2026-11-25 09:00' })).toEqual([['scheduledFor', 'Choose a day and time.']]);
+  });
+
+  test('puts a name on one line, so that no mail header can be slipped in', () => {
+    const result = readInput(askForReviewInput, { ...ask, recipientName: 'Dana\r\nBcc: eve@example.com' });
+    expect(result).toMatchObject({ ok: true, value: { recipientName: 'Dana Bcc: eve@example.com' } });
+    expect(problems({ recipientName: 'Dana\u0000' })).toHaveLength(1);
+  });
+});
+
+test('leap days exist every fourth year', () => {
+  expect(isPlainDate('2024-02-29')).toBe(true);
+  expect(isPlainDate('2026-02-29')).toBe(false);
+});
+
+test.each(['example.com', 'javascript:alert(1)', 'ftp://example.com', 'http://', ''])('%j is no link', (text) => {
+  expect(readInput(webLink, text)).toMatchObject({
+    ok: false,
+    problems: [{ message: 'This is not a valid URL. Make sure you include http:// or https://', field: null }],
+  });
+});

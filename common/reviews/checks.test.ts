@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { checkText, type RiskSignal, riskSignalLabels, riskSignals } from './checks.ts';
+
+describe('what a text tells', () => {
+  test.each<[string, RiskSignal]>([
+    ['See https://example.com/me for more', 'contains_link'],
+    ['Look at www.example.com', 'contains_link'],
+    ['My blog is agency-tales.com.au', 'contains_link'],
+    ['Write to dana.price@example.com', 'contains_email'],
+    ['Write to dana (at) example (dot) com', 'contains_email'],
+    ['Ring me on 0412 345 678', 'contains_phone'],
+    ['Ring +61 (0)2 9999 1234 after six', 'contains_phone'],
+    ['His number: 02-9999-1234.', 'contains_phone'],
+    ['They stole my deposit', 'alleges_crime'],
+    ['This is FRAUD', 'alleges_crime'],
+    ['He sexually harassed a colleague', 'alleges_crime'],
+    ['They threatened me', 'alleges_crime'],
+    ['I was discriminated against', 'alleges_discrimination'],
+    ['Rejected because of my age, he said', 'alleges_discrimination'],
+    ['A racist remark in the interview', 'alleges_discrimination'],
+    ['Priya Nair at the client was rude', 'names_person'],
+    ["PRIYA  NAIR's interview was long", 'names_person'],
+  ])('%s', (text, signal) => {
+    expect(checkText(text, { names: ['Priya Nair'] })).toEqual([signal]);
+  });
+
+  test.each([
+    'Rang me after each step. Honest about pay: $120,000 to $135,000.',
+    'Worked with them 2019 - 2024, placed 2026-11-21 and again on 21.11.2026.',
+    'Five placements since 2020, 3 of them in 2023 2024 alone.',
+    'Great at Node.js and .NET roles, e.g. for banks.',
+    'Ok.Then he found it.',
+    'A priya of a role, and Nair was the street.',
+    'The market is full of averages and ages well.',
+    '',
+  ])('nothing: %s', (text) => {
+    expect(checkText(text, { names: ['Priya Nair', 'Priya', ''] })).toEqual([]);
+  });
+
+  test('may be several things, told in a fixed order', () => {
+    expect(checkText('Scam! Mail eve@example.com or see http://example.com')).toEqual([
+      'alleges_crime',
+      'contains_link',
+      'contains_email',
+    ]);
+  });
+});
+
+test('every signal has words for the moderator', () => {
+  expect(Object.keys(riskSignalLabels).sort()).toEqual([...riskSignals].sort());
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { reviewerName } from './display.ts';
+
+const dana = { name: ' Dana  Lee Price ', audience: 'candidate', jobTitle: 'Site Engineer' } as const;
+
+test.each([
+  ['full', 'Dana Lee Price'],
+  ['first_initial', 'Dana P.'],
+  ['role_only', 'Candidate, Site Engineer'],
+] as const)('shown as %s', (nameDisplay, shown) => {
+  expect(reviewerName({ ...dana, nameDisplay })).toBe(shown);
+});
+
+test('a single name has no initial', () => {
+  expect(reviewerName({ ...dana, name: 'Dana', nameDisplay: 'first_initial' })).toBe('Dana');
+});
+
+test('an initial is a whole letter, in upper case', () => {
+  expect(reviewerName({ ...dana, name: 'ana élan', nameDisplay: 'first_initial' })).toBe('ana É.');
+  expect(reviewerName({ ...dana, name: 'Ana 𝒫rice', nameDisplay: 'first_initial' })).toBe('Ana 𝒫.');
+});
+
+test('without a name or a job what remains is said', () => {
+  expect(reviewerName({ ...dana, name: ' ', nameDisplay: 'full' })).toBe('Candidate, Site Engineer');
+  expect(reviewerName({ ...dana, audience: 'employer', jobTitle: null, nameDisplay: 'role_only' })).toBe('Employer');
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from './routes.ts';
+import {
+  absolute,
+  logoutUrl,
+  notFoundUrl,
+  recruiterUrl,
+  reviewAnchorUrl,
+  reviewCompletedUrl,
+  reviewInviteUrl,
+  reviewsUrl,
+  searchUrl,
+  signInUrl,
+  unsubscribeUrl,
+} from './urls.ts';
+
+describe('links lead to the route they mean', () => {
+  test.each([
+    [signInUrl(), 'signIn'],
+    [logoutUrl(), 'logout'],
+    [notFoundUrl(), 'notFound'],
+    [searchUrl(), 'search'],
+    [recruiterUrl('demo-recruiter'), 'recruiter'],
+    [reviewInviteUrl('i1', 't1'), 'reviewInvite'],
+    [reviewCompletedUrl('demo-recruiter'), 'reviewCompleted'],
+    [reviewCompletedUrl('demo-recruiter', { isGoogleReview: true }), 'reviewCompleted'],
+    [reviewsUrl('requested'), 'reviews'],
+  ])('%s', (path, id) => {
+    expect(matchRoute(path)?.route.id).toBe(id);
+  });
+});
+
+describe('what is put into a link', () => {
+  test('stays in its segment', () => {
+    const path = recruiterUrl('a/b?c#d e');
+    expect(path).toBe('/recruiter/a%2Fb%3Fc%23d%20e');
+    expect(matchRoute(path)?.params.slug).toBe('a/b?c#d e');
+  });
+
+  test('is left out when empty', () => {
+    expect(searchUrl({ words: '  ', speciality: '', country: undefined })).toBe('/search');
+    expect(searchUrl({ words: ' dana & co ', type: 'recruiter' })).toBe('/search?q=dana+%26+co&type=recruiter');
+    expect(recruiterUrl('dana', { audience: 'employer', stars: 5 })).toBe('/recruiter/dana?audience=employer&stars=5');
+  });
+});
+
+test('an unsubscribe link is short', () => {
+  expect(unsubscribeUrl('abc')).toBe('/u/abc');
+});
+
+test("a review's place on the page is an anchor", () => {
+  expect(reviewAnchorUrl('dana', '7')).toBe('/recruiter/dana#review-7');
+});
+
+test.each(['https://plaudit.example', 'https://plaudit.example/'])('%s goes before a path with one slash', (base) => {
+  expect(absolute(base, '/search?q=a')).toBe('https://plaudit.example/search?q=a');
+  expect(absolute(base, 'search')).toBe('https://plaudit.example/search');
+});
