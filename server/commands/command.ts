@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { reached } from './checkpoints.ts';
+import type { Context } from './context.ts';
+import { findReceipt, hashOf, keepReceipt } from './receipts.ts';
+import { type Problem, problemsOf, Refusal } from './refusal.ts';
+import { type Pending, pendingEffects, type Write } from './write.ts';
+
+/** What a command answers: ids and plain values for the payload. */
+export type Result = Readonly<Record<string, string | number | boolean | null>>;
+/** Either what was done, or why not. */
+export type Outcome<R extends Result> = { result: R; problems: readonly [] } | { result: null; problems: readonly Problem[] };
+
+/** One thing a person can do. `run` touches the database only, through `write`, and may be run again on a clash. */
+export interface Command<Input, R extends Result> {
+  name: string;
+  input: z.ZodType<Input>;
+  /** Who repeats a retry key: the user, unless the command knows its actor by a token. */
+  actor?: (input: Input, context: Context) => string;
+  run: (write: Write, input: Input) => Promise<R>;
+}
+
+/** Declares a command; see `runCommand` for how it is carried out. */
+export const defineCommand = <Input, R extends Result>(command: Command<Input, R>): Command<Input, R> => command;
+
+/**
+ * Carries a command out in one transaction: receipt, writes, audit, events, then tasks and announcements last.
+ * The same `retryKey` with the same input answers what the first call answered and does nothing again.
+ * Serialization failures and deadlocks are tried again, five times at most.
+ */
+export async function runCommand<Input, R extends Result>(
+  command: Command<Input, R>,
+  context: Context,
+  raw: unknown,
+  retryKey?: string | null,
+): Promise<Outcome<R>> {
+  const parsed = command.input.safeParse(raw);
+  if (!parsed.success) return { result: null, problems: problemsOf(parsed.error) };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await once(command, context, parsed.data, retryKey ?? null);
+      return { result, problems: [] };
+    } catch (error) {
+      if (error instanceof Refusal) return { result: null, problems: error.problems };
+      if (attempt === 5 || !mayTryAgain(error)) throw error;
+    }
+  }
+}
+
+async function once<Input, R extends Result>(
+  command: Command<Input, R>,
+  context: Context,
+  input: Input,
+  retryKey: string | null,
+): Promise<R> {
+  const actor = command.actor?.(input, context) ?? context.viewer.userId ?? 'stranger';
+  const receipt = retryKey && { actor, retryKey, command: command.name, inputHash: hashOf(input) };
+  const result = await context.database.kysely.transaction().execute(async (tx) => {
+    if (receipt) {
+      const known = await findReceipt(tx, receipt);
+      if (known) return known as R;
+    }
+    const { write, settle }: Pending = pendingEffects(tx, context);
+    const done = await command.run(write, input);
+    if (receipt) await keepReceipt(tx, receipt, done, context.nature.now());
+    await settle();
+    reached('command:before-commit');
+    return done;
+  });
+  reached('command:after-commit');
+  return result;
+}
+
+const mayTryAgain = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

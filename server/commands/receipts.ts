@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '#server/database/database.ts';
+import type { Result } from './command.ts';
+import { refuse } from './refusal.ts';
+
+interface Receipt {
+  actor: string;
+  retryKey: string;
+  command: string;
+  inputHash: Buffer;
+}
+
+/**
+ * What this call answered before, if it is a repetition; else null, with the key locked until the transaction ends,
+ * so that two calls at the same moment do it once. The same key for something else is refused.
+ */
+export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash }: Receipt): Promise<Result | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${actor} ${retryKey}`}, 0))`.execute(tx);
+  const kept = await tx
+    .selectFrom('receipts')
+    .select(['command', 'input_hash', 'result'])
+    .where('viewer_key', '=', actor)
+    .where('client_mutation_id', '=', retryKey)
+    .executeTakeFirst();
+  if (!kept) return null;
+  if (kept.command !== command || !kept.input_hash.equals(inputHash))
+    refuse('RETRY_KEY_REUSED', 'This was sent before with other contents. Reload the page and try again.');
+  return kept.result as unknown as Result;
+}
+
+/** Notes what a call answered, in its own transaction. */
+export async function keepReceipt(tx: Tx, receipt: Receipt, result: Result, now: Date): Promise<void> {
+  await tx
+    .insertInto('receipts')
+    .values({
+      viewer_key: receipt.actor,
+      client_mutation_id: receipt.retryKey,
+      command: receipt.command,
+      input_hash: receipt.inputHash,
+      result: JSON.stringify(result),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** SHA-256 of an input whose keys zod has put in the order of its schema. */
+export const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stringify(input)).digest();

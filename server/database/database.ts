@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './types.ts';
+
+/** One pool and the typed builder over it. */
+export interface Database {
+  pool: pg.Pool;
+  kysely: Kysely<DB>;
+  close(): Promise<void>;
+}
+/** A transaction on our tables. */
+export type Tx = Transaction<DB>;
+
+/** `date` stays the plain day it is, 'YYYY-MM-DD': a Date would shift it by the zone of the machine. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/**
+ * Connects lazily. Connections end after ten minutes, and with them their prepared statements.
+ * @param size connections at most; twice the cores is best
+ */
+export function connect(connectionString: string, size: number): Database {
+  const pool = new pg.Pool({ connectionString, max: size, maxLifetimeSeconds: 600, idleTimeoutMillis: 30_000 });
+  // A lost connection is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, kysely, close: () => kysely.destroy() };
+}

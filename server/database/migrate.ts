@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { prepareQueue } from '#server/tasks/queue.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** Any constant will do, as long as no other advisory lock of ours has it. */
+const migrationLock = 7_305_001;
+
+/**
+ * Brings the database at `connectionString` up to the newest migration, and the tables of the task queue with it:
+ * forward only, each in a transaction of its own.
+ * Two processes may call it at once: the second waits for the first. Throws where a migration fails, with its name.
+ */
+export async function migrate(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    for (const name of (await migrationNames()).filter((one) => !applied.has(one))) await apply(client, name);
+    await prepareQueue(connectionString);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The migrations of this build, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+async function apply(client: pg.Client, name: string) {
+  const text = await readFile(new URL(name, folder), 'utf8');
+  try {
+    await client.query('begin');
+    await client.query("set local lock_timeout = '5s'");
+    await client.query(text);
+    await client.query('insert into migrations (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}

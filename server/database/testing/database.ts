@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Context, nature } from '#server/commands/context.ts';
+import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { connect, type Database } from '../database.ts';
+import { withDatabase } from './postgres.ts';
+
+/** A migrated database of one test file's own. */
+export interface TestDatabase {
+  database: Database;
+  connectionString: string;
+  /** A request's context: nobody is signed in unless a viewer is given; the clock stands where the test sets it. */
+  context(viewer?: Viewer, now?: Date): Context;
+}
+
+/** Makes a database for this test file, and drops it when the file is done. `empty`: without our tables. */
+export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(server, `create database ${name} ${empty ? '' : 'template plaudit_template'}`);
+  const connectionString = withDatabase(server, name);
+  const database = connect(connectionString, 4);
+  afterAll(async () => {
+    await database.close();
+    await run(server, `drop database ${name} with (force)`);
+  });
+  const context = (viewer = stranger, now?: Date): Context => ({
+    database,
+    viewer,
+    nature: now ? { ...nature, now: () => now } : nature,
+    requestId: 'test',
+  });
+  return { database, connectionString, context };
+}
+
+/** Test files start at the same time, and two copies of one template may not: they take turns. */
+async function run(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { normaliseEmail } from '#common/email.ts';
+import { sessionLimits } from '#common/limits.ts';
+import { uuidv7 } from '#server/commands/context.ts';
+import type { Database } from '#server/database/database.ts';
+import { hashPassword } from './passwords.ts';
+
+const newSuperAdmin = z.object({
+  email: z.string().transform((text, issues) => {
+    const email = normaliseEmail(text);
+    if (!email) issues.addIssue('Enter an e-mail address such as admin@agency.example.');
+    return email ?? '';
+  }),
+  password: z
+    .string()
+    .min(sessionLimits.passwordMin, `Use at least ${sessionLimits.passwordMin} characters.`)
+    .max(sessionLimits.passwordMax, `Use at most ${sessionLimits.passwordMax} characters.`),
+  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
+});
+
+/**
+ * Makes a super admin, as the first one is made: from the command line of the machine, by nobody who is signed in.
+ * Throws a ZodError for unfit input, and an Error when the address is taken.
+ */
+export async function createSuperAdmin(
+  { kysely }: Database,
+  input: { email: string; password: string; name: string },
+): Promise<{ id: string }> {
+  const { email, password, name } = newSuperAdmin.parse(input);
+  const passwordHash = await hashPassword(password);
+  const id = uuidv7(Date.now());
+  await kysely.transaction().execute(async (tx) => {
+    const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+    if (taken) throw new Error(`There is an account with the address ${email} already.`);
+    await tx
+      .insertInto('users')
+      .values({ id, type: 'user', email, name, password_hash: passwordHash, is_verified: true })
+      .execute();
+    await tx.insertInto('user_roles').values({ user_id: id, role: 'ROLE_SUPER_ADMIN' }).execute();
+    await tx
+      .insertInto('audit_entries')
+      .values({
+        id: uuidv7(Date.now()),
+        at: new Date(),
+        actor: 'system',
+        action: 'createSuperAdmin',
+        subject_type: 'User',
+        subject_id: id,
+      })
+      .execute();
+  });
+  return { id };
+}

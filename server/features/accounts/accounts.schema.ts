@@ -1,0 +1,17 @@
+import { plan } from '#server/graphql/builder.ts';
+
+/** A login. One sees oneself, staff see everybody. */
+export const User = plan.node('User', {
+  table: 'users',
+  visibleTo: ({ row, viewer, eb }) => eb.or([eb(row.id, '=', viewer.userId), viewer.isStaff]),
+});
+
+plan.fields(User, (t) => ({
+  ...t.columns({ email: 'String', name: 'String', type: 'String', country: 'String', isVerified: 'Boolean' }),
+}));
+
+plan.query.one('viewer', User, {
+  description: 'Who is signed in; null for a stranger.',
+  args: () => ({}),
+  where: ({ row, viewer, eb }) => eb(row.id, '=', viewer.userId),
+});

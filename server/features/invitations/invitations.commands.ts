@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type AskForReview, askForReviewInput } from '#common/invitations/inputs.ts';
+import {
+  eventsUntilCompleted,
+  type InvitationEvent,
+  type InvitationState,
+  invitationTransitions,
+} from '#common/invitations/states.ts';
+import { askLimits, asksAMonth, type Plan } from '#common/limits.ts';
+import { canAskForReview } from '#common/reviews/rules.ts';
+import { walk } from '#common/transitions.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { signedIn } from '#server/session/viewer.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { recordPlacement } from '../placements/placements.commands.ts';
+import { type Audience, daysAfter, nextMonth, thisMonth, usualTime } from './timing.ts';
+
+/** Asks somebody for a review of a placement; the placement is recorded with it. The mail leaves when it is due. */
+export const askForReview = defineCommand({
+  name: 'askForReview',
+  input: askForReviewInput,
+  run: async (write, input) => {
+    const recruiter = await recruiterToAskFor(write, input.recruiterId ?? write.viewer.recruiterId);
+    await refuseUnwantedMail(write, recruiter.agency_id, input.recipientEmail);
+    refuseOwnAgency(recruiter, input);
+    const placementId = await recordPlacement(write, placementOf(input, recruiter));
+    await refuseSecondAsk(write, placementId, input.audience);
+    const id = write.nature.newId();
+    const scheduledFor = await whenToSend(write, recruiter, input);
+    await write.tx
+      .insertInto('invitations')
+      .values({
+        id,
+        agency_id: recruiter.agency_id,
+        recruiter_id: recruiter.id,
+        placement_id: placementId,
+        asked_by: write.viewer.userId,
+        audience: input.audience,
+        source: 'link',
+        recipient_name: input.recipientName,
+        recipient_email: input.recipientEmail,
+        message: input.message ?? null,
+        state: 'scheduled',
+        scheduled_for: scheduledFor,
+        created_at: write.at,
+      })
+      .execute();
+    write.enqueue(enqueued({ name: 'sendInvitation' }, { invitationId: id }, { runAt: scheduledFor, key: `send ${id}` }));
+    write.audit({ action: 'askForReview', agencyId: recruiter.agency_id, subject: { type: 'Invitation', id } });
+    return { invitation: id, placement: placementId };
+  },
+});
+
+type Recruiter = Awaited<ReturnType<typeof recruiterToAskFor>>;
+
+async function recruiterToAskFor(write: Write, recruiterId: string | null) {
+  const recruiter = await write.tx
+    .selectFrom('recruiters as r')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone', 'a.contact_email', 'r.email'])
+    .where('r.id', '=', recruiterId)
+    .executeTakeFirst();
+  if (!recruiter) return refuseUnknown();
+  const verdict = canAskForReview(signedIn(write.viewer), { recruiterId: recruiter.id, agencyId: recruiter.agency_id });
+  if (verdict.ok) return recruiter;
+  return recruiter.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+}
+
+/** One list of addresses that want nothing from this agency, or from anybody, and one ask of a person in 90 days. */
+async function refuseUnwantedMail({ tx, at }: Write, agencyId: string, email: string) {
+  const suppressed = await tx
+    .selectFrom('suppressions')
+    .select('id')
+    .where('email', '=', email)
+    .where((eb) => eb.or([eb('agency_id', 'is', null), eb('agency_id', '=', agencyId)]))
+    .executeTakeFirst();
+  if (suppressed)
+    refuse('SUPPRESSED', 'This person has asked not to get such mails. You cannot ask them for a review.', 'recipientEmail');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agencyId} ${email}`}, 0))`.execute(tx);
+  const recent = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('recipient_email', '=', email)
+    .where((eb) =>
+      eb.or([eb('sent_at', '>', daysAfter(at, -askLimits.gapDays)), eb('state', 'in', ['draft', 'scheduled'])]),
+    )
+    .executeTakeFirst();
+  if (recent)
+    refuse('ASKED_RECENTLY', `Your agency asks a person once in ${askLimits.gapDays} days, and has asked this one.`, 'recipientEmail');
+}
+
+function refuseOwnAgency({ contact_email, email }: Recruiter, { recipientEmail }: AskForReview) {
+  if (recipientEmail === email || recipientEmail === contact_email)
+    refuse('OWN_ADDRESS', 'This is an address of your own agency. Enter the address of the person you placed.', 'recipientEmail');
+}
+
+async function refuseSecondAsk({ tx }: Write, placementId: string, audience: Audience) {
+  const live = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('placement_id', '=', placementId)
+    .where('audience', '=', audience)
+    .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
+    .executeTakeFirst();
+  if (live) refuse('ASKED_ALREADY', 'This side of the placement has been asked already.', 'recipientEmail');
+}
+
+/** Chosen, or usual; over the month's limit it waits for the next month. The limit is read under a lock of the agency. */
+async function whenToSend(write: Write, { agency_id, plan, time_zone }: Recruiter, input: AskForReview): Promise<Date> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${agency_id}`}, 0))`.execute(write.tx);
+  const { asked, seats } = await write.tx
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('invitations')
+        .where('agency_id', '=', agency_id)
+        .where('created_at', '>=', thisMonth(time_zone, write.at))
+        .where('state', '<>', 'cancelled')
+        .select(({ fn }) => fn.countAll<string>().as('n'))
+        .as('asked'),
+      eb
+        .selectFrom('recruiters')
+        .where('agency_id', '=', agency_id)
+        .where('user_id', 'is not', null)
+        .select(({ fn }) => fn.countAll<string>().as('n'))
+        .as('seats'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(asked) >= asksAMonth(plan as Plan, Number(seats))) return nextMonth(time_zone, write.at);
+  if (!input.scheduledFor) return usualTime(input.startDate, input.audience, time_zone, write.at);
+  const chosen = new Date(input.scheduledFor);
+  return chosen < write.at ? write.at : chosen;
+}
+
+function placementOf(input: AskForReview, { id, agency_id }: Recruiter) {
+  const recipient = { name: input.recipientName, email: input.recipientEmail };
+  const isCandidate = input.audience === 'candidate';
+  return {
+    agencyId: agency_id,
+    recruiterId: id,
+    jobTitle: input.jobTitle,
+    jobType: input.jobType,
+    startDate: input.startDate,
+    endDate: input.endDate ?? null,
+    companyName: input.companyName,
+    candidate: isCandidate ? recipient : input.candidateName ? { name: input.candidateName, email: null } : null,
+    contact: isCandidate ? null : recipient,
+  };
+}
+
+/** Notes that a person has opened or begun the form, told by their first key, tap or scroll; never by a GET. */
+export const noteInvitationActivity = defineCommand({
+  name: 'noteInvitationActivity',
+  input: z.object({ invitationId: z.uuid(), token: z.string().max(100), activity: z.enum(['opened', 'started']) }),
+  actor: ({ invitationId }) => `invitation ${invitationId}`,
+  run: async (write, { invitationId, token, activity }) => {
+    const invitation = await invitationByToken(write, invitationId, token);
+    const events: InvitationEvent[] = activity === 'opened' ? ['open'] : eventsUntilCompleted(invitation.state).slice(0, -1);
+    if (activity === 'opened' && invitation.state !== 'sent') return { invitation: invitation.id };
+    await move(write, invitation, events, {
+      opened_at: invitation.opened_at ?? write.at,
+      ...(activity === 'started' && { started_at: invitation.started_at ?? write.at }),
+    });
+    return { invitation: invitation.id };
+  },
+});
+
+export type Invitation = Awaited<ReturnType<typeof invitationByToken>>;
+
+/** The invitation that a mailed link opens, locked; refused as unknown when id and token do not belong together. */
+export async function invitationByToken({ tx }: Write, invitationId: string, token: string) {
+  const invitation = await tx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('invitation_tokens')
+          .select('token_hash')
+          .whereRef('invitation_id', '=', 'invitations.id')
+          .where('token_hash', '=', hashToken(token)),
+      ),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invitation) return refuse('LINK_UNKNOWN', 'This link is not complete. Open it again from the mail we sent you.');
+  return { ...invitation, state: invitation.state as InvitationState, audience: invitation.audience as Audience };
+}
+
+/** Leads an invitation through events, checked by the table of transitions; refuses what the table does not have. */
+export async function move(
+  { tx }: Write,
+  invitation: { id: string; state: InvitationState },
+  events: readonly InvitationEvent[],
+  changes: Record<string, unknown> = {},
+): Promise<void> {
+  const moved = walk(invitationTransitions, invitation.state, events);
+  if (!moved.ok) refuse('STATE', `This invitation is ${moved.from}, so this is no longer possible.`);
+  await tx
+    .updateTable('invitations')
+    .set((eb) => ({ state: moved.to, version: eb('version', '+', 1), ...changes }))
+    .where('id', '=', invitation.id)
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { Placement } from '../placements/placements.schema.ts';
+import { Recruiter } from '../profiles/profiles.schema.ts';
+import { askForReview, noteInvitationActivity } from './invitations.commands.ts';
+
+/** An ask for a review, as the side that asks sees it. */
+export const Invitation = plan.node('Invitation', {
+  table: 'invitations',
+  visibleTo: ({ row, viewer, eb }) =>
+    eb.or([
+      eb(row.recruiter_id, '=', viewer.recruiterId),
+      eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
+      viewer.isStaff,
+    ]),
+});
+
+/** The same ask, as the person who was asked sees it. Reached with the token of a mail, and no other way. */
+const ReviewRequest = plan.rows('ReviewRequest', { table: 'invitations', visibleTo: 'everyone' });
+
+/** The facts of a placement that its reviewer is asked to confirm. */
+const RequestedPlacement = plan.rows('RequestedPlacement', { table: 'placements', visibleTo: 'everyone' });
+
+plan.fields(Invitation, (t) => ({
+  ...t.columns({
+    audience: 'String',
+    recipientName: 'String',
+    recipientEmail: 'String',
+    message: 'String?',
+    state: 'String',
+    cancelledBecause: 'String?',
+    scheduledFor: 'DateTime?',
+    sentAt: 'DateTime?',
+    completedAt: 'DateTime?',
+    expiresAt: 'DateTime?',
+    remindersSent: 'Int',
+    createdAt: 'DateTime',
+  }),
+  placement: t.one(Placement, { via: 'placement_id' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+}));
+
+plan.fields(ReviewRequest, (t) => ({
+  ...t.columns({ audience: 'String', recipientName: 'String', state: 'String', expiresAt: 'DateTime?' }),
+  id: t.column('id', { type: 'ID' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  placement: t.one(RequestedPlacement, { via: 'placement_id' }),
+}));
+
+plan.fields(RequestedPlacement, (t) => ({
+  ...t.columns({ jobTitle: 'String', jobType: 'String', startDate: 'Date', companyName: 'String?' }),
+}));
+
+plan.query.one('reviewRequest', ReviewRequest, {
+  description: 'What a mailed link asks for. Null when id and token do not belong together.',
+  args: (arg) => ({ id: arg.string({ required: true }), token: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.id}::text = ${args.id} and exists (
+    select from invitation_tokens k
+    where k.invitation_id = ${row.id} and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
+});
+
+plan.query.list('invitations', Invitation, {
+  sorts: { NEWEST: { desc: ['created_at'] } },
+  args: (arg) => ({ state: arg.string() }),
+  filters: { state: ({ row, eb }, state) => eb(row.state, '=', state) },
+});
+
+plan.mutation('askForReview', {
+  input: (t) => ({
+    recruiterId: t.id(),
+    jobTitle: t.string({ required: true }),
+    jobType: t.string({ required: true }),
+    startDate: t.string({ required: true }),
+    endDate: t.string(),
+    companyName: t.string({ required: true }),
+    audience: t.string({ required: true }),
+    recipientName: t.string({ required: true }),
+    recipientEmail: t.string({ required: true }),
+    candidateName: t.string(),
+    contactName: t.string(),
+    message: t.string(),
+    scheduledFor: t.string(),
+  }),
+  payload: { invitation: Invitation, placement: Placement },
+  command: byCommand(askForReview, { recruiterId: 'Recruiter' }),
+});
+
+plan.mutation('noteInvitationActivity', {
+  description: 'Tells that a person has opened or begun the form.',
+  input: (t) => ({
+    invitationId: t.string({ required: true }),
+    token: t.string({ required: true }),
+    activity: t.string({ required: true }),
+  }),
+  payload: {},
+  command: byCommand(noteInvitationActivity),
+});

@@ -1,0 +1,91 @@
+import type { Tx } from '#server/database/database.ts';
+import type { Write } from '#server/commands/write.ts';
+
+/** What is known of a placement when it is recorded by hand. Days are 'YYYY-MM-DD'. */
+export interface NewPlacement {
+  agencyId: string;
+  recruiterId: string;
+  jobTitle: string;
+  jobType: string;
+  startDate: string;
+  endDate: string | null;
+  companyName: string;
+  candidate: Person | null;
+  contact: Person | null;
+}
+interface Person {
+  name: string;
+  email: string | null;
+}
+
+/**
+ * Records a placement, or finds the one that is the same by the key of product.md section 4: recruiter, title, start and
+ * candidate (address, else name). Returns its id; what the known one lacks is filled in.
+ */
+export async function recordPlacement(write: Write, placement: NewPlacement): Promise<string> {
+  const known = await findSame(write.tx, placement);
+  if (known) {
+    await fillIn(write.tx, known, placement);
+    return known;
+  }
+  const id = write.nature.newId();
+  await write.tx
+    .insertInto('placements')
+    .values({
+      id,
+      agency_id: placement.agencyId,
+      recruiter_id: placement.recruiterId,
+      source: 'manual',
+      job_title: placement.jobTitle,
+      job_type: placement.jobType,
+      start_date: placement.startDate,
+      end_date: placement.endDate,
+      state: stateOn(write.at, placement),
+      company_name: placement.companyName,
+      candidate_name: placement.candidate?.name ?? null,
+      candidate_email: placement.candidate?.email ?? null,
+      contact_name: placement.contact?.name ?? null,
+      contact_email: placement.contact?.email ?? null,
+      created_at: write.at,
+    })
+    .execute();
+  write.audit({ action: 'recordPlacement', agencyId: placement.agencyId, subject: { type: 'Placement', id } });
+  return id;
+}
+
+async function findSame(tx: Tx, { recruiterId, jobTitle, startDate, candidate }: NewPlacement): Promise<string | null> {
+  if (!candidate) return null;
+  const found = await tx
+    .selectFrom('placements')
+    .select('id')
+    .where('recruiter_id', '=', recruiterId)
+    .where('job_title', '=', jobTitle)
+    .where('start_date', '=', startDate)
+    .where((eb) =>
+      candidate.email
+        ? eb('candidate_email', '=', candidate.email)
+        : eb.and([eb('candidate_email', 'is', null), eb('candidate_name', '=', candidate.name)]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+async function fillIn(tx: Tx, id: string, { contact }: NewPlacement) {
+  if (!contact) return;
+  await tx
+    .updateTable('placements')
+    .set((eb) => ({
+      contact_name: eb.fn.coalesce('contact_name', eb.val(contact.name)),
+      contact_email: eb.fn.coalesce('contact_email', eb.val(contact.email)),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function stateOn(now: Date, { startDate, endDate }: NewPlacement): 'pending' | 'active' | 'ended' {
+  const today = now.toISOString().slice(0, 10);
+  if (startDate > today) return 'pending';
+  return endDate && endDate < today ? 'ended' : 'active';
+}

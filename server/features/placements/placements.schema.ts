@@ -1,0 +1,29 @@
+import { plan } from '#server/graphql/builder.ts';
+import { Recruiter } from '../profiles/profiles.schema.ts';
+
+/** A placement. Its recruiter sees it, the admin of the agency, and staff. */
+export const Placement = plan.node('Placement', {
+  table: 'placements',
+  visibleTo: ({ row, viewer, eb }) =>
+    eb.or([
+      eb(row.recruiter_id, '=', viewer.recruiterId),
+      eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
+      viewer.isStaff,
+    ]),
+});
+
+plan.fields(Placement, (t) => ({
+  ...t.columns({
+    jobTitle: 'String',
+    jobType: 'String',
+    startDate: 'Date',
+    endDate: 'Date?',
+    companyName: 'String?',
+    candidateName: 'String?',
+    contactName: 'String?',
+    state: 'String',
+    source: 'String',
+    version: 'Int',
+  }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+}));

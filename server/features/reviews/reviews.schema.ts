@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { builder, plan } from '#server/graphql/builder.ts';
+import { Placement } from '../placements/placements.schema.ts';
+import { Agency, Recruiter } from '../profiles/profiles.schema.ts';
+import { replyToReview, submitReview } from './reviews.commands.ts';
+
+/** A published review. Before that, nobody but staff sees it: the recruiter must not, so as not to sway its writer. */
+export const Review = plan.node('Review', {
+  table: 'reviews',
+  // Literals, so that the partial index of published reviews serves this scope.
+  visibleTo: ({ row, viewer }) =>
+    sql<boolean>`(${row.publication} in ('published', 'under_review') or ${viewer.isStaff})`,
+});
+
+/** The recruiter's one answer to a review, public with it. */
+export const ReviewReply = plan.rows('ReviewReply', { table: 'review_replies', key: 'review_id', visibleTo: 'everyone' });
+
+plan.fields(ReviewReply, (t) => t.columns({ body: 'String', version: 'Int', createdAt: 'DateTime', updatedAt: 'DateTime' }));
+
+plan.fields(Review, (t) => ({
+  ...t.columns({
+    reviewerType: 'String',
+    shownName: 'String',
+    reviewerRole: 'String',
+    overall: 'Int',
+    title: 'String',
+    body: 'String',
+    level: 'Int',
+    source: 'String',
+    publication: 'String',
+    wasOfferedAnything: 'Boolean',
+    submittedAt: 'DateTime',
+    publishedAt: 'DateTime?',
+  }),
+  criteria: t.sql({ type: 'Criteria', sql: ({ row }) => sql`${row.criteria}` }),
+  shownCompany: t.sql({
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) => sql<string>`case when ${row.shows_company} then ${row.company_name} end`,
+  }),
+  privateNote: t.column('private_note', {
+    type: 'String',
+    nullable: true,
+    allowed: ({ row, viewer, eb }) =>
+      eb.or([
+        eb(row.recruiter_id, '=', viewer.recruiterId),
+        eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
+      ]),
+  }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  agency: t.one(Agency, { via: 'agency_id' }),
+  placement: t.one(Placement, { via: 'placement_id' }),
+  reply: t.one(ReviewReply, { by: 'review_id' }),
+  viewerCanReply: t.sql({
+    type: 'Boolean',
+    sql: ({ row, viewer, can }) =>
+      sql<boolean>`coalesce(${can('review_reply')} and (${row.recruiter_id} = ${viewer.recruiterId} or (${viewer.seesAgency} and ${row.agency_id} = ${viewer.agencyId})), false)`,
+  }),
+}));
+
+plan.fields(Recruiter, (t) => ({
+  reviews: t.connection(Review, {
+    by: 'recruiter_id',
+    sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
+    args: { audience: t.plain.arg.string(), stars: t.plain.arg.int() },
+    filters: {
+      audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
+      stars: ({ row, eb }, stars) => eb(row.overall, '=', stars),
+    },
+    totalCount: ({ row }) => row.published_count,
+  }),
+}));
+
+plan.query.list('receivedReviews', Review, {
+  description: 'Published reviews of the viewer, or of the whole agency for its admin.',
+  sorts: { NEWEST: { desc: ['submitted_at'] } },
+  args: (arg) => ({ hasReply: arg.boolean() }),
+  where: ({ row, viewer, eb }) =>
+    eb.or([
+      eb(row.recruiter_id, '=', viewer.recruiterId),
+      eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
+    ]),
+  filters: {
+    hasReply: ({ row }, hasReply) =>
+      sql<boolean>`exists (select from review_replies p where p.review_id = ${row.id}) = ${hasReply}`,
+  },
+});
+
+const CriterionInput = builder.inputType('CriterionInput', {
+  fields: (t) => ({ key: t.string({ required: true }), stars: t.int() }),
+});
+
+plan.mutation('submitReview', {
+  description: 'Sends the review that a mailed link asks for.',
+  input: (t) => ({
+    invitationId: t.string({ required: true }),
+    token: t.string({ required: true }),
+    overall: t.int(),
+    criteria: t.field({ type: [CriterionInput] }),
+    title: t.string(),
+    body: t.string(),
+    privateNote: t.string(),
+    nameDisplay: t.string(),
+    showCompany: t.boolean(),
+    offeredAnything: t.boolean(),
+    placementConfirmed: t.string(),
+    corrections: t.string(),
+    locale: t.string(),
+  }),
+  payload: { recruiter: Recruiter },
+  command: byCommand(submitReview),
+});
+
+plan.mutation('replyToReview', {
+  input: (t) => ({
+    reviewId: t.id({ required: true }),
+    body: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { review: Review },
+  command: byCommand(replyToReview, { reviewId: 'Review' }),
+});

@@ -1,0 +1,74 @@
+import SchemaBuilder from '@pothos/core';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { sql } from 'kysely';
+import type { Permission } from '#common/roles.ts';
+import type { Context } from '#server/commands/context.ts';
+import type { DB } from '#server/database/types.ts';
+import { readMisses } from '#server/metrics.ts';
+import { planner } from './read/planner.ts';
+
+/** What a scope or a rule may ask about the viewer, each as a late value of a statement. */
+interface ViewerColumns {
+  userId: string | null;
+  agencyId: string | null;
+  recruiterId: string | null;
+  companyId: string | null;
+  seesAgency: boolean;
+  isStaff: boolean;
+}
+interface House {
+  DB: DB;
+  Viewer: ViewerColumns;
+  Permission: Permission;
+}
+
+/** The one Pothos builder; features declare their types on `plan`, their few plain fields here. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  AuthScopes: { can: Permission };
+  Scalars: {
+    DateTime: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
+    Decimal: { Input: string; Output: string };
+    Criteria: { Input: Criteria; Output: Criteria };
+  };
+}>({
+  plugins: [ScopeAuthPlugin, RelayPlugin],
+  scopeAuth: { authScopes: ({ viewer }) => ({ can: (permission) => viewer.permissions.has(permission) }) },
+  relay: { clientMutationId: 'optional', nodeQueryOptions: false, nodesQueryOptions: false },
+});
+
+/** Stars by criterion; null stands for 'not applicable'. */
+export type Criteria = Readonly<Record<string, number | null>>;
+
+builder.queryType({});
+builder.mutationType({});
+const asWritten = { serialize: (value: unknown) => value as never };
+builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
+builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
+builder.scalarType('Decimal', { ...asWritten, description: 'An exact decimal number, as text.' });
+builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null stands for not applicable.' });
+
+/** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
+export const plan = planner<House>()(builder, {
+  viewer: ({ viewer }) => viewer,
+  viewerTypes: {
+    userId: 'uuid',
+    agencyId: 'uuid',
+    recruiterId: 'uuid',
+    companyId: 'uuid',
+    seesAgency: 'boolean',
+    isStaff: 'boolean',
+  },
+  can: ({ viewer }, permission) => viewer.permissions.has(permission),
+  query: async ({ database }, statement) =>
+    (await database.pool.query<{ json: string | null }>(statement)).rows[0]?.json ?? null,
+  onMiss: ({ type, rows }) => readMisses.inc({ type }, rows),
+  encode: {
+    DateTime: (value) => sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    Date: (value) => sql`to_char(${value}, 'YYYY-MM-DD')`,
+    Decimal: (value) => sql`${value}::text`,
+    Criteria: (value) => value,
+  },
+});

@@ -1,0 +1,30 @@
+import { type Command, type Result, runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import type { Problem } from '#server/commands/refusal.ts';
+
+type Answer<R extends Result> = Partial<R> & { errors?: readonly Problem[] };
+type MutationInput = Readonly<Record<string, unknown>> & { clientMutationId?: string | null };
+
+/**
+ * Makes a command the resolver of a mutation: `clientMutationId` is the retry key, what a person can mend comes back as
+ * `errors` of the payload.
+ * @param ids the inputs that are global ids, by the type they must be of: `{ reviewId: 'Review' }`
+ */
+export const byCommand =
+  <Input, R extends Result>(command: Command<Input, R>, ids: Readonly<Record<string, string>> = {}) =>
+  async ({ clientMutationId, ...input }: MutationInput, context: Context): Promise<Answer<R>> => {
+    const local = Object.entries(ids).map(([name, type]) => [name, localId(type, input[name])]);
+    const { result, problems } = await runCommand(
+      command,
+      context,
+      { ...input, ...Object.fromEntries(local) },
+      clientMutationId,
+    );
+    return result ?? ({ errors: problems } as Answer<R>);
+  };
+
+/** The key in a global id. One of another type is nobody's key, and is answered like any unknown one. */
+function localId(type: string, id: unknown): unknown {
+  if (typeof id !== 'string') return id;
+  return id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '00000000-0000-0000-0000-000000000000';
+}

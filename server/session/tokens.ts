@@ -1,0 +1,64 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** What an access token says: who, as which roles, from when to when (seconds since 1970, as JWT has them). */
+export interface AccessToken {
+  id: string;
+  username: string;
+  roles: readonly string[];
+  iat: number;
+  exp: number;
+}
+
+/** Minutes an access token lives. */
+const accessMinutes = 10;
+const issuer = 'plaudit';
+
+/** Signs and reads access tokens (JWT, EdDSA with Ed25519, RFC 8037). */
+export class AccessTokens {
+  readonly #privateKey: KeyObject;
+  readonly #publicKey: KeyObject;
+
+  /** @param secret the master secret; the key is derived from it, so every process has the same */
+  constructor(secret: string) {
+    this.#privateKey = ed25519(derivedKey(secret, 'access tokens'));
+    this.#publicKey = createPublicKey(this.#privateKey);
+  }
+
+  sign(user: { id: string; email: string; roles: readonly string[] }, now: Date): Promise<string> {
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    return new SignJWT({ id: user.id, username: user.email, roles: user.roles })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setIssuer(issuer)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + accessMinutes * 60)
+      .sign(this.#privateKey);
+  }
+
+  /** The contents of a valid token, or null for any other text. */
+  async read(token: string, now: Date): Promise<AccessToken | null> {
+    try {
+      const { payload } = await jwtVerify<AccessToken>(token, this.#publicKey, {
+        issuer,
+        algorithms: ['EdDSA'],
+        currentDate: now,
+      });
+      return payload;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** 32 bytes for one purpose from the master secret (HKDF, RFC 5869). */
+export const derivedKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'plaudit', purpose, 32));
+
+/** How a token of a link or a session is kept: SHA-256 is enough for 32 random bytes. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A private key from its 32 bytes: the fixed frame is PKCS #8 for Ed25519 (RFC 8410 section 7). */
+function ed25519(seed: Buffer): KeyObject {
+  const frame = Buffer.from('302e020100300506032b657004220420', 'hex');
+  return createPrivateKey({ key: Buffer.concat([frame, seed]), format: 'der', type: 'pkcs8' });
+}

@@ -1,0 +1,77 @@
+import { type Permission, permissionsOf } from '#common/roles.ts';
+import type { Viewer as RuleViewer } from '#common/viewer.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Who asks: a signed-in person, a stranger, or the system itself. */
+export interface Viewer {
+  userId: string | null;
+  agencyId: string | null;
+  recruiterId: string | null;
+  companyId: string | null;
+  /** An agency admin sees the whole agency, a recruiter what is their own. */
+  seesAgency: boolean;
+  /** Their agency or company has been checked by an admin. */
+  approved: boolean;
+  /** Staff see both sides. */
+  isStaff: boolean;
+  roles: readonly string[];
+  permissions: ReadonlySet<Permission>;
+}
+
+/** Somebody who is not signed in. Public pages are rendered for this viewer. */
+export const stranger: Viewer = {
+  userId: null,
+  agencyId: null,
+  recruiterId: null,
+  companyId: null,
+  seesAgency: false,
+  approved: false,
+  isStaff: false,
+  roles: [],
+  permissions: new Set(),
+};
+
+/** The product itself, in tasks: sees all, is nobody. */
+export const system: Viewer = { ...stranger, isStaff: true };
+
+/** The viewer for a user; a stranger when the user is gone or deactivated. One statement. */
+export async function viewerOf({ kysely }: Database, userId: string): Promise<Viewer> {
+  const row = await kysely
+    .selectFrom('users as u')
+    .leftJoin('recruiters as r', 'r.user_id', 'u.id')
+    .leftJoin('agencies as a', 'a.id', 'r.agency_id')
+    .leftJoin('company_members as m', 'm.user_id', 'u.id')
+    .leftJoin('companies as c', 'c.id', 'm.company_id')
+    .where('u.id', '=', userId)
+    .where('u.status', '=', 'active')
+    .select(({ selectFrom }) => [
+      'u.id',
+      'r.id as recruiter_id',
+      'r.agency_id',
+      'm.company_id',
+      'a.is_approved as agency_approved',
+      'c.is_approved as company_approved',
+      selectFrom('user_roles')
+        .whereRef('user_id', '=', 'u.id')
+        .select(({ fn }) => fn.agg<string[]>('array_agg', ['role']).as('roles'))
+        .as('roles'),
+    ])
+    .executeTakeFirst();
+  if (!row) return stranger;
+  const roles = row.roles ?? [];
+  return {
+    userId: row.id,
+    agencyId: row.agency_id,
+    recruiterId: row.recruiter_id,
+    companyId: row.company_id,
+    seesAgency: roles.includes('ROLE_RECRUITER_ADMIN'),
+    approved: row.agency_approved ?? row.company_approved ?? false,
+    isStaff: roles.includes('ROLE_SUPER_ADMIN') || roles.includes('ROLE_ADMIN'),
+    roles,
+    permissions: new Set(permissionsOf(roles)),
+  };
+}
+
+/** The viewer as the rules that both sides share take it: null for a stranger. */
+export const signedIn = (viewer: Viewer): RuleViewer | null =>
+  viewer.userId ? { ...viewer, userId: viewer.userId } : null;

@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { reached } from '#server/commands/checkpoints.ts';
+import type { Context } from '#server/commands/context.ts';
+import { log } from '#server/log.ts';
+import { taskDuration } from '#server/metrics.ts';
+import { holdWorkers } from './holders.ts';
+import { allTasks, type Task } from './task.ts';
+
+/** Works on tasks until stopped; a stop lets running ones finish, for eight seconds at most. */
+export async function startTasks(
+  context: () => Context,
+  connectionString: string,
+  concurrency: number,
+): Promise<{ stop(): Promise<void> }> {
+  const events = new EventEmitter();
+  const holder = await holdWorkers(connectionString, events);
+  const runner = await run({
+    pgPool: context().database.pool,
+    concurrency,
+    events,
+    noHandleSignals: true,
+    logger: quiet,
+    pollInterval: 2000,
+    gracefulShutdownAbortTimeout: 8000,
+    taskList: listOf(allTasks(), context),
+    parsedCronItems: parseCronItems(
+      allTasks().flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 86_400_000 } }] : [])),
+    ),
+  });
+  return { stop: () => stop(runner, holder) };
+}
+
+async function stop(runner: Runner, holder: { stop(): Promise<void> }) {
+  await runner.stop();
+  await holder.stop();
+}
+
+function listOf(tasks: readonly Task<never>[], context: () => Context): TaskList {
+  return Object.fromEntries(
+    tasks.map((task) => [
+      task.name,
+      async (payload, { job }) => {
+        const started = performance.now();
+        const { _cron, ...own } = (payload ?? {}) as Record<string, unknown>;
+        const requestId = `task-${job.id}`;
+        try {
+          await task.run({ ...context(), requestId }, task.payload.parse(own) as never);
+          reached('task:done');
+          taskDuration.observe({ task: task.name, outcome: 'done' }, (performance.now() - started) / 1000);
+        } catch (error) {
+          taskDuration.observe({ task: task.name, outcome: 'failed' }, (performance.now() - started) / 1000);
+          log.error({ err: error, task: task.name, requestId, attempt: job.attempts }, 'A task failed');
+          throw error;
+        }
+      },
+    ]),
+  );
+}
+
+const quiet = new Logger(() => (level, message) => {
+  if (level === 'error') log.warn({ message }, 'The task queue says');
+});

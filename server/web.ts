@@ -1,0 +1,85 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { uploadLimits } from '#common/limits.ts';
+import { uuidv7 } from './commands/context.ts';
+import { connect } from './database/database.ts';
+import { env } from './env.ts';
+import { sessionRoutes } from './features/accounts/session.http.ts';
+import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
+import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
+import { graphqlRoutes } from './http/graphql.http.ts';
+import { healthRoutes, type Readiness } from './http/health.http.ts';
+import { log } from './log.ts';
+import { requestDuration } from './metrics.ts';
+import { pageRoutes } from './pages/pages.http.ts';
+
+/** Seconds that requests under way have to end when the process stops. */
+const drainSeconds = 8;
+
+/** Answers pages and API on `env.PORT` until stopped; local installations are reached from this machine only. */
+export async function startWeb(): Promise<{ stop(): Promise<void> }> {
+  const readiness: Readiness = { isStopping: false };
+  const app = await createWeb(readiness);
+  await app.listen({ port: env.PORT, host: env.PLAUDIT_ENV === 'local' ? 'localhost' : '::' });
+  log.info({ url: env.PLAUDIT_URL }, 'Answering requests');
+  return {
+    async stop() {
+      readiness.isStopping = true;
+      // Idle connections would keep the server open; those at work get their time.
+      const timer = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000);
+      await app.close();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The web server with everything on it, not yet listening. */
+export async function createWeb(readiness: Readiness): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY || false,
+    genReqId: () => uuidv7(Date.now()),
+    bodyLimit: 2_000_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE);
+  app.decorate('database', database);
+  app.addHook('onClose', () => database.close());
+  observe(app);
+  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5 });
+  await app.register(formbody, { bodyLimit: 100_000 });
+  await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
+  await app.register(healthRoutes, { readiness });
+  await app.register(sessionRoutes);
+  await app.register(graphqlRoutes);
+  await app.register(unsubscribeRoutes);
+  if (env.PLAUDIT_ENV === 'local') await app.register(devMailRoutes);
+  await app.register(pageRoutes);
+  return app;
+}
+
+/** One line a request: its pattern, never its address, which may hold a token; and the same into the metrics. */
+function observe(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    requestDuration.observe(labels, reply.elapsedTime / 1000);
+    log.info({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'Answered');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'A request failed');
+    const message = status >= 500 ? 'Something went wrong on our side. We have noted it.' : error.message;
+    return reply.status(status).send({ success: false, code: status, message, requestId: request.id });
+  });
+}

@@ -1,0 +1,104 @@
+// Plain JavaScript: the machine's own Node runs it, from version 20 on.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { takeLock } from '../server/running/lock.mjs';
+
+const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** Holds the hash of what was installed; absent while an installation is under way or was cut short. */
+const stamp = path.join(project, 'node_modules/.plaudit-installed');
+const ownNode = path.join(project, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+const neededNode = 26;
+
+/** Installs what package-lock.json says, unless it is there, and writes the path of the Node to use to standard output. */
+async function install() {
+  if (majorOf(process.versions.node) < 20)
+    throw new Problem(`Plaudit needs Node 20 or newer; this is ${process.versions.node}.`);
+  if (!isInstalled()) await installAlone();
+  console.log(nodeToUse());
+}
+
+class Problem extends Error {}
+
+async function installAlone() {
+  const lock = await takeLock(path.join(project, 'dist'), 'installing.lock', `process ${process.pid}`);
+  if (lock.heldBy)
+    throw new Problem(`Plaudit is being installed in this folder by ${lock.heldBy}: wait until that one is done.`);
+  // The other one may have finished between our look and our lock.
+  if (!isInstalled()) await runNpm();
+}
+
+async function runNpm() {
+  console.error('Installing the packages that Plaudit needs …');
+  rmSync(stamp, { force: true });
+  const hash = hashOfPackages();
+  const { code, said } = await npm(
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts=false',
+    '--no-progress',
+    ...patience,
+  );
+  if (code !== 0) throw new Problem(sentenceFor(said));
+  writeFileSync(stamp, hash);
+}
+
+const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
+function npm(...args) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    }
+    child.once('error', (error) => resolve({ code: 1, said: error.message }));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
+/** npm's own words fill a screen; most of the time it is the way to the registry. */
+function sentenceFor(said) {
+  if (/spawn npm ENOENT/.test(said)) return 'Plaudit needs npm, which comes with Node, in PATH.';
+  const trouble =
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|E40[134]|E5\d\d|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|EINTEGRITY)\b/.exec(
+      said,
+    );
+  if (trouble)
+    return `The packages could not be fetched from the npm registry (${trouble[1]}): check the network, then try again.`;
+  if (/\bENOSPC\b/.test(said)) return 'The packages could not be installed, because the disk is full.';
+  return `The packages could not be installed; npm says:\n${said.trim()}`;
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfPackages();
+}
+
+/** A folder shared by two kinds of machines needs the programs of the one that starts it. */
+function hashOfPackages() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(project, file)));
+  return hash.digest('hex');
+}
+
+function nodeToUse() {
+  if (existsSync(ownNode)) return ownNode;
+  if (majorOf(process.versions.node) >= neededNode) return process.execPath;
+  throw new Problem(
+    `Plaudit brings no Node for ${process.platform} on ${process.arch}: install Node ${neededNode} or newer.`,
+  );
+}
+
+function majorOf(version) {
+  return Number(version.split('.')[0]);
+}
+
+install().catch((error) => {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exit(1);
+});
