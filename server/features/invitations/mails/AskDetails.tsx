@@ -1,0 +1,55 @@
+import { formatDate } from '#common/formats.ts';
+import { absolute, privacyUrl, reviewPolicyUrl } from '#common/urls.ts';
+import { useSurroundings } from '#server/mail/MailFrame.tsx';
+import { Facts, Paragraph, Subtitle, TextLink } from '#server/mail/parts.tsx';
+
+/** What an ask and its reminders are about. `startDate` is a plain day, 'YYYY-MM-DD'; an empty company is left out. */
+export interface Ask {
+  audience: 'candidate' | 'employer';
+  recipientName: string;
+  recruiterName: string;
+  agencyName: string;
+  agencyLegalName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
+  jobTitle: string;
+  companyName: string;
+  startDate: string;
+  /** The full address of the form, with this mail's own token. */
+  reviewUrl: string;
+}
+
+/** The placement, as the reader knows it. */
+export function PlacementFacts({ jobTitle, companyName, startDate }: Ask) {
+  const company = companyName ? ([['Company', companyName]] as const) : [];
+  return <Facts facts={[['Job', jobTitle], ...company, ['Start', formatDate(startDate)]]} />;
+}
+
+/** What everybody who is asked must be told: who asks, where the address is from, what becomes public, and their rights. */
+export function AskDetails({ audience, agencyName, agencyLegalName, agencyContact, recruiterName }: Ask) {
+  const { siteUrl } = useSurroundings();
+  const company =
+    audience === 'candidate' ? 'the company’s name, unless you show it and the company agrees; and ' : 'and ';
+  return (
+    <>
+      <Subtitle>What becomes public</Subtitle>
+      <Paragraph>
+        Your review with its date, the job it is about, and how we verified it. You choose whether your full name, your
+        first name and initial, or only your role stands beside it. It is published whether it praises or criticizes.{' '}
+        <TextLink href={absolute(siteUrl, reviewPolicyUrl())}>How reviews are checked</TextLink>
+      </Paragraph>
+      <Paragraph>
+        Not public: your e-mail address; {company}what you write to {recruiterName} in the private note.
+      </Paragraph>
+      <Subtitle>Who asks, and your data</Subtitle>
+      <Paragraph>
+        {recruiterName} asks on behalf of {agencyName} ({agencyLegalName}, {agencyContact}). {agencyName} gave us your
+        name and e-mail address for this purpose.
+      </Paragraph>
+      <Paragraph>
+        You can see, correct or erase what is held about you: write to {agencyContact}, or use our{' '}
+        <TextLink href={absolute(siteUrl, privacyUrl())}>privacy page</TextLink>.
+      </Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
+
+export interface ReminderMailProps extends Ask {
+  /** The recruiter's own words of the first mail. */
+  message: string | null;
+}
+
+/** The subject of a reminder: the first mail's, so that both are seen to belong together. */
+export const reminderSubject = ({ recruiterName, agencyName }: Pick<Ask, 'recruiterName' | 'agencyName'>): string =>
+  `Reminder: ${recruiterName} of ${agencyName} asks for your review`;
+
+/** Reminds somebody who was asked and has not answered. */
+export function ReminderMail({ message, ...ask }: ReminderMailProps) {
+  const { recipientName, recruiterName, agencyName, agencyLegalName, reviewUrl } = ask;
+  return (
+    <MailFrame
+      preview={`${recruiterName} would still like to hear how it went.`}
+      why={`You get this e-mail because ${agencyLegalName} asked us to send it to you.`}
+    >
+      <Title>Would you still like to review {recruiterName}?</Title>
+      <Paragraph>Hello {recipientName},</Paragraph>
+      <Paragraph>
+        A few days ago {recruiterName} of {agencyName} asked you to say in public how this placement went.
+      </Paragraph>
+      <PlacementFacts {...ask} />
+      {message && <Quotation>{message}</Quotation>}
+      <Action href={reviewUrl}>Write your review</Action>
+      <Small>
+        It takes about two minutes, and you need no account. If you would rather not, you need to do nothing: we remind
+        you twice at most.
+      </Small>
+      <AskDetails {...ask} />
+    </MailFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { withoutContents } from './contents.ts';
+import './mailing.events.ts';
+
+/** Stops mail to whoever holds the token of a mail: of its agency, or of everybody. Harmless to repeat. */
+export const unsubscribe = defineCommand({
+  name: 'unsubscribe',
+  input: z.object({ token: z.string().max(200), scope: z.enum(['agency', 'everybody']) }),
+  actor: () => 'reviewer',
+  async run(write, { token, scope }) {
+    const subject = await findSubject(write, token);
+    if (!subject) return refuseUnknown();
+    const { email, invitationId } = subject;
+    const agencyId = scope === 'everybody' ? null : subject.agencyId;
+    const suppressionId = await suppress(write, { email, agencyId, reason: 'unsubscribed' });
+    if (suppressionId) {
+      write.audit({
+        action: 'unsubscribe',
+        actor: 'reviewer',
+        agencyId: subject.agencyId,
+        subject: { type: 'suppression', id: suppressionId },
+        details: { scope: agencyId ? 'agency' : 'everybody', invitationId },
+      });
+    }
+    await write.emit('unsubscribed', { email, agencyId, invitationId });
+    return { isNew: suppressionId !== null };
+  },
+});
+
+function findSubject({ tx }: Write, token: string) {
+  return tx
+    .selectFrom('unsubscribe_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .select(['email', 'agency_id as agencyId', 'invitation_id as invitationId'])
+    .executeTakeFirst();
+}
+
+/** Notes that a mail was refused for good, and never mails an address again that nobody has. */
+export const recordRefusal = defineCommand({
+  name: 'recordRefusal',
+  input: z.object({ mailId: z.uuid(), reason: z.string(), isBadAddress: z.boolean() }),
+  async run(write, { mailId, reason, isBadAddress }) {
+    const [mail] = await failMails(write, [mailId], reason);
+    if (!mail) return { mailId: null };
+    if (isBadAddress) await suppressBounced(write, mail);
+    await write.emit('mailBounced', { ...mail, isBadAddress });
+    return { mailId };
+  },
+});
+
+/** Notes that mails were tried for as long as we try, and tells those who wait for them. */
+export const giveUpOnMails = defineCommand({
+  name: 'giveUpOnMails',
+  input: z.object({ mailIds: z.array(z.uuid()) }),
+  async run(write, { mailIds }) {
+    const mails = await failMails(write, mailIds, 'The mail server could not be reached, or took no mail, at any try.');
+    for (const mail of mails) await write.emit('mailBounced', { ...mail, isBadAddress: false });
+    return { count: mails.length };
+  },
+});
+
+interface FailedMail {
+  mailId: string;
+  kind: string;
+  invitationId: string | null;
+  email: string;
+  agencyId: string | null;
+}
+
+/** Only mails that are not settled: a repetition finds none. In the order of their ids, as all locks are taken. */
+async function failMails(write: Write, mailIds: readonly string[], reason: string): Promise<FailedMail[]> {
+  const mails: FailedMail[] = [];
+  for (const mailId of mailIds.toSorted()) {
+    const mail = await write.tx
+      .updateTable('mails')
+      .set({ state: 'failed', error: reason, settled_at: write.at, ...withoutContents() })
+      .where('id', '=', mailId)
+      .where('state', 'in', ['queued', 'sending', 'unknown'])
+      .returning([
+        'id as mailId',
+        'kind',
+        'invitation_id as invitationId',
+        'to_email as email',
+        'agency_id as agencyId',
+      ])
+      .executeTakeFirst();
+    if (mail) mails.push(mail);
+  }
+  return mails;
+}
+
+async function suppressBounced(write: Write, { mailId, email, agencyId }: FailedMail) {
+  const isNew = await suppress(write, { email, agencyId: null, reason: 'bounced' });
+  if (isNew) write.audit({ action: 'suppressBounced', agencyId, subject: { type: 'mail', id: mailId } });
+}

@@ -1,0 +1,64 @@
+import type { Database } from '#server/database/database.ts';
+import { env } from '#server/env.ts';
+import type { MailHeaders } from '#server/mail/headers.ts';
+
+/** A mail as a person or a test looks at it. Times are ISO 8601 in UTC. */
+export interface MailInOutbox {
+  id: string;
+  kind: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** All headers that leave with it, beside MIME's own. */
+  headers: MailHeaders;
+  state: string;
+  error: string | null;
+  at: string;
+}
+
+/** The outbox, newest first; `to` is a normalised address. */
+export async function listMails(
+  { kysely }: Database,
+  { to, id, limit }: { to?: string | undefined; id?: string; limit: number },
+): Promise<MailInOutbox[]> {
+  let query = kysely.selectFrom('mails').selectAll().orderBy('queued_at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (to) query = query.where('to_email', '=', to);
+  if (id) query = query.where('id', '=', id);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    to: row.to_email,
+    from: env.MAIL_FROM,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    headers: {
+      From: env.MAIL_FROM,
+      To: row.to_name ? `${row.to_name} <${row.to_email}>` : row.to_email,
+      ...(row.reply_to ? { 'Reply-To': row.reply_to } : {}),
+      Subject: row.subject,
+      Date: row.queued_at.toUTCString(),
+      'Message-ID': row.message_id,
+      ...(row.headers as MailHeaders),
+    },
+    state: row.state,
+    error: row.error,
+    at: row.queued_at.toISOString(),
+  }));
+}
+
+/** The agency that a mail's unsubscribe link is about; null for no agency, undefined for an unknown token. */
+export async function findAgencyToLeave(
+  { kysely }: Database,
+  tokenHash: Buffer,
+): Promise<{ agencyName: string | null } | undefined> {
+  return kysely
+    .selectFrom('unsubscribe_tokens as t')
+    .leftJoin('agencies as a', 'a.id', 't.agency_id')
+    .where('t.token_hash', '=', tokenHash)
+    .select('a.name as agencyName')
+    .executeTakeFirst();
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import { sendMailJob } from '#server/mail/send-mail-job.ts';
+import { mailTransport } from '#server/mail/transport.ts';
+import { defineTask } from '#server/tasks/task.ts';
+import { deliver } from './delivery.ts';
+import { giveUpOnMails } from './mailing.commands.ts';
+
+/** Sends one mail of the outbox; see `deliver`. */
+export const sendMail = defineTask({
+  name: sendMailJob.name,
+  maxAttempts: sendMailJob.maxAttempts,
+  payload: z.object({ mailId: z.uuid() }),
+  run: (context, { mailId }) => deliver(context, mailTransport(), mailId),
+});
+
+/** Settles what nobody will send any more: a mail whose task has used up its tries must not look as if it were waiting. */
+export const settleAbandonedMails = defineTask({
+  name: 'settleAbandonedMails',
+  cron: '*/10 * * * *',
+  payload: z.object({}),
+  run: async (context) => {
+    const abandoned = await listAbandoned(context);
+    const idsIn = (state: string) => abandoned.filter((mail) => mail.state === state).map((mail) => mail.id);
+    await runCommand(giveUpOnMails, context, { mailIds: idsIn('queued') });
+    for (const mailId of idsIn('sending')) await deliver(context, mailTransport(), mailId);
+  },
+});
+
+/** Mails without a task that is running or may still run. A minute's grace: a task starts right after the commit. */
+async function listAbandoned({ database, nature }: Context): Promise<readonly { id: string; state: string }[]> {
+  const before = new Date(nature.now().getTime() - 60_000);
+  const { rows } = await sql<{ id: string; state: string }>`/* listAbandonedMails */
+    select m.id, m.state from mails m
+    where m.state in ('queued', 'sending') and m.queued_at < ${before}::timestamptz and not exists (
+      select from graphile_worker.jobs j
+      where j.key = ${sendMailJob.keyOf('')} || m.id and (j.attempts < j.max_attempts or j.locked_at is not null))
+    order by m.queued_at limit 1000`.execute(database.kysely);
+  return rows;
+}

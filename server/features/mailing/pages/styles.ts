@@ -1,0 +1,52 @@
+/** Addresses of the styles below; a page may load them under a policy that allows nothing but our own address. */
+export const unsubscribeStylesUrl = '/u/styles.css';
+export const devMailStylesUrl = '/dev/mail/styles.css';
+
+const ground = `
+:root {
+  color-scheme: light dark;
+  --paper: light-dark(#ffffff, #0f1720);
+  --raised: light-dark(#f6f8fa, #16212d);
+  --line: light-dark(#dde3ea, #2a3947);
+  --line-strong: light-dark(#75869a, #71859a);
+  --ink: light-dark(#12263a, #e8eef4);
+  --ink-soft: light-dark(#59697a, #9fb0c0);
+  --brand: light-dark(#0072bb, #4db3f5);
+  --on-brand: light-dark(#ffffff, #0b1a28);
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 Mulish, system-ui, sans-serif; }
+a { color: var(--brand); }
+h1 { font-size: 26px; line-height: 1.2; margin: 0 0 16px; }
+p { margin: 0 0 16px; }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+`;
+
+/** For the page that stops mail. */
+export const unsubscribeStyles = `${ground}
+main { max-width: 40rem; margin: 0 auto; padding: 48px 16px; }
+.product { color: var(--ink-soft); font-weight: 700; margin-bottom: 32px; }
+fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 24px; padding: 8px 16px; }
+legend { padding: 0 8px; font-weight: 700; }
+label { display: flex; gap: 12px; align-items: baseline; padding: 8px 0; min-height: 40px; }
+input { accent-color: var(--brand); width: 20px; height: 20px; flex: none; position: relative; top: 4px; }
+button { font: inherit; font-weight: 700; color: var(--on-brand); background: var(--brand); border: 0; border-radius: 8px; padding: 12px 24px; cursor: pointer; }
+.soft { color: var(--ink-soft); }
+`;
+
+/** For the outbox of one's own machine. */
+export const devMailStyles = `${ground}
+body { font-size: 15px; }
+main { max-width: 75rem; margin: 0 auto; padding: 32px 16px; }
+.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; padding: 8px 12px; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+tr:last-child > * { border-bottom: 0; }
+th { color: var(--ink-soft); font-weight: 600; white-space: nowrap; }
+thead th { background: var(--raised); }
+.nowrap { white-space: nowrap; }
+h2 { font-size: 20px; margin: 32px 0 12px; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0; font-size: 13px; }
+iframe { width: 100%; height: 52rem; border: 1px solid var(--line); border-radius: 12px; background: #ffffff; }
+.soft { color: var(--ink-soft); }
+`;

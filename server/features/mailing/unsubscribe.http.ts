@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { runCommand } from '#server/commands/command.ts';
+import { contextOf } from '#server/http/context.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { unsubscribe } from './mailing.commands.ts';
+import { findAgencyToLeave } from './mailing.queries.ts';
+import { unsubscribeStyles, unsubscribeStylesUrl } from './pages/styles.ts';
+import { unknownLinkPage, unsubscribedPage, unsubscribeForm } from './pages/UnsubscribePage.tsx';
+
+type WithToken = { Params: { token: string } };
+
+/**
+ * The address in every mail that somebody may not want (RFC 8058). The token alone says who leaves whom: no cookie, no
+ * sign-in. GET and HEAD change nothing; POST stops the mail at once, from our form or from a mail program's button.
+ */
+export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (request, body, done) => {
+    formOf(request.headers['content-type'], body as Buffer).then(
+      (form) => done(null, form),
+      () => done(null, new FormData()),
+    );
+  });
+  app.get(unsubscribeStylesUrl, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(unsubscribeStyles),
+  );
+
+  app.get<WithToken>('/u/:token', async (request, reply) => {
+    const agency = await agencyToLeave(request);
+    return agency ? show(reply, 200, unsubscribeForm(agency.agencyName)) : show(reply, 404, unknownLinkPage());
+  });
+
+  app.post<WithToken>('/u/:token', async (request, reply) => {
+    const agency = await agencyToLeave(request);
+    if (!agency) return show(reply, 404, unknownLinkPage());
+    const scope = scopeOf(request.body instanceof FormData ? request.body : new FormData());
+    if (!scope) return show(reply, 400, unsubscribeForm(agency.agencyName, 'Choose which e-mails to stop.'));
+    await runCommand(unsubscribe, contextOf(request), { token: request.params.token, scope });
+    return show(reply, 200, unsubscribedPage(scope === 'agency' ? agency.agencyName : null));
+  });
+}
+
+const agencyToLeave = (request: FastifyRequest<WithToken>) =>
+  findAgencyToLeave(request.server.database, hashToken(request.params.token));
+
+/** Both encodings that RFC 8058 allows, and those of forms. */
+const formOf = (type: string | undefined, body: Buffer): Promise<FormData> =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': type ?? '' } }).formData();
+
+function scopeOf(form: FormData): 'agency' | 'everybody' | null {
+  const scope = form.get('scope');
+  if (scope === 'agency' || scope === 'everybody') return scope;
+  return form.get('List-Unsubscribe') === 'One-Click' ? 'agency' : null;
+}
+
+/** A page with a token in its address: kept by nobody, told to nobody. */
+function show(reply: FastifyReply, status: number, page: string) {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

@@ -1,0 +1,52 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+
+export interface ReviewPublishedMailProps {
+  recruiterName: string;
+  /** The reviewer as the public sees them. */
+  shownName: string;
+  /** 1 to 5. */
+  overall: number;
+  title: string;
+  body: string;
+  /** The full address where it stands. */
+  reviewUrl: string;
+}
+
+/** The subject of the mail that tells a recruiter of a new review. */
+export const reviewPublishedSubject = ({ shownName }: Pick<ReviewPublishedMailProps, 'shownName'>): string =>
+  `A new review of you by ${shownName}`;
+
+/** Tells a recruiter that a review of theirs is public. */
+export function ReviewPublishedMail({
+  recruiterName,
+  shownName,
+  overall,
+  title,
+  body,
+  reviewUrl,
+}: ReviewPublishedMailProps) {
+  return (
+    <MailFrame
+      preview={`${overall} of 5: ${title}`}
+      why="You get this e-mail because you have a profile, and new reviews of you are sent to you."
+    >
+      <Title>A new review of you is public</Title>
+      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Paragraph>This review stands on your profile now.</Paragraph>
+      <Facts
+        facts={[
+          ['By', shownName],
+          ['Overall', `${overall} of 5`],
+        ]}
+      />
+      <Subtitle>{title}</Subtitle>
+      <Quotation>{body}</Quotation>
+      <Action href={reviewUrl}>See the review</Action>
+      <Small>
+        An answer shows readers that you listen. It is public, is sent to the reviewer, and may not name people whom the
+        review does not name.
+      </Small>
+    </MailFrame>
+  );
+}

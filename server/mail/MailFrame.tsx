@@ -1,0 +1,105 @@
+import { type ReactNode, use } from 'react';
+import { productName } from '#common/product.ts';
+import { absolute, privacyUrl, termsUrl } from '#common/urls.ts';
+import { colours, font, nightStyles } from './look.ts';
+import { Small, TextLink } from './parts.tsx';
+import { MailSurroundingsContext } from './render.tsx';
+
+interface Props {
+  /** What a list of mails shows after the subject: the one sentence that matters. */
+  preview: string;
+  /** Why this person gets this mail, in a sentence. */
+  why: string;
+  children: ReactNode;
+}
+
+/** The letter paper of every mail: 600 pixels at most, without pictures, readable by day and by night. */
+export function MailFrame({ preview, why, children }: Props) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{preview}</title>
+        <style>{nightStyles}</style>
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: colours.raised }}>
+        <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {preview}
+        </div>
+        <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '24px 12px' }}>
+                <Sheet>{children}</Sheet>
+                <Foot why={why} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+const column = { width: '100%', maxWidth: 600, fontFamily: font, textAlign: 'left' } as const;
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={column}>
+      <tbody>
+        <tr>
+          <td
+            className="sheet"
+            style={{
+              padding: '32px 28px',
+              backgroundColor: colours.paper,
+              border: `1px solid ${colours.line}`,
+              borderRadius: 12,
+            }}
+          >
+            <p className="brand" style={{ margin: '0 0 24px', fontSize: 17, fontWeight: 800, color: colours.brand }}>
+              {productName}
+            </p>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Foot({ why }: { why: string }) {
+  const { siteUrl, unsubscribeUrl } = useSurroundings();
+  return (
+    <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={column}>
+      <tbody>
+        <tr>
+          <td style={{ padding: '20px 28px 0' }}>
+            <Small>{why}</Small>
+            {unsubscribeUrl && (
+              <Small>
+                Stop e-mails from this agency, or from everybody on {productName}:{' '}
+                <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
+              </Small>
+            )}
+            <Small>
+              <TextLink href={absolute(siteUrl, privacyUrl())}>Privacy</TextLink>
+              {' · '}
+              <TextLink href={absolute(siteUrl, termsUrl())}>Terms</TextLink>
+            </Small>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What surrounds the template. Throws where a template is drawn by other means than `renderMail`. */
+export function useSurroundings() {
+  const surroundings = use(MailSurroundingsContext);
+  if (!surroundings) throw new Error('A mail is drawn by renderMail');
+  return surroundings;
+}

@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react';
+import { normaliseEmail } from '#common/email.ts';
+import { absolute, unsubscribeUrl } from '#common/urls.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { headersOf, type MailHeaders, messageIdOf, refuseHeaderInjection } from './headers.ts';
+import { isSecurityMail } from './kinds.ts';
+import { renderMail } from './render.tsx';
+import { sendMailJob } from './send-mail-job.ts';
+import { isSuppressed } from './suppression.ts';
+import { newUnsubscribeToken } from './unsubscribe-tokens.ts';
+
+/** A mail to one person. */
+export interface MailToCompose {
+  /** Product words, such as `invitation`; `security-…` reaches also those who want no mail. */
+  kind: string;
+  to: { email: string; name: string };
+  subject: string;
+  /** A template inside `MailFrame`. */
+  body: ReactElement;
+  /** On whose behalf: its own suppressions hold beside those from everybody. */
+  agencyId?: string | null;
+  invitationId?: string | null;
+  /** An address: answers go to the person who asks, while the sender stays ours. */
+  replyTo?: string | null;
+  /** Offers to unsubscribe from this agency, or from everybody, with one click. */
+  unsubscribe?: { agencyId: string } | null;
+}
+
+/** `suppressed`: noted without a text, and never sent. */
+export interface Composed {
+  id: string;
+  outcome: 'queued' | 'suppressed';
+}
+
+/**
+ * Writes a mail into the outbox inside the command's transaction; it leaves after the commit, by a task.
+ * Refuses addresses that cannot be mailed and names or subjects that could smuggle in a header.
+ */
+export async function composeMail(write: Write, mail: MailToCompose): Promise<Composed> {
+  const email = mailable(mail.to.email, 'email');
+  const replyTo = mail.replyTo ? mailable(mail.replyTo, 'replyTo') : null;
+  refuseHeaderInjection(mail.to.name, 'name');
+  refuseHeaderInjection(mail.subject, 'subject');
+  const agencyId = mail.agencyId ?? mail.unsubscribe?.agencyId ?? null;
+  const letter: Letter = { ...mail, id: write.nature.newId(), email, replyTo, agencyId };
+  if (!isSecurityMail(mail.kind) && (await isSuppressed(write.tx, email, agencyId))) return leaveUnsent(write, letter);
+  return queue(write, letter);
+}
+
+interface Letter extends MailToCompose {
+  id: string;
+  email: string;
+  replyTo: string | null;
+  agencyId: string | null;
+}
+
+function mailable(address: string, field: string): string {
+  return (
+    normaliseEmail(address) ?? refuse('INVALID_EMAIL', 'Enter an e-mail address such as name@company.example.', field)
+  );
+}
+
+async function leaveUnsent(write: Write, letter: Letter): Promise<Composed> {
+  await keep(write, letter, 'suppressed', { headers: {}, html: '', text: '' });
+  return { id: letter.id, outcome: 'suppressed' };
+}
+
+async function queue(write: Write, letter: Letter): Promise<Composed> {
+  const { email, unsubscribe, invitationId = null } = letter;
+  const token = unsubscribe
+    ? await newUnsubscribeToken(write, { email, agencyId: unsubscribe.agencyId, invitationId })
+    : null;
+  const { html, text } = await renderMail(letter.body, {
+    siteUrl: env.PLAUDIT_URL,
+    unsubscribeUrl: token && absolute(env.PLAUDIT_URL, unsubscribeUrl(token)),
+  });
+  await keep(write, letter, 'queued', { headers: headersOf(token), html, text });
+  write.enqueue(enqueued(sendMailJob, { mailId: letter.id }, { key: sendMailJob.keyOf(letter.id) }));
+  return { id: letter.id, outcome: 'queued' };
+}
+
+interface Contents {
+  headers: MailHeaders;
+  html: string;
+  text: string;
+}
+
+async function keep(write: Write, letter: Letter, state: 'queued' | 'suppressed', { headers, html, text }: Contents) {
+  await write.tx
+    .insertInto('mails')
+    .values({
+      id: letter.id,
+      kind: letter.kind,
+      agency_id: letter.agencyId,
+      invitation_id: letter.invitationId ?? null,
+      to_email: letter.email,
+      to_name: letter.to.name,
+      reply_to: letter.replyTo,
+      subject: letter.subject,
+      html,
+      text,
+      headers: JSON.stringify(headers),
+      message_id: messageIdOf(letter.id),
+      state,
+      queued_at: write.at,
+      settled_at: state === 'suppressed' ? write.at : null,
+    })
+    .execute();
+}

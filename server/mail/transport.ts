@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { env } from '#server/env.ts';
+import { type Fate, fateOf, type SmtpFailure } from './fate.ts';
+import type { MailHeaders } from './headers.ts';
+
+/** A mail of the outbox, ready to leave. */
+export interface OutgoingMail {
+  messageId: string;
+  to: { email: string; name: string };
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  headers: MailHeaders;
+  date: Date;
+}
+
+/** The way out for mails. Never throws: how it went is the answer. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<Fate>;
+  close(): void;
+}
+
+/** Where to, as whom, and how patient: milliseconds. RFC 5321 4.5.3.2 asks for minutes once a mail is under way. */
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  connectWithin?: number;
+  answerWithin?: number;
+}
+
+/** The transport of this process, by its settings; opened at first use. Without a mail server mails stay in the outbox. */
+export function mailTransport(): MailTransport {
+  opened ??= env.SMTP_URL ? openSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxOnly;
+  return opened;
+}
+
+/** Ends idle connections, so that the process can end. */
+export function closeMailTransport(): void {
+  opened?.close();
+  opened = undefined;
+}
+
+let opened: MailTransport | undefined;
+
+/** Counts a mail as sent although it goes nowhere: on one's own machine `/dev/mail` is the letterbox. */
+export const outboxOnly: MailTransport = { send: async () => ({ fate: 'accepted' }), close: () => {} };
+
+/**
+ * A pool of connections to a mail server. It never repeats a mail by itself: only the outbox knows whether that is safe.
+ * The envelope's sender and recipient are those of the headers.
+ */
+export function openSmtp({ url, from, connectWithin = 15_000, answerWithin = 180_000 }: SmtpSettings): MailTransport {
+  const smtp = createTransport({
+    url,
+    pool: true,
+    maxRequeues: 0,
+    connectionTimeout: connectWithin,
+    greetingTimeout: connectWithin,
+    socketTimeout: answerWithin,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const bodies = new Map<string, Readable>();
+  // A body is read only after the server has said 'go ahead' to DATA: that shows how far a failed send had come.
+  smtp.use('stream', (mail, done) => {
+    const make = mail.message.createReadStream.bind(mail.message);
+    mail.message.createReadStream = (options) => {
+      const body = make(options);
+      bodies.set(String(mail.data.messageId), body as Readable);
+      return body;
+    };
+    done();
+  });
+  return {
+    close: () => smtp.close(),
+    async send(mail) {
+      try {
+        await smtp.sendMail({ from, ...messageOf(mail) });
+        return { fate: 'accepted' };
+      } catch (error) {
+        return fateOf(error as SmtpFailure, bodies.get(mail.messageId)?.readableDidRead ?? false);
+      } finally {
+        bodies.delete(mail.messageId);
+      }
+    },
+  };
+}
+
+function messageOf(mail: OutgoingMail) {
+  return {
+    messageId: mail.messageId,
+    to: { name: mail.to.name, address: mail.to.email },
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.date,
+    // Prepared ones are not folded: some receivers fail the signature of a folded List-Unsubscribe.
+    headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
+  };
+}
