@@ -65,7 +65,7 @@ export function formatInterval(
   return `${format(low)}–${format(high)}`;
 }
 
-/** '80 %' of a share from 0 to 1. Rounds down, so that 79.9 % never reads as having reached 80. */
+/** '80%' of a share from 0 to 1. Rounds down, so that 79.9 % never reads as having reached 80. */
 export function formatShare(share: number | null): string {
   return share === null ? missing : percent.format(Math.floor(share * 100 + 1e-9) / 100);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { awardCountries, countryOf, isCountryAmong, searchLocations, zoneOf } from './countries.ts';
-import { asksAMonth } from './limits.ts';
 import { specialities, specialitiesToShow, specialityOf } from './specialities.ts';
 
 describe('specialities', () => {
@@ -75,12 +74,4 @@ describe('countries', () => {
     expect(zoneOf('plaudit.example', 'UK')).toBe('uk');
     expect(zoneOf('plaudit.co.uk', 'au')).toBe('au');
   });
-});
-
-test('team plans count their seats, the others do not', () => {
-  expect(asksAMonth('free', 9)).toBe(25);
-  expect(asksAMonth('pro_individual', 9)).toBe(200);
-  expect(asksAMonth('pro_team', 3)).toBe(600);
-  expect(asksAMonth('ultimate_team', 3)).toBe(1500);
-  expect(asksAMonth('pro_team', 0)).toBe(200);
 });

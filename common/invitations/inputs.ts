@@ -5,10 +5,6 @@ import { endsAfterStart, placementFacts } from '../placements/inputs.ts';
 import { audiences } from '../reviews/criteria.ts';
 import { wordingProblem } from '../reviews/wording.ts';
 
-/** Where an ask came from. */
-export const invitationSources = ['link', 'csv_imported', 'email-sync', 'google', 'ats', 'api'] as const;
-export type InvitationSource = (typeof invitationSources)[number];
-
 const message = optional(paragraphs('a message', textLimits.message)).superRefine((text, context) => {
   const problem = text === null ? undefined : wordingProblem(text);
   if (problem) context.addIssue({ code: 'custom', message: problem.message });

@@ -1,29 +1,7 @@
 import { z } from 'zod';
 import { line, oneOf, optional, plainDate } from '../inputs.ts';
 import { textLimits } from '../limits.ts';
-
-/** The kinds of work; what an ATS or a search calls 'contract' is temp. */
-export const jobTypes = ['permanent', 'temp', 'fixed-term'] as const;
-export type JobType = (typeof jobTypes)[number];
-
-/** What each kind of work is called on screens. */
-export const jobTypeLabels: Readonly<Record<JobType, string>> = {
-  permanent: 'Permanent',
-  temp: 'Temporary',
-  'fixed-term': 'Fixed-term',
-};
-
-/** Where a placement was learned from. */
-export const placementSources = [
-  'manual',
-  'csv_imported',
-  'jobadder',
-  'vincere',
-  'bullhorn',
-  'email-sync',
-  'marketplace',
-] as const;
-export type PlacementSource = (typeof placementSources)[number];
+import { jobTypes } from './kinds.ts';
 
 /** The facts of a placement that every form asks for. Days are plain dates; the end is the last day of work. */
 export const placementFacts = {

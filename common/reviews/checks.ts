@@ -51,10 +51,10 @@ export function checkText(text: string, { names = [] }: { names?: readonly strin
 }
 
 const email =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/iu;
+  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/iu;
 
 const link =
-  /\bhttps?:\/\/|\bwww\.|\b[a-z0-9][a-z0-9-]*\.(?:com|net|org|info|biz|io|co|app|dev|me|ly|au|nz|uk|sg|hk)\b(?!['’])/i;
+  /\bhttps?:\/\/|\bwww\.|\b[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|info|biz|io|co|app|dev|me|ly|au|nz|uk|sg|hk)\b(?!['’])/i;
 
 const crime =
   /\b(?:fraud(?:s|ulent|ster)?|scam(?:s|mer|mers|med|ming)?|steal(?:s|ing)?|stole|stolen|theft|thie(?:f|ves)|brib(?:e|es|ed|ery|ing)|blackmail(?:ed|ing)?|extort(?:ed|ion|ing)?|criminals?|crimes?|illegal(?:ly)?|unlawful(?:ly)?|embezzl\w+|launder(?:ed|ing)?|forg(?:ed|ery)|falsif\w+|(?:sexual(?:ly)? )(?:harass\w*|assault\w*|abus\w*)|assaulted|raped?|threaten(?:ed|ing)? (?:me|to)|kickbacks?|slave(?:ry)?|trafficking|con ?(?:man|artist))\b/i;

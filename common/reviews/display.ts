@@ -1,5 +1,8 @@
 import type { Audience } from './criteria.ts';
-import type { NameDisplay } from './inputs.ts';
+
+/** How a reviewer's name is shown: whole, first name with initial, or the role only. */
+export const nameDisplays = ['full', 'first_initial', 'role_only'] as const;
+export type NameDisplay = (typeof nameDisplays)[number];
 
 /** What is needed to say who wrote a review. */
 export interface ReviewerFacts {

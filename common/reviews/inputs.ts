@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { line, oneOf, optional, paragraphs } from '../inputs.ts';
 import { reviewLimits, textLimits } from '../limits.ts';
 import { type Audience, criterionOf, mandatoryCriteria } from './criteria.ts';
-
-/** How a reviewer's name is shown: whole, first name with initial, or the role only. */
-export const nameDisplays = ['full', 'first_initial', 'role_only'] as const;
-export type NameDisplay = (typeof nameDisplays)[number];
+import { nameDisplays } from './display.ts';
 
 const { min, max } = reviewLimits.stars;
 const chooseStars = `Choose ${min} to ${max} stars.`;

@@ -26,6 +26,9 @@ describe('the published vectors, fresh reviews of level 4', () => {
     const best = scoreFromSums({ weight: 20, weightedStars: 20 * 5 * 1.05 });
     expect(best.high).toBe(5);
     expect(best.rank).toBeCloseTo(best.score - best.half, 12);
+    const worst = scoreOf(many(400, 1), now);
+    expect(worst.low).toBe(1);
+    expect(worst.rank).toBeLessThan(1);
   });
 });
 
@@ -46,6 +49,7 @@ describe('weights', () => {
   });
 
   test('are nothing when something was offered for the review', () => {
+    expect(reviewWeight({ ...review(5), offeredAnything: true }, now)).toBe(0);
     expect(scoreOf([{ ...review(5), offeredAnything: true }], now)).toMatchObject({
       score: 3.5,
       count: 0,

@@ -22,15 +22,15 @@ interface Segment {
 const patterns = routes.map((route) => ({ route, segments: parts(route.path).map(parseSegment) }));
 
 /**
- * Finds the route of a path without query; a slash at its end does not matter. Static segments win over parameters
- * with choices, these over free ones. Undefined: no such page, also for a choice not built and a reserved slug.
+ * Finds the route of a path without query; a slash at its end does not matter. Static segments win over parameters.
+ * Undefined: no such page, also for a choice not built and a reserved slug.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const given = decoded(pathname);
   if (!given) return undefined;
   const candidates = patterns.flatMap(({ route, segments }) => {
     const params = readParams(route, segments, given);
-    return params ? [{ route, params, rank: rankOf(route, segments, given.length) }] : [];
+    return params ? [{ route, params, rank: rankOf(segments, given.length) }] : [];
   });
   const best = candidates.sort((a, b) => (a.rank < b.rank ? -1 : 1))[0];
   return best && { route: best.route, params: best.params };
@@ -66,13 +66,12 @@ function fits(route: Route, { name, ending, isParameter }: Segment, text: string
   return choices === undefined || choices.includes(text);
 }
 
-/** One digit for each segment given, the stricter the lower: ranks of one address compare as text. */
-function rankOf(route: Route, segments: readonly Segment[], length: number): string {
-  const digits = segments.slice(0, length).map(({ name, isParameter }) => {
-    if (!isParameter) return '0';
-    return route.choices[name] ? '1' : '2';
-  });
-  return digits.join('');
+/** One digit for each segment given, static ones the lower: ranks of one address compare as text. */
+function rankOf(segments: readonly Segment[], length: number): string {
+  return segments
+    .slice(0, length)
+    .map(({ isParameter }) => (isParameter ? '1' : '0'))
+    .join('');
 }
 
 function parts(path: string): string[] {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  askLimits,
+  asksAMonth,
+  boardLimits,
+  browserLimits,
+  coverageLimits,
+  pastDueDays,
+  reviewLimits,
+  riskLimits,
+  sessionLimits,
+  textLimits,
+  uploadLimits,
+} from './limits.ts';
+
+test('team plans count their seats, the others do not', () => {
+  expect(asksAMonth('free', 9)).toBe(25);
+  expect(asksAMonth('pro_individual', 9)).toBe(200);
+  expect(asksAMonth('pro_team', 3)).toBe(600);
+  expect(asksAMonth('ultimate_team', 3)).toBe(1500);
+  expect(asksAMonth('pro_team', 0)).toBe(200);
+});
+
+/** What is promised to people stands here a second time, so that nobody changes it in passing. */
+test('what is promised to reviewers and recruiters holds', () => {
+  expect(askLimits).toMatchObject({ delayDays: { candidate: 7, employer: 14 }, reminderDays: [4, 10], gapDays: 90 });
+  expect(askLimits).toMatchObject({ expiresAfterDays: 60, sendBetweenHours: { from: 9, until: 17 } });
+  expect(textLimits).toMatchObject({ message: { max: 500 }, reviewTitle: { min: 5, max: 80 } });
+  expect(textLimits.reviewBody).toEqual({ min: 30, max: 3000 });
+  expect(reviewLimits).toMatchObject({ tooFewBelow: 10, badUpTo: 4, levelOnePublishesAfterDays: 14 });
+  expect(reviewLimits).toMatchObject({
+    addressConfirmedWithinDays: 7,
+    changesAnsweredWithinDays: 7,
+    flagDecidedWithinDays: 7,
+  });
+  expect(coverageLimits).toEqual({ startedDaysAgo: 30, startedMonthsAgo: 24, goodFrom: 0.8, tooFewBelow: 10 });
+  expect(boardLimits).toEqual({ reviews: 10, months: 24, coverage: 0.8, tieMonths: 12 });
+  expect(riskLimits).toMatchObject({ alikeFrom: 0.85, sentWithinSeconds: 20 });
+  expect([pastDueDays, sessionLimits.impersonationMinutes]).toEqual([14, 60]);
+});
+
+test("the browser's clockwork is that of the specification", () => {
+  expect(browserLimits).toMatchObject({ throttle: 400, pageEventDelay: 500, chunkTimeout: 120_000 });
+  expect(browserLimits.queryCache).toEqual({ entries: 250, timeToLive: 60_000 });
+  expect(browserLimits.toast).toEqual({ app: 3000, elsewhere: 5000, dragShare: 80 });
+  expect(uploadLimits).toEqual({ file: 20_000_000, csvExpanded: 500_000_000, csvLine: 65_536 });
+});

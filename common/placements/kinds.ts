@@ -1,0 +1,22 @@
+/** The kinds of work; what an ATS or a search calls 'contract' is temp. */
+export const jobTypes = ['permanent', 'temp', 'fixed-term'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** What each kind of work is called on screens. */
+export const jobTypeLabels: Readonly<Record<JobType, string>> = {
+  permanent: 'Permanent',
+  temp: 'Temporary',
+  'fixed-term': 'Fixed-term',
+};
+
+/** Where a placement was learned from. */
+export const placementSources = [
+  'manual',
+  'csv_imported',
+  'jobadder',
+  'vincere',
+  'bullhorn',
+  'email-sync',
+  'marketplace',
+] as const;
+export type PlacementSource = (typeof placementSources)[number];
