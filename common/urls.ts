@@ -31,11 +31,17 @@ export function absolute(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}${path.startsWith('/') ? path : `/${path}`}`;
 }
 
+/** Where one signs in. */
 export const signInUrl = (): string => '/';
+/** Ends the session. */
 export const logoutUrl = (): string => '/logout';
+/** The page that says there is none. */
 export const notFoundUrl = (): string => '/not-found';
+/** The rules reviews are held to. */
 export const reviewPolicyUrl = (): string => '/review-policy';
+/** What is kept about people, and why. */
 export const privacyUrl = (): string => '/privacy';
+/** The terms of use. */
 export const termsUrl = (): string => '/terms';
 
 /** The public search; words travel as `q`. */

@@ -19,8 +19,10 @@ export type Allowed =
 /** Why a rule says no. To strangers the API answers `not_yours` like an unknown id. */
 export type RefusalReason = 'signed_out' | 'staff_read_only' | 'permission' | 'not_yours' | 'state';
 
+/** The answer yes. */
 export const allowed: Allowed = { ok: true };
 
+/** The answer no; `message` says it to the person in the second person. */
 export function refused(reason: RefusalReason, message: string): Allowed {
   return { ok: false, reason, message };
 }

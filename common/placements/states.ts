@@ -4,6 +4,7 @@ import type { TransitionTable } from '../transitions.ts';
 export const placementStates = ['pending', 'active', 'ended', 'cancelled'] as const;
 export type PlacementState = (typeof placementStates)[number];
 
+/** What may happen to a placement. */
 export const placementEvents = ['start', 'end', 'cancel'] as const;
 export type PlacementEvent = (typeof placementEvents)[number];
 
@@ -11,6 +12,7 @@ export type PlacementEvent = (typeof placementEvents)[number];
 export const cancelReasons = ['fell_through', 'entered_by_mistake', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** An ended placement stays ended: an extension is a placement of its own with the same group key. */
 export const placementTransitions: TransitionTable<PlacementState, PlacementEvent> = {
   pending: { start: 'active', cancel: 'cancelled' },
   active: { end: 'ended', cancel: 'cancelled' },

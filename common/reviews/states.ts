@@ -12,6 +12,7 @@ export const moderationStates = [
 ] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
+/** What may happen to a version in moderation; `resubmit` is the reviewer's answer to changes asked for. */
 export const moderationEvents = [
   'check',
   'clear',
@@ -42,6 +43,7 @@ export type PublicationState = (typeof publicationStates)[number];
 export const publicationEvents = ['publish', 'question', 'uphold', 'remove', 'withdraw'] as const;
 export type PublicationEvent = (typeof publicationEvents)[number];
 
+/** Only a published review is withdrawn; what was removed or withdrawn never comes back. */
 export const publicationTransitions: TransitionTable<PublicationState, PublicationEvent> = {
   unpublished: { publish: 'published' },
   published: { question: 'under_review', withdraw: 'withdrawn' },
