@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { uploadLimits } from '#common/limits.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
@@ -38,14 +38,11 @@ export async function startWeb(): Promise<{ stop(): Promise<void> }> {
 /** The web server with everything on it, not yet listening. */
 export async function createWeb(readiness: Readiness): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
-    trustProxy: env.TRUST_PROXY || false,
+    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     genReqId: () => uuidv7(Date.now()),
     bodyLimit: 2_000_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    routerOptions: { ignoreTrailingSlash: false },
   });
   const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE);
   app.decorate('database', database);

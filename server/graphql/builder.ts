@@ -1,7 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { sql } from 'kysely';
 import type { Permission } from '#common/roles.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { DB } from '#server/database/types.ts';
@@ -30,7 +29,6 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     DateTime: { Input: string; Output: string };
     Date: { Input: string; Output: string };
-    Decimal: { Input: string; Output: string };
     Criteria: { Input: Criteria; Output: Criteria };
   };
 }>({
@@ -47,7 +45,6 @@ builder.mutationType({});
 const asWritten = { serialize: (value: unknown) => value as never };
 builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
 builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
-builder.scalarType('Decimal', { ...asWritten, description: 'An exact decimal number, as text.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null stands for not applicable.' });
 
 /** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
@@ -65,10 +62,5 @@ export const plan = planner<House>()(builder, {
   query: async ({ database }, statement) =>
     (await database.pool.query<{ json: string | null }>(statement)).rows[0]?.json ?? null,
   onMiss: ({ type, rows }) => readMisses.inc({ type }, rows),
-  encode: {
-    DateTime: (value) => sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    Date: (value) => sql`to_char(${value}, 'YYYY-MM-DD')`,
-    Decimal: (value) => sql`${value}::text`,
-    Criteria: (value) => value,
-  },
+  codecs: { Criteria: (value) => value },
 });

@@ -20,5 +20,5 @@ export const execute = executor(plan, { isOwnOperation });
 export async function executeKnown(context: Context, { document, variables, operationName }: Asked): Promise<string> {
   const result = await execute({ schema, document, contextValue: context, variableValues: variables, operationName });
   if (result.stringify) return result.stringify();
-  return JSON.stringify(result.errors ? { ...result, errors: publicErrors(result.errors, context) } : result);
+  return JSON.stringify(result.errors ? { ...result, errors: publicErrors(result.errors) } : result);
 }

@@ -3,12 +3,14 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { publicError } from '#server/graphql/errors.ts';
-import { execute, executeKnown } from '#server/graphql/execute.ts';
-import { knownOperation } from '#server/graphql/operations.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { executeKnown } from '#server/graphql/execute.ts';
+import { isOwnOperation, knownOperation } from '#server/graphql/operations.ts';
+import { usePlans } from '#server/graphql/read/yoga.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { contextOf, viewerOfRequest } from './context.ts';
 
@@ -62,7 +64,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return fields;
 }
 
-function createYogaServer(): YogaServerInstance<Context, object> {
+function createYogaServer() {
   return createYoga<Context>({
     schema,
     graphqlEndpoint: '/graphql/',
@@ -70,30 +72,20 @@ function createYogaServer(): YogaServerInstance<Context, object> {
     graphiql: env.PLAUDIT_ENV === 'local',
     logging: false,
     maskedErrors: {
-      maskError: (error) =>
-        error instanceof GraphQLError
-          ? new GraphQLError(error.message, { ...error, extensions: error.extensions })
-          : new GraphQLError('Something went wrong on our side. We have noted it.'),
+      maskError: (error) => publicError(error instanceof GraphQLError ? error : new GraphQLError(String(error))),
     },
     plugins: [
       maxTokensPlugin({ n: 2000 }),
       maxDepthPlugin({ n: 14, ignoreIntrospection: true }),
       maxAliasesPlugin({ n: 60 }),
-      { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) },
-      {
-        onExecutionResult: ({ result, context }) => {
-          if (!result || !('errors' in result) || !result.errors) return;
-          const errors = result.errors.map((error) => publicError(error, (context as Context).requestId));
-          Object.assign(result, { errors });
-        },
-      },
+      usePlans(plan, { isOwnOperation }),
     ],
   });
 }
 
 /** Answers in one piece with its length: given a stream, Fastify would send three. */
 async function byYoga(
-  yoga: YogaServerInstance<Context, object>,
+  yoga: ReturnType<typeof createYogaServer>,
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,

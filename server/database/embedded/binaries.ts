@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { allows, canEnter, type Owner } from './owner.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
@@ -31,7 +31,8 @@ export function binariesFor(owner: Owner | undefined, folder: string): Binaries 
 
 function packageFolder(name: string): string {
   try {
-    return path.join(path.dirname(fileURLToPath(import.meta.resolve(name))), '..');
+    // Not import.meta.resolve: the test runner does not have it.
+    return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
     throw new EmbeddedPostgresProblem(
       `There is no packaged Postgres for ${process.platform} on ${process.arch}: name a server of your own in DATABASE_URL.`,

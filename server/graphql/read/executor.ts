@@ -2,123 +2,105 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
-  execute as executeByGraphqlJs,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  type GraphQLSchema,
+  execute,
   getOperationAST,
-  Kind,
-  locatedError,
   OperationTypeNode,
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
-import type { Plugin } from 'graphql-yoga';
-import { plannedOf } from './compile.ts';
-import type { Reader } from './planner.ts';
-import { execute, type Place, Run } from './run.ts';
+import { deniedMark } from './compile.ts';
+import { Prefetched, type Read, type Reader } from './reader.ts';
+import { type Root, RootFields } from './root-fields.ts';
 
-type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
+/** `stringify` is there where the text of Postgres is the answer: `data` is parsed only if somebody looks. */
+export type Result = ExecutionResult & { stringify?: () => string };
 
-/** Executes with graphql-js; where Postgres already writes the whole answer, passes its text on unread. */
-export function usePlans(reader: Reader): Plugin {
-  const execute = executor(reader);
-  return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute as never) };
+export interface ExecutorOptions {
+  /** Our own operations have prepared statements and keep their plans. Nobody's are ours if this is not given. */
+  isOwnOperation?: (document: DocumentNode) => boolean;
 }
 
-export function executor(reader: Reader) {
+/**
+ * Executes operations, with Yoga or without. A query whose root fields are planned starts all their statements at once;
+ * if nothing else has a say in the answer, their texts are the answer, else graphql-js resolves over the rows.
+ */
+export function executor(reader: Reader, { isOwnOperation }: ExecutorOptions = {}) {
   const prepared = new WeakMap<DocumentNode, Map<string, Prepared>>();
   return (args: ExecutionArgs): Promise<Result> | Result => {
-    const byName = prepared.get(args.document) ?? prepared.set(args.document, new Map()).get(args.document)!;
+    const byName = prepared.get(args.document) ?? new Map<string, Prepared>();
+    prepared.set(args.document, byName);
     const name = args.operationName ?? '';
-    const ready = byName.get(name) ?? byName.set(name, prepare(args)).get(name)!;
-    return direct(reader, ready, args) ?? (executeByGraphqlJs(args) as Promise<Result> | Result);
+    const ready = byName.get(name) ?? prepare(reader, args, isOwnOperation);
+    byName.set(name, ready);
+    return direct(reader, ready, args) ?? byGraphql(args);
   };
 }
 
 interface Prepared {
-  roots: readonly Root[] | null;
+  roots: RootFields | null;
   variables(raw: ExecutionArgs['variableValues']): Readonly<Record<string, unknown>> | null;
 }
-type Root = Omit<Place, 'variableValues'> & { key: string; fieldNodes: readonly FieldNode[] };
 
-function prepare(args: ExecutionArgs): Prepared {
+function prepare(reader: Reader, args: ExecutionArgs, isOwn: ExecutorOptions['isOwnOperation']): Prepared {
   const { schema, document, operationName } = args;
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const operation = getOperationAST(document, operationName);
+  if (operation && isOwn?.(document)) reader.plans.adopt(operation);
+  const definitions = operation?.variableDefinitions ?? [];
   return {
-    roots: rootsOf(schema, document, operationName),
+    roots: operation?.operation === OperationTypeNode.QUERY ? new RootFields(schema, document, operation) : null,
     variables: (raw) => getVariableValues(schema, definitions, raw ?? {}).coerced ?? null,
   };
 }
 
-/** The root fields of a plain query: planned, unwrapped by plugins, without fragments or directives at the root. */
-function rootsOf(schema: GraphQLSchema, document: DocumentNode, operationName?: string | null): readonly Root[] | null {
-  const operation = getOperationAST(document, operationName);
-  const parentType = schema.getQueryType();
-  if (operation?.operation !== OperationTypeNode.QUERY || !parentType) return null;
-  const fragments = Object.fromEntries(
-    document.definitions
-      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((one) => [one.name.value, one]),
-  );
-  const roots: Root[] = [];
-  for (const node of operation.selectionSet.selections) {
-    if (node.kind !== Kind.FIELD || node.directives?.length) return null;
-    const field = parentType.getFields()[node.name.value];
-    const key = node.alias?.value ?? node.name.value;
-    if (
-      !field ||
-      !plannedOf(field)?.root ||
-      field.extensions['pothosResolveWrapped'] ||
-      roots.some((root) => root.key === key)
-    )
-      return null;
-    roots.push({
-      key,
-      schema,
-      operation,
-      fragments,
-      parentType,
-      fieldName: field.name,
-      returnType: field.type,
-      fieldNodes: [node],
-    });
-  }
-  return roots;
-}
+const byGraphql = (args: ExecutionArgs) => execute(args) as Promise<Result> | Result;
 
+/** Reads all root fields at once, or answers null where graphql-js has to look at the operation first. */
 function direct(reader: Reader, { roots, variables }: Prepared, args: ExecutionArgs): Promise<Result> | null {
-  if (!roots) return null;
+  if (!roots || args.rootValue != null) return null;
   const variableValues = variables(args.variableValues);
-  if (!variableValues) return null;
-  const context = args.contextValue as object;
-  const reads = [];
-  try {
-    for (const root of roots) {
-      const run = new Run(reader.host, context, { ...root, variableValues });
-      const plan = reader.planOf(run, plannedOf(root.parentType.getFields()[root.fieldName]!)!.root!);
-      if (!plan.verbatim) return null;
-      reads.push({ root, run, plan });
-    }
-  } catch {
-    return null; /* the ordinary way says at which path */
-  }
-  return Promise.all(
-    reads.map(async ({ root, run, plan }) => ({
-      root,
-      read: await execute(plan, run).catch((error: unknown) => locatedError(error, root.fieldNodes, [root.key])),
-    })),
-  ).then(answer);
+  const fields = variableValues && roots.of(variableValues);
+  if (!fields) return null;
+  const reads = prepareAll(reader, fields, args.contextValue as object);
+  if (!reads || reads.some(({ read }) => read?.plan.needsJavaScript)) return null;
+  return answer(reader, reads, args);
 }
 
-function answer(parts: readonly { root: Root; read: string | null | GraphQLError }[]): Result {
-  const errors = parts.flatMap(({ read }) => (read instanceof GraphQLError ? read : []));
-  const text = `{${parts.map(({ root, read }) => `"${root.key}":${typeof read === 'string' ? read : 'null'}`).join()}}`;
-  if (errors.length) return { errors, data: JSON.parse(text) };
-  return {
-    get data() {
-      return JSON.parse(text);
-    },
-    stringify: () => `{"data":${text}}`,
-  };
+interface Part {
+  root: Root;
+  /** None for `__typename`. */
+  read: Read | null;
 }
+
+/** What cannot be compiled is left to graphql-js, which says at which path. */
+function prepareAll(reader: Reader, roots: readonly Root[], context: object): readonly Part[] | null {
+  try {
+    return roots.map((root) => ({ root, read: root.build ? reader.prepare(root.place, context, root.build) : null }));
+  } catch {
+    return null;
+  }
+}
+
+async function answer(reader: Reader, parts: readonly Part[], args: ExecutionArgs): Promise<Result> {
+  const texts = parts.map(({ root, read }) =>
+    read ? reader.text(read) : Promise.resolve(JSON.stringify(root.place.parentType.name)),
+  );
+  const settled = await Promise.allSettled(texts);
+  const written = settled.map((one, i) => (one.status === 'fulfilled' ? whole(one.value, parts[i]!.read) : null));
+  if (written.includes(null)) {
+    const byKey = new Map(parts.map(({ root }, i) => [root.key, texts[i]!]));
+    return byGraphql({ ...args, rootValue: new Prefetched(byKey) });
+  }
+  return passedOn(`{${parts.map(({ root }, i) => `"${root.key}":${written[i]}`).join()}}`);
+}
+
+/** The text of a root field if it can go out as it is: nothing in it is marked as denied. */
+function whole(text: string | null, read: Read | null): string | null {
+  if (read?.plan.mayDeny && text?.includes(deniedMark)) return null;
+  return text ?? 'null';
+}
+
+const passedOn = (text: string): Result => ({
+  get data() {
+    return JSON.parse(text);
+  },
+  stringify: () => `{"data":${text}}`,
+});

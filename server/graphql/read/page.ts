@@ -1,224 +1,185 @@
 import type { FieldNode } from 'graphql';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import {
-  type Columns,
-  type Compile,
-  lateArgs,
-  object,
-  objectType,
-  type Pairs,
-  type Scope,
-  type Source,
-  type Spot,
-  type Sql,
-  selectionOf,
-  type TableType,
-} from './compile.ts';
-import { type Args, badCursor, late, type Run, refuse } from './run.ts';
+import type { Compile } from './compile.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import { refuse } from './errors.ts';
+import { isBeyond, type Order, type Step, stepsOf } from './order.ts';
+import { type Columns, objectType, type Scope, type Spot, type Sql, type TableType } from './planned.ts';
+import { type Args, Late, late, type Run } from './run.ts';
+import { type Fields, selectionOf } from './selection.ts';
+import { lateArgs, object, type Pairs, type Rows } from './sql.ts';
 
-/** Columns in one direction; the key of the table is added so that no two rows stand on one place. */
-export interface Order {
-  asc?: readonly string[];
-  desc?: readonly string[];
-}
 export interface ConnectionPlan {
   target: TableType;
   join(child: Columns, parent: Scope): Expression<SqlBool>;
+  where?: ((scope: Scope) => Expression<SqlBool>) | undefined;
   sorts: Readonly<Record<string, Order>>;
   filters: Readonly<Record<string, (scope: Scope, value: Sql) => Expression<SqlBool>>>;
   pageSize: number;
   maxPageSize: number;
   /** A counter that is kept with the parent; used while no filter narrows the list. */
-  count?(scope: Scope): Sql;
+  count?: ((scope: Scope) => Sql) | undefined;
 }
 
 /** A keyset page as one JSON object in the shape of the selection: edges, nodes, pageInfo, totalCount. */
 export function connection(plan: ConnectionPlan, at: Spot): Sql {
   return at.compile.counted(
-    (run) => pageSize(plan, at.args(run)),
+    (run) => pageSize(plan, at.args(run.variables)),
     () => new Page(plan, at).sql(),
   );
 }
 
+type Side = 'after' | 'before';
+
 class Page {
-  readonly plan: ConnectionPlan;
-  readonly at: Spot;
-  readonly compile: Compile;
-  readonly sort: string;
-  readonly backward: boolean;
-  readonly given: { after: boolean; before: boolean };
-  readonly filters: readonly string[];
+  readonly #plan: ConnectionPlan;
+  readonly #at: Spot;
+  readonly #compile: Compile;
+  readonly #sort: string;
+  readonly #steps: readonly Step[];
+  readonly #isBackward: boolean;
+  readonly #given: readonly Side[];
+  readonly #filters: readonly string[];
+  readonly #limit: Sql;
   /** Columns of the rows of the page, computed only where the selection asks for them. */
-  readonly columns: Pairs = new Map();
+  readonly #columns: Pairs = new Map();
 
   constructor(plan: ConnectionPlan, at: Spot) {
-    this.plan = plan;
-    this.at = at;
-    this.compile = at.compile;
-    const ask = <A extends string | boolean>(pick: (args: Args) => A) => at.compile.ask((run) => pick(at.args(run)));
-    this.sort = ask((args) => String(args['sort'] ?? Object.keys(plan.sorts)[0]));
-    this.backward = ask((args) => args['last'] != null);
-    this.given = { after: ask((args) => args['after'] != null), before: ask((args) => args['before'] != null) };
-    this.filters = Object.keys(plan.filters).filter((name) => ask((args) => args[name] != null));
+    const ask = <A extends string | boolean>(pick: (args: Args) => A) =>
+      at.compile.ask((variables) => pick(at.args(variables)));
+    this.#plan = plan;
+    this.#at = at;
+    this.#compile = at.compile;
+    this.#sort = ask((args) => String(args['sort'] ?? Object.keys(plan.sorts)[0]));
+    this.#steps = stepsOf(plan.sorts[this.#sort]!, plan.target.key);
+    this.#isBackward = ask((args) => args['last'] != null);
+    this.#given = (['after', 'before'] as const).filter((side) => ask((args) => args[side] != null));
+    this.#filters = Object.keys(plan.filters).filter((name) => ask((args) => args[name] != null));
+    this.#limit = new Late((run) => this.#size(run), 'bigint').sql();
   }
 
   sql(): Sql {
-    const type = objectType(this.at.field.type);
+    const type = objectType(this.#at.field.type);
     const { query, scope } = this.#rows();
-    const pairs: Pairs = new Map();
-    for (const [key, nodes] of this.compile.fields(type, this.at.selection)) {
-      const name = nodes[0]!.name.value;
-      if (name === '__typename') pairs.set(key, sql.lit(type.name));
-      if (name === 'edges') pairs.set(key, this.#list(this.#edge(nodes, scope)));
-      if (name === 'nodes') pairs.set(key, this.#list(this.#node(nodes, scope)));
-      if (name === 'pageInfo') pairs.set(key, this.#pageInfo(nodes, scope));
-      if (name === 'totalCount') pairs.set(key, this.#totalCount());
-    }
-    if (!this.columns.size) return object(pairs);
+    const pairs = this.#frame(type.name, this.#compile.fields(type, this.#at.selection), {
+      edges: (nodes) => this.#list(this.#edge(nodes, scope)),
+      nodes: (nodes) => this.#list(this.#node(nodes, scope)),
+      pageInfo: (nodes) => this.#pageInfo(nodes, scope),
+      totalCount: () => this.#totalCount(),
+    });
+    if (!this.#columns.size) return object(pairs);
     // `having` makes this one row even where the selection happens to use no aggregate.
     return sql`(select ${object(pairs)} from (${this.#window(query, scope)}) p having true)`;
   }
 
+  #frame(name: string, fields: Fields, values: Record<string, (nodes: readonly FieldNode[]) => Sql>): Pairs {
+    const pairs: Pairs = new Map();
+    for (const [key, nodes] of fields) {
+      const field = nodes[0]!.name.value;
+      pairs.set(key, field === '__typename' ? sql.lit(name) : values[field]!(nodes));
+    }
+    return pairs;
+  }
+
   /** One row more than the page tells whether there are others. */
-  #window(query: Source, scope: Scope): Sql {
-    const keys = this.#keys(scope.row);
-    const direction = this.#descending !== this.backward ? 'desc' : 'asc';
-    const order = sql.join(keys.map((key) => sql`${key} ${sql.raw(direction)}`));
+  #window(query: Rows, scope: Scope): Sql {
+    const steps = this.#steps.map((step) => [step.key(scope.row), this.#direction(step)] as const);
+    const order = sql.join(steps.map(([key, direction]) => sql`${key} ${sql.raw(direction)}`));
     let page = query.select(sql`row_number() over (order by ${order})`.as('n'));
-    for (const [name, value] of this.columns) page = page.select(sql`${value}`.as(name));
-    for (const side of ['after', 'before'] as const)
-      if (this.given[side]) page = page.where(this.#compare(side, scope.row, this.#isUp(side) ? '>' : '<'));
-    for (const key of keys) page = page.orderBy(key, direction);
-    return page.limit(late((run) => this.#size(run) + 1));
+    for (const [name, value] of this.#columns) page = page.select(sql`${value}`.as(name));
+    for (const side of this.#given) page = page.where(this.#beyond(side, scope.row, false));
+    for (const [key, direction] of steps) page = page.orderBy(key, direction);
+    return page.limit(late((run) => this.#size(run) + 1, 'bigint'));
   }
 
   /** The rows of the list, wherever its pages begin and end. */
-  #rows() {
-    const { query, scope } = this.compile.from(this.plan.target, (row) => this.plan.join(row, this.at.scope));
-    const values = lateArgs(this.at);
-    const filtered = this.filters.reduce(
-      (rows, name) => rows.where(this.plan.filters[name]!(scope, values[name]!)),
-      query,
-    );
-    return { query: filtered, scope };
+  #rows(): { query: Rows; scope: Scope } {
+    const { query, scope } = this.#compile.from(this.#plan.target, (row) => this.#plan.join(row, this.#at.scope));
+    const values = lateArgs(this.#at);
+    const narrowed = this.#plan.where ? query.where(this.#plan.where(scope)) : query;
+    const filter = (rows: Rows, name: string) => rows.where(this.#plan.filters[name]!(scope, values[name]!));
+    return { query: this.#filters.reduce(filter, narrowed), scope };
   }
 
   #edge(nodes: readonly FieldNode[], scope: Scope): Sql {
-    const type = objectType(objectType(this.at.field.type).getFields()['edges']!.type);
-    const pairs: Pairs = new Map();
-    for (const [key, inner] of this.compile.fields(type, selectionOf(nodes))) {
-      const name = inner[0]!.name.value;
-      if (name === '__typename') pairs.set(key, sql.lit(type.name));
-      if (name === 'cursor') pairs.set(key, this.#cursor(this.#keys(scope.row)));
-      if (name === 'node') pairs.set(key, this.#node(inner, scope));
-    }
-    return object(pairs);
+    const type = objectType(objectType(this.#at.field.type).getFields()['edges']!.type);
+    const keys = this.#steps.map((step) => step.key(scope.row));
+    return object(
+      this.#frame(type.name, this.#compile.fields(type, selectionOf(nodes)), {
+        cursor: () => cursorOf(this.#sort, keys),
+        node: (inner) => this.#node(inner, scope),
+      }),
+    );
   }
 
   #node(nodes: readonly FieldNode[], scope: Scope): Sql {
-    return this.compile.row(this.plan.target, selectionOf(nodes), scope);
+    return this.#compile.row(this.#plan.target, selectionOf(nodes), scope);
   }
 
   #list(row: Sql): Sql {
-    const name = `c${this.columns.size}`;
-    this.columns.set(name, row);
-    const order = this.backward ? sql` order by p.n desc` : sql``;
-    return sql`coalesce(json_agg(p.${sql.id(name)}${order}) filter (where p.n <= ${this.#limit}), '[]')`;
+    const name = `c${this.#columns.size}`;
+    this.#columns.set(name, row);
+    const order = sql.raw(this.#isBackward ? 'desc' : 'asc');
+    return sql`coalesce(json_agg(p.${sql.id(name)} order by p.n ${order}) filter (where p.n <= ${this.#limit}), '[]')`;
   }
 
   #pageInfo(nodes: readonly FieldNode[], scope: Scope): Sql {
-    const type = objectType(objectType(this.at.field.type).getFields()['pageInfo']!.type);
-    const pairs: Pairs = new Map();
+    const type = objectType(objectType(this.#at.field.type).getFields()['pageInfo']!.type);
     // The keys of all rows and the cursor of one: making a cursor costs more than reading the row.
-    this.#keys(scope.row).forEach((key, i) => this.columns.set(`k${i}`, key));
+    for (const [i, step] of this.#steps.entries()) this.#columns.set(`k${i}`, step.key(scope.row));
     const more = sql`count(*) > ${this.#limit}`;
-    const near = this.#cursorAt(sql`least(${this.#limit}, count(*), 1)`);
-    const far = this.#cursorAt(sql`least(${this.#limit}, count(*))`);
-    for (const [key, inner] of this.compile.fields(type, selectionOf(nodes))) {
-      const name = inner[0]!.name.value;
-      if (name === '__typename') pairs.set(key, sql.lit(type.name));
-      if (name === 'hasNextPage')
-        pairs.set(key, sql`(${this.backward ? sql`false` : more} or ${this.#passed('before')})`);
-      if (name === 'hasPreviousPage')
-        pairs.set(key, sql`(${this.backward ? more : sql`false`} or ${this.#passed('after')})`);
-      if (name === 'startCursor') pairs.set(key, this.backward ? far : near);
-      if (name === 'endCursor') pairs.set(key, this.backward ? near : far);
-    }
-    return object(pairs);
+    const near = () => this.#cursorAt(sql`least(${this.#limit}, count(*), 1)`);
+    const far = () => this.#cursorAt(sql`least(${this.#limit}, count(*))`);
+    return object(
+      this.#frame(type.name, this.#compile.fields(type, selectionOf(nodes)), {
+        hasNextPage: () => sql`(${this.#isBackward ? sql`false` : more} or ${this.#passed('before')})`,
+        hasPreviousPage: () => sql`(${this.#isBackward ? more : sql`false`} or ${this.#passed('after')})`,
+        startCursor: this.#isBackward ? far : near,
+        endCursor: this.#isBackward ? near : far,
+      }),
+    );
   }
 
   /** The cursor of the nth row; null where there is none. */
   #cursorAt(n: Sql): Sql {
-    const keys = this.#names.map((_name, i) => sql`(array_agg(p.${sql.id(`k${i}`)} order by p.n))[${n}]`);
-    return sql`case when ${n} > 0 then ${this.#cursor(keys)} end`;
+    const keys = this.#steps.map((_step, i) => sql`(array_agg(p.${sql.id(`k${i}`)} order by p.n))[${n}]`);
+    return sql`case when ${n} > 0 then ${cursorOf(this.#sort, keys)} end`;
   }
 
   /** Whether the list has rows on the far side of a cursor, the cursor's own row included if it is still there. */
-  #passed(side: 'after' | 'before'): Sql {
-    if (!this.given[side]) return sql`false`;
+  #passed(side: Side): Sql {
+    if (!this.#given.includes(side)) return sql`false`;
     const { query, scope } = this.#rows();
-    return sql`exists (${query.select(sql`1`.as('one')).where(this.#compare(side, scope.row, this.#isUp(side) ? '<=' : '>='))})`;
+    const far = side === 'after' ? 'before' : 'after';
+    return sql`exists (${query.select(sql`1`.as('one')).where(this.#beyond(far, scope.row, true, side))})`;
   }
 
   #totalCount(): Sql {
-    if (this.plan.count && !this.filters.length) return this.plan.count(this.at.scope);
+    if (this.#plan.count && !this.#filters.length) return this.#plan.count(this.#at.scope);
     const { query } = this.#rows();
     return sql`(${query.select(sql`count(*)`.as('count'))})`;
   }
 
-  /** A row comparison, which an index on the same columns answers. */
-  #compare(side: 'after' | 'before', row: Columns, operator: '<' | '>' | '<=' | '>='): Expression<SqlBool> {
-    const keys = this.#keys(row);
-    const values = keys.map((_key, i) => late((run) => this.#place(side, run)[i]));
-    return sql<SqlBool>`((${sql.join(keys)}) ${sql.raw(operator)} (${sql.join(values)}))`;
+  #beyond(side: Side, row: Columns, orAt: boolean, cursor: Side = side): Expression<SqlBool> {
+    const place = this.#steps.map((_step, i) => late((run) => this.#place(cursor, run)[i]));
+    return isBeyond(this.#steps, row, place, side, orAt);
   }
 
-  /** Whether rows on this side of the cursor have greater keys. */
-  #isUp(side: 'after' | 'before') {
-    return (side === 'after') !== this.#descending;
-  }
-
-  /** The name of the sort and the texts of the sorted columns. Not secret: the client sees these values, or could. */
-  #cursor(keys: readonly Sql[]): Sql {
-    const text = sql`concat_ws(e'\\x1f', ${sql.lit(this.sort)}, ${sql.join(keys)})`;
-    // Postgres breaks base64 into lines.
-    return sql`translate(encode(convert_to(${text}, 'utf8'), 'base64'), e'\\n', '')`;
-  }
-
-  /** A cursor gives a place and no right, so checking its form is enough: scope and filters hold for every page. */
-  #place(side: 'after' | 'before', run: Run): readonly string[] {
+  #place(side: Side, run: Run): readonly string[] {
     run.readsCursor = true;
-    const [sort, ...values] = parseCursor(String(this.at.args(run)[side]));
-    if (sort !== this.sort || values.length !== this.#names.length) throw badCursor();
-    return values;
+    return placeOf(this.#at.args(run.variables)[side], this.#sort, this.#steps.length);
   }
 
-  get #order(): Order {
-    return this.plan.sorts[this.sort]!;
-  }
-  get #descending() {
-    return this.#order.desc !== undefined;
-  }
-  get #names() {
-    return [...(this.#order.desc ?? this.#order.asc ?? []), this.plan.target.key];
-  }
-  #keys(row: Columns) {
-    return this.#names.map((name) => row[name]!);
-  }
-  #size(run: Run) {
-    return pageSize(this.plan, this.at.args(run));
-  }
-  get #limit() {
-    return late<number>((run) => this.#size(run));
+  #direction = (step: Step) => (step.isDescending === this.#isBackward ? 'asc' : 'desc');
+
+  #size(run: Run): number {
+    return pageSize(this.#plan, this.#at.args(run.variables));
   }
 }
 
-function pageSize({ pageSize, maxPageSize }: ConnectionPlan, args: Args): number {
-  const { first, last } = args;
+function pageSize({ pageSize, maxPageSize }: ConnectionPlan, { first, last }: Args): number {
   if (first != null && last != null) throw refuse('Ask for the first or for the last rows, not for both.', 'BAD_PAGE');
   const size = Number(first ?? last ?? pageSize);
   if (size < 0 || size > maxPageSize) throw refuse(`A page has 0 to ${maxPageSize} rows.`, 'BAD_PAGE');
   return size;
 }
-
-const parseCursor = (cursor: string): readonly string[] => Buffer.from(cursor, 'base64').toString().split('\x1f');

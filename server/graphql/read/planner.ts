@@ -1,14 +1,20 @@
 import '@pothos/plugin-relay';
 import type { FieldMap, InputFieldMap, ObjectRef, SchemaTypes, UnionRef } from '@pothos/core';
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Expression } from 'kysely';
-import { compileRoot, objectType, type Spot, type TableType } from './compile.ts';
+import { codecs } from './codecs.ts';
 import { RowFields } from './fields.ts';
-import { defineMutation, type MutationOptions, type Payload, type Problem } from './mutation.ts';
-import { frame, typeOf } from './resolve.ts';
+import { keyIn } from './ids.ts';
+import { defineMutation, type MutationOptions } from './mutation.ts';
+import type { NodeOptions, Settings } from './options.ts';
+import { defineProblem, type Payload, type Problem } from './payload.ts';
+import { Reader } from './reader.ts';
+import { typeOf } from './resolve.ts';
 import { Roots } from './roots.ts';
-import { execute, type Host, type Place, type Plan, PlanCache, Run } from './run.ts';
-import { type House, type NodeOptions, type Pothos, type RowType, rule, type Settings, type TableOf } from './types.ts';
+import type { Host } from './run.ts';
+import { finish } from './schema.ts';
+import { lateOf } from './sql.ts';
+import { type House, type Pothos, type RowType, rule, type TableOf } from './types.ts';
 
 /** `planner<House>()(builder, settings)`: the read layer over a Pothos builder with the relay plugin. */
 export const planner =
@@ -16,30 +22,20 @@ export const planner =
   <Types extends SchemaTypes>(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) =>
     new Planner<Types, H>(builder, settings);
 
-/** What an executor needs of a planner. */
-export interface Reader {
-  host: Host;
-  planOf(run: Run, build: (at: Spot) => Expression<unknown>): Plan;
-}
-
-export class Planner<Types extends SchemaTypes, H extends House> implements Reader {
+export class Planner<Types extends SchemaTypes, H extends House> extends Reader {
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
-  readonly settings: Settings<Types, H>;
-  readonly plans = new PlanCache();
-  readonly types = new Map<string, TableType>();
-  readonly host: Host;
-  readonly problem: ObjectRef<Types, Problem>;
+  #problem: ObjectRef<Types, Problem> | undefined;
 
   constructor(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) {
+    super({ maxRows: 5000, ...settings, codecs: { ...codecs, ...settings.codecs } } as unknown as Host);
     this.builder = builder;
-    this.settings = settings;
-    this.host = { maxRows: 5000, encode: {}, ...settings } as Host;
-    this.problem = defineProblem(builder);
   }
 
   /** A type whose rows have a global id and can be refetched by it. */
   node<T extends TableOf<H>>(name: string, options: NodeOptions<H, T>): RowType<Types, T> {
-    return this.#define(name, options, true);
+    const type = this.#define(name, options, true);
+    this.fields(type, (t) => ({ id: t.globalId() }));
+    return type;
   }
 
   /** A type that is only reached through others. */
@@ -49,8 +45,8 @@ export class Planner<Types extends SchemaTypes, H extends House> implements Read
 
   /** Adds fields to a type; a feature may add its own to a type of another. */
   fields<T extends TableOf<H>>(type: RowType<Types, T>, fields: (t: RowFields<Types, H, T>) => FieldMap): void {
-    this.builder.objectFields(type, ((t: Pothos) =>
-      fields(new RowFields<Types, H, T>(this, t, this.tableOf(type)))) as never);
+    const make = (t: Pothos) => fields(new RowFields<Types, H, T>(this, t, this.tableOf(type)));
+    this.builder.objectFields(type, make as never);
   }
 
   /** One of several row types. */
@@ -59,11 +55,11 @@ export class Planner<Types extends SchemaTypes, H extends House> implements Read
   }
 
   /** Root fields: `one` by arguments, `list` as a connection, `node` and `nodes` by global id. */
-  get query() {
+  get query(): Roots<Types, H> {
     return new Roots<Types, H>(this);
   }
 
-  /** A command returns ids of rows, scalars and problems; what the client selected of the rows is read by one statement. */
+  /** A command returns ids of rows, plain values and problems; what is selected of the rows is read by one statement. */
   mutation<Input extends InputFieldMap, const P extends Payload<Types>>(
     name: string,
     options: MutationOptions<Types, H, Input, P>,
@@ -71,41 +67,29 @@ export class Planner<Types extends SchemaTypes, H extends House> implements Read
     defineMutation(this, name, options);
   }
 
-  /** Reads everything selected under a root field. */
-  async read(
-    info: Place,
-    context: object,
-    build: (at: Spot) => Expression<unknown>,
-    ids?: Readonly<Record<string, unknown>>,
-  ): Promise<unknown> {
-    const run = new Run(this.host, context, info, ids);
-    const text = await execute(this.planOf(run, build), run);
-    return text === null ? null : JSON.parse(text);
+  /** The key in a global id of this type, else null: an id of nothing. */
+  key(type: RowType<Types, string>, id: string | number | null | undefined): string | null;
+  /** The same of an argument, in a rule: one id, or a list of them for `any(…)`. */
+  key<V extends string | number | readonly (string | number)[]>(
+    type: RowType<Types, string>,
+    id: Expression<V>,
+  ): Expression<V extends readonly unknown[] ? string[] : string>;
+  key(type: RowType<Types, string>, id: unknown): unknown {
+    const target = this.tableOf(type);
+    const keyOf = (one: unknown): unknown =>
+      Array.isArray(one) ? one.map(keyOf).filter((key) => key !== null) : keyIn(target, one);
+    if (typeof id !== 'object' || id === null) return keyOf(id);
+    return lateOf(id, keyOf, target.idType);
   }
 
-  planOf(run: Run, build: (at: Spot) => Expression<unknown>): Plan {
-    const { parentType, fieldName, fieldNodes } = run.place;
-    return this.plans.find(run, () =>
-      compileRoot(run, (compile) =>
-        build(compile.spot(parentType.getFields()[fieldName]!, fieldNodes, compile.scope('none'))),
-      ),
-    );
+  /** The type of what a person can mend; every payload has a list of them. */
+  get problem(): ObjectRef<Types, Problem> {
+    this.#problem ??= defineProblem(this.builder);
+    return this.#problem;
   }
 
-  /** The schema, with the frames of planned connections read as everything planned is. */
   toSchema(): GraphQLSchema {
-    const schema = this.builder.toSchema();
-    const fields = Object.values(schema.getTypeMap())
-      .filter(isObjectType)
-      .flatMap((type) => Object.values(type.getFields()));
-    for (const field of fields.filter((one) => one.extensions['isPlannedConnection'])) frame(objectType(field.type));
-    return schema;
-  }
-
-  tableOf(ref: { name: string }): TableType {
-    const found = this.types.get(ref.name);
-    if (!found) throw new Error(`${ref.name} is not a type with a table`);
-    return found;
+    return finish(this.builder.toSchema(), this);
   }
 
   #define<T extends TableOf<H>>(name: string, options: NodeOptions<H, T>, isNode: boolean): RowType<Types, T> {
@@ -113,32 +97,10 @@ export class Planner<Types extends SchemaTypes, H extends House> implements Read
     // Types say the same; a schema written in haste, or in JavaScript, must not start either.
     if (visibleTo !== 'everyone' && typeof visibleTo !== 'function')
       throw new Error(`Say to whom the rows of ${name} are visible: visibleTo`);
-    this.types.set(name, {
-      name,
-      isNode,
-      table,
-      key,
-      idType,
-      visibleTo: visibleTo === 'everyone' ? visibleTo : (scope) => visibleTo(rule(scope)),
-    });
+    const scope = visibleTo === 'everyone' ? visibleTo : (from: Parameters<typeof rule>[0]) => visibleTo(rule(from));
+    this.types.set(name, { name, isNode, table, key, idType, visibleTo: scope });
     const ref = this.builder.objectRef<object>(name);
     ref.implement({ description, ...(isNode && { interfaces: [this.builder.nodeInterfaceRef()] }) } as never);
-    const typed = ref as unknown as RowType<Types, T>;
-    if (isNode) this.fields(typed, (t) => ({ id: t.globalId() }));
-    return typed;
+    return ref as unknown as RowType<Types, T>;
   }
-}
-
-function defineProblem<Types extends SchemaTypes>(builder: PothosSchemaTypes.SchemaBuilder<Types>) {
-  const problem = builder.objectRef<Problem>('Problem');
-  const text = (t: Pothos, name: keyof Problem) =>
-    t.field({ type: 'String', nullable: name === 'field', resolve: (from: Problem) => from[name] });
-  problem.implement({
-    fields: (t: unknown) => ({
-      code: text(t as Pothos, 'code'),
-      message: text(t as Pothos, 'message'),
-      field: text(t as Pothos, 'field'),
-    }),
-  } as never);
-  return problem;
 }

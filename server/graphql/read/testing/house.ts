@@ -2,8 +2,9 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { type Generated, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { planner } from '../planner.ts';
+import type { Miss, Statement } from '../run.ts';
 
 /** A small review site: the schema that the tests read. */
 export interface DB {
@@ -35,6 +36,20 @@ export interface DB {
     created_at: Date;
   };
   review_reply: { review_id: number; text: string; created_at: Date };
+  placement: {
+    id: string;
+    recruiter_id: number;
+    title: string;
+    state: string;
+    tags: string[];
+    fee: string;
+    views: string;
+    share: number | null;
+    starts_on: string;
+    days: string[] | null;
+    sent_at: Date | null;
+    details: unknown;
+  };
 }
 export type Permission = 'review:moderate' | 'review:reply' | 'salary:read';
 export interface Viewer {
@@ -43,23 +58,25 @@ export interface Viewer {
 export interface Context {
   viewer: Viewer;
   permissions: ReadonlySet<Permission>;
+  pool: pg.Pool;
+  /** What was asked of the database. */
+  statements: Statement[];
+  avatarLoads: (readonly string[])[];
 }
-interface Site {
+export interface Site {
   DB: DB;
   Viewer: Viewer;
   Permission: Permission;
 }
 
-export const pool = new pg.Pool({
-  connectionString: process.env['TEST_DATABASE_URL']!,
-  max: 4,
-});
-export const statements: { name?: string; text: string }[] = [];
-export const avatarLoads: (readonly string[])[] = [];
-
 const builder = new SchemaBuilder<{
   Context: Context;
-  Scalars: { DateTime: { Input: string; Output: string } };
+  Scalars: {
+    DateTime: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+    Shout: { Input: string; Output: string };
+  };
   AuthScopes: { can: Permission };
 }>({
   plugins: [ScopeAuthPlugin, RelayPlugin],
@@ -69,19 +86,27 @@ const builder = new SchemaBuilder<{
 builder.queryType({});
 builder.mutationType({});
 builder.scalarType('DateTime', { serialize: (value) => value });
+builder.scalarType('Date', { serialize: (value) => value });
+builder.scalarType('JSON', { serialize: (value) => value });
+builder.scalarType('Shout', { serialize: (value) => value.toUpperCase() });
 
+export const misses: Miss[] = [];
 export const plan = planner<Site>()(builder, {
   viewer: (context) => context.viewer,
   viewerTypes: { id: 'int' },
   can: (context, permission) => context.permissions.has(permission),
-  query: async (_context, statement) => {
-    statements.push(statement);
-    return (await pool.query<{ json: string | null }>(statement)).rows[0]?.json ?? null;
+  query: async (context, statement) => {
+    context.statements.push(statement);
+    return (await context.pool.query<{ json: string | null }>(statement)).rows[0]?.json ?? null;
   },
   maxRows: 3000,
-  encode: { DateTime: (value) => sql`to_char(${value} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` },
+  codecs: { JSON: (value) => value },
+  onMiss: (miss) => misses.push(miss),
 });
 
+const PlacementState = builder.enumType('PlacementState', {
+  values: { DRAFT: { value: 'draft' }, SENT: { value: 'sent' } } as const,
+});
 const Agency = plan.node('Agency', { idType: 'int', table: 'agency', visibleTo: 'everyone' });
 const User = plan.node('User', { idType: 'int', table: 'app_user', visibleTo: 'everyone' });
 const Reply = plan.rows('Reply', { idType: 'int', table: 'review_reply', key: 'review_id', visibleTo: 'everyone' });
@@ -96,6 +121,11 @@ const Review = plan.node('Review', {
   table: 'review',
   visibleTo: ({ row, viewer, can, eb }) =>
     eb.or([can('review:moderate'), eb(row.published, '=', true), eb(row.author_id, '=', viewer.id)]),
+});
+/** Only those who are asked, and drafts only for those who moderate. */
+const Placement = plan.node('Placement', {
+  table: 'placement',
+  visibleTo: ({ row, can, eb }) => eb.or([eb(row.state, '=', 'sent'), can('review:moderate')]),
 });
 /** Only the recruiter sees it, so it hides a part of a row that others see. */
 const Contract = plan.rows('Contract', {
@@ -126,8 +156,8 @@ plan.fields(User, (t) => ({
     type: 'String',
     select: ['email'],
     key: (row) => row.email,
-    load: async (emails) => {
-      avatarLoads.push(emails);
+    load: async (emails, context) => {
+      context.avatarLoads.push(emails);
       return emails.map((email) => `picture of ${email}`);
     },
   }),
@@ -137,6 +167,22 @@ plan.fields(Contract, (t) => ({ pay: t.column('salary', { type: 'Int' }) }));
 plan.fields(Stats, (t) => ({
   count: t.column('review_count', { type: 'Int' }),
   ...t.columns({ createdAt: 'DateTime' }),
+}));
+plan.fields(Placement, (t) => ({
+  ...t.columns({
+    title: 'String',
+    state: PlacementState,
+    tags: '[String!]',
+    fee: 'String',
+    views: 'String',
+    share: 'Float?',
+    startsOn: 'Date',
+    days: '[Date!]?',
+    sentAt: 'DateTime?',
+    details: 'JSON?',
+  }),
+  loud: t.column('title', { type: 'Shout' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
 }));
 plan.fields(Recruiter, (t) => ({
   contract: t.part(Contract),
@@ -156,6 +202,14 @@ plan.fields(Recruiter, (t) => ({
     sql: ({ row }) => sql<number>`round(${row.review_sum}::numeric / nullif(${row.review_count}, 0), 2)`,
   }),
   agency: t.one(Agency, { via: 'agency_id', nullable: false }),
+  placements: t.connection(Placement, {
+    by: 'recruiter_id',
+    sorts: {
+      DEAREST: [{ desc: 'fee' }, { asc: 'views' }, { desc: 'starts_on' }],
+      TITLE: { asc: [(row) => sql`lower(${row.title})`] },
+    },
+    totalCount: true,
+  }),
   reviews: t.connection(Review, {
     by: 'recruiter_id',
     sorts: { NEWEST: { desc: ['created_at'] }, WORST: { asc: ['rating', 'created_at'] } },
@@ -180,6 +234,7 @@ plan.fields(Review, (t) => ({
 }));
 
 plan.query.nodes();
+plan.query.one('me', User, { where: ({ row, viewer, eb }) => eb(row.id, '=', viewer.id) });
 plan.query.one('recruiter', Recruiter, {
   args: (arg) => ({ slug: arg.string({ required: true }) }),
   where: ({ row, args, eb }) => eb(row.slug, '=', args.slug),
@@ -187,24 +242,46 @@ plan.query.one('recruiter', Recruiter, {
 plan.query.list('reviews', Review, {
   sorts: { NEWEST: { desc: ['created_at'] } },
   totalCount: true,
-  args: (arg) => ({ authorId: arg.int() }),
-  filters: { authorId: ({ row, eb }, id) => eb(row.author_id, '=', id) },
+  args: (arg) => ({ authorId: arg.int(), recruiterId: arg.id() }),
+  filters: {
+    authorId: ({ row, eb }, id) => eb(row.author_id, '=', id),
+    recruiterId: ({ row }, id) => sql`${row.recruiter_id} = ${plan.key(Recruiter, id)}`,
+  },
 });
 plan.query.list('salaries', Recruiter, {
   permission: 'salary:read',
   sorts: { HIGHEST: { desc: ['salary'] }, LOWEST: { asc: ['salary'] } },
 });
+/** Fields of somebody else's, which know no more than ids. */
+builder.queryFields((t) => ({
+  spotlight: t.field({
+    type: [Recruiter],
+    args: { ids: t.arg.stringList({ required: true }) },
+    resolve: (_root, { ids }) => ids.map((id) => ({ id })),
+  }),
+  latest: t.field({ type: Placement, nullable: true, resolve: () => Promise.resolve({ id: placementId(4) }) }),
+}));
 plan.mutation('replyToReview', {
   permission: 'review:reply',
-  input: (t) => ({ reviewId: t.int({ required: true }), text: t.string({ required: true }) }),
-  payload: { review: Review, reply: Reply },
-  command: async ({ reviewId, text }) => {
+  input: (t) => ({ reviewId: t.id({ required: true }), text: t.string({ required: true }) }),
+  payload: { review: Review, reply: Reply, link: 'String' },
+  command: async ({ reviewId, text }, { pool }) => {
+    const review = plan.key(Review, reviewId);
+    if (!review) return { errors: [{ code: 'NOT_FOUND', message: 'There is no such review', field: 'reviewId' }] };
     await pool.query(
       'insert into review_reply values ($1, $2, now()) on conflict (review_id) do update set text = excluded.text',
-      [reviewId, text],
+      [review, text],
     );
-    return { review: reviewId, reply: reviewId };
+    return { review, reply: review, link: `/reviews/${review}` };
   },
 });
+plan.mutation('touchPlacements', {
+  input: (t) => ({ numbers: t.intList({ required: true }) }),
+  payload: { placements: [Placement] },
+  command: async ({ numbers }) => ({ placements: numbers.map(placementId) }),
+});
+
+/** The nth placement of the data. */
+export const placementId = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 export const schema = plan.toSchema();

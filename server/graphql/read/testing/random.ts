@@ -7,46 +7,71 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql';
+import { placementId } from './house.ts';
 
-const guarded = new Set(['initials', 'avatar', 'note', 'email', 'salary', 'drafts']);
+/** Fields that JavaScript answers, or that a viewer may be denied: text cannot always say them. */
+const guarded = new Set(['initials', 'avatar', 'note', 'email', 'salary', 'drafts', 'loud']);
+
+/** A valid query, and the root field it asks. */
+export interface RandomQuery {
+  text: string;
+  variables: Record<string, boolean>;
+  root: string;
+}
 
 /** A valid query made from a seed: aliases, pages in both directions, fragments, directives with variables. */
-export function randomQuery(
-  schema: GraphQLSchema,
-  seed: number,
-): { text: string; variables: Record<string, boolean>; root: string } {
+export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
   let state = (seed * 2654435761) % 2 ** 32;
-  const chance = () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
+  const chance = () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
   const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)]!;
+  const number = () => 1 + Math.floor(chance() * 12);
   let aliases = 0;
   /** Every other query asks only for what Postgres can write out itself. */
-  const simple = seed % 2 === 1;
-
-  /** Some queries have no condition, for those with one are not given to graphql-jit. */
-  const plain = seed % 4 === 0;
-  const directive = () => (!plain && chance() < 0.15 ? ` @${pick(['skip', 'include'])}(if: $${pick(['a', 'b'])})` : '');
+  const isSimple = seed % 2 === 1;
+  const directive = () => (chance() < 0.15 ? ` @${pick(['skip', 'include'])}(if: $${pick(['a', 'b'])})` : '');
+  const id = () => {
+    const type = pick(['Review', 'Recruiter', 'User', 'Agency', 'Placement', 'Nobody']);
+    return `"${type}:${type === 'Placement' ? placementId(number()) : number()}"`;
+  };
 
   function argumentsOf(field: GraphQLField<unknown, unknown>): string {
     const parts: string[] = [];
     for (const { name, type } of field.args) {
-      if (name === 'id')
-        parts.push(`id: "${pick(['Review', 'Recruiter', 'User', 'Agency'])}:${1 + Math.floor(chance() * 12)}"`);
-      if (name === 'ids')
-        parts.push(
-          `ids: [${Array.from({ length: 4 }, () => `"${pick(['Review', 'Recruiter', 'Agency', 'Nobody'])}:${1 + Math.floor(chance() * 12)}"`)}]`,
-        );
-      if (name === 'slug') parts.push(`slug: "r-${1 + Math.floor(chance() * 12)}"`);
+      const named = getNamedType(type);
+      if (name === 'id') parts.push(`id: ${id()}`);
+      if (name === 'ids') parts.push(`ids: [${[id(), id(), id(), id()].join()}]`);
+      if (name === 'slug') parts.push(`slug: "r-${number()}"`);
       if (name === 'first' && chance() < 0.5) parts.push(`first: ${Math.floor(chance() * 4)}`);
       if (name === 'last' && !parts.some((part) => part.startsWith('first')))
         parts.push(`last: ${Math.floor(chance() * 4)}`);
       if (name === 'minRating' && chance() < 0.3) parts.push('minRating: 3');
       if (name === 'authorId' && chance() < 0.3) parts.push('authorId: 8');
-      if (isEnumType(getNamedType(type)) && chance() < 0.5)
-        parts.push(
-          `${name}: ${pick((getNamedType(type) as never as { getValues(): { name: string }[] }).getValues()).name}`,
-        );
+      if (name === 'recruiterId' && chance() < 0.3) parts.push(`recruiterId: "Recruiter:${number()}"`);
+      if (isEnumType(named) && chance() < 0.5) parts.push(`${name}: ${pick(named.getValues()).name}`);
     }
     return parts.length ? `(${parts.join(', ')})` : '';
+  }
+
+  function selected(type: GraphQLNamedType, field: GraphQLField<unknown, unknown>, depth: number): string[] {
+    const inner = getNamedType(field.type);
+    const isLeaf = !isObjectType(inner) && !isAbstractType(inner);
+    const head = `x${++aliases}: ${field.name}${argumentsOf(field)}`;
+    const below = depth - (/Connection|Edge/.test(inner.name) ? 0 : 1);
+    const node = () => `${head}${directive()}${isLeaf ? '' : ` ${selection(inner, below)}`}`;
+    const wrapped = () => (chance() < 0.1 ? `... on ${type.name}${directive()} { ${node()} }` : node());
+    // The same field again: GraphQL merges the two.
+    return chance() < 0.15 ? [wrapped(), wrapped()] : [wrapped()];
+  }
+
+  function isWanted(type: GraphQLNamedType, { name, type: output }: GraphQLField<unknown, unknown>, depth: number) {
+    const inner = getNamedType(output);
+    const isLeaf = !isObjectType(inner) && !isAbstractType(inner);
+    if (name === 'wage' || (isSimple && guarded.has(name)) || (!isLeaf && depth <= 0)) return false;
+    if (/Connection|Edge|PageInfo/.test(type.name)) return chance() < 0.8;
+    return chance() < (isLeaf ? 0.4 : 0.5);
   }
 
   function selection(type: GraphQLNamedType, depth: number): string {
@@ -55,37 +80,23 @@ export function randomQuery(
       for (const one of schema.getPossibleTypes(type))
         if (chance() < 0.7) parts.push(`... on ${one.name}${directive()} ${selection(one, depth)}`);
     if (isObjectType(type))
-      for (const field of Object.values(type.getFields())) {
-        const inner = getNamedType(field.type);
-        const isLeaf = !isObjectType(inner) && !isAbstractType(inner);
-        const isFrame = /Connection|Edge|PageInfo/.test(type.name);
-        if (
-          field.name === 'wage' ||
-          (simple && guarded.has(field.name)) ||
-          (!isLeaf && depth <= 0) ||
-          chance() > (isFrame ? 0.8 : isLeaf ? 0.4 : 0.5)
-        )
-          continue;
-        for (let times = chance() < 0.2 ? 2 : 1; times > 0; times--) {
-          const head = `x${++aliases}: ${field.name}${argumentsOf(field)}`;
-          const selected = () =>
-            `${head}${directive()}${isLeaf ? '' : ` ${selection(inner, depth - (/Connection|Edge/.test(inner.name) ? 0 : 1))}`}`;
-          if (chance() < 0.15) parts.push(selected()); // the same field again: GraphQL merges the two
-          const node = selected();
-          parts.push(chance() < 0.1 ? `... on ${type.name}${directive()} { ${node} }` : node);
-        }
-      }
+      for (const field of Object.values(type.getFields()))
+        if (isWanted(type, field, depth))
+          for (let times = chance() < 0.2 ? 2 : 1; times > 0; times--) parts.push(...selected(type, field, depth));
     return `{ ${parts.join(' ')} }`;
   }
 
-  const field = schema.getQueryType()!.getFields()[pick(['recruiter', 'node', 'nodes', 'reviews', 'salaries'])]!;
-  const root = `{ ${simple || plain ? '' : '__typename @skip(if: $a) @include(if: $b) '}root: ${field.name}${argumentsOf(field)} ${selection(getNamedType(field.type), 3)} }`;
-  const used = [
+  const field = schema.getQueryType()!.getFields()[pick(['recruiter', 'node', 'nodes', 'reviews', 'salaries', 'me'])]!;
+  const head = `root: ${field.name}${argumentsOf(field)}`;
+  const parts = [`${head} ${selection(getNamedType(field.type), 3)}`];
+  if (chance() < 0.2) parts.push(`... on Query${directive()} { ${head} ${selection(getNamedType(field.type), 2)} }`);
+  if (chance() < 0.2) parts.push(`__typename${directive()}`);
+  const root = `{ ${parts.join(' ')} }`;
+  const defaults = [
     ['a', false],
     ['b', true],
-  ]
-    .filter(([name]) => root.includes(`$${name})`))
-    .map(([name, value]) => `$${name}: Boolean = ${value}`);
+  ] as const;
+  const used = defaults.filter(([name]) => root.includes(`$${name})`)).map(([name, is]) => `$${name}: Boolean = ${is}`);
   const text = `query ${used.length ? `(${used.join(', ')})` : ''} ${root}`;
   return { text, variables: { a: chance() < 0.5, b: chance() < 0.5 }, root: field.name };
 }

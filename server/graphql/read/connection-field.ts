@@ -1,0 +1,101 @@
+import type { FieldRef, InputFieldMap, SchemaTypes } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Expression, SqlBool } from 'kysely';
+import type { FieldPlanner } from './fields.ts';
+import type { Order } from './order.ts';
+import { type ConnectionPlan, connection } from './page.ts';
+import type { PlannedField, Scope, Spot, Sql } from './planned.ts';
+import { readPlanned } from './resolve.ts';
+import { type Pothos, type RowType, rule } from './types.ts';
+
+/** The options of a list without their types, which `ListOptions` has checked. */
+interface AnyList {
+  sorts: Readonly<Record<string, Order>>;
+  where?: (rule: unknown) => Expression<SqlBool>;
+  args?: InputFieldMap;
+  filters?: Record<string, (rule: unknown, value: Sql) => Expression<SqlBool>>;
+  pageSize?: number;
+  maxPageSize?: number;
+  description?: string;
+  permission?: string;
+  totalCount?: true | ((rule: unknown) => Expression<number>);
+}
+
+/** A list as a Relay connection, of a row or at the root. */
+export function connectionField<Types extends SchemaTypes>(
+  planner: FieldPlanner<Types>,
+  t: Pothos,
+  type: RowType<Types, string>,
+  options: AnyList,
+  join: ConnectionPlan['join'],
+  at: 'sql' | 'root',
+): FieldRef<Types> {
+  const { sorts, totalCount, description, permission, args } = options;
+  const plan = planOf(planner, type, options, join);
+  const build = (spot: Spot) => connection(plan, spot);
+  const planned: PlannedField = at === 'root' ? { root: demanding(build, permission) } : { sql: build, permission };
+  const names = Object.keys(sorts);
+  const sort = names.length > 1 ? { sort: t.arg({ type: sortEnum(planner, type.name, names) }) } : {};
+  const count = (c: Pothos) => (totalCount ? { totalCount: c.field({ type: 'Int', resolve: unframed }) } : {});
+  const field = {
+    type,
+    description,
+    nullable: at === 'root' || permission !== undefined,
+    args: { ...args, ...sort },
+    resolve: at === 'root' ? readRoot(planner, planned.root!) : readPlanned(planner),
+    extensions: { plan: planned, isPlannedConnection: true },
+  };
+  return t.connection(field, { fields: count }) as never;
+}
+
+function planOf<Types extends SchemaTypes>(
+  planner: FieldPlanner<Types>,
+  type: RowType<Types, string>,
+  { sorts, where, filters = {}, pageSize = 20, maxPageSize = 100, totalCount }: AnyList,
+  join: ConnectionPlan['join'],
+): ConnectionPlan {
+  const ruled = Object.entries(filters).map(([name, filter]) => [
+    name,
+    (scope: Scope, value: Sql) => filter(rule(scope), value),
+  ]);
+  return {
+    target: planner.tableOf(type),
+    join,
+    where: where && ((scope) => where(rule(scope))),
+    sorts,
+    filters: Object.fromEntries(ruled),
+    pageSize,
+    maxPageSize,
+    count: typeof totalCount === 'function' ? (scope) => totalCount(rule(scope)) : undefined,
+  };
+}
+
+/** A root field that not everyone may ask: whether this viewer may is decided before its statement runs. */
+export function demanding(build: (at: Spot) => Sql, permission: string | undefined): (at: Spot) => Sql {
+  if (permission === undefined) return build;
+  return (at) => {
+    at.compile.demand(permission, at.field.name);
+    return build(at);
+  };
+}
+
+export const readRoot =
+  <Types extends SchemaTypes>(planner: FieldPlanner<Types>, build: (at: Spot) => Sql) =>
+  (root: unknown, _args: unknown, context: object, info: GraphQLResolveInfo): Promise<unknown> =>
+    planner.readRoot(root, context, info, build);
+
+const unframed = () => {
+  throw new Error('Finish the schema with toSchema() of the planner');
+};
+
+const enums = new WeakMap<object, Map<string, unknown>>();
+/** One enum for each set of sorts of a type. */
+function sortEnum<Types extends SchemaTypes>(planner: FieldPlanner<Types>, type: string, values: string[]): unknown {
+  const known = enums.get(planner) ?? new Map<string, unknown>();
+  enums.set(planner, known);
+  const key = `${type} ${values.join()}`;
+  const count = [...known.keys()].filter((other) => other.startsWith(`${type} `)).length;
+  const made = known.get(key) ?? planner.builder.enumType(`${type}Sort${count || ''}`, { values: values as never });
+  known.set(key, made);
+  return made;
+}

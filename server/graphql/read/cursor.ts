@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { badCursor } from './errors.ts';
+import type { Sql } from './planned.ts';
+
+/**
+ * A place in a list, for the client opaque: base64 of a JSON array of the sort's name and the sorted values as Postgres
+ * writes them, so that microseconds, numerics and bigints stay exact. Not secret: the client sees these values, or could.
+ */
+export function cursorOf(sort: string, keys: readonly Sql[]): Sql {
+  const texts = keys.map((key) => sql`${key}::text`);
+  const json = sql`json_build_array(${sql.lit(sort)}, ${sql.join(texts)})::text`;
+  // Postgres breaks base64 into lines.
+  return sql`translate(encode(convert_to(${json}, 'utf8'), 'base64'), e'\\n', '')`;
+}
+
+/** The values in a cursor of this sort. It gives a place and no right, so checking its form is enough. */
+export function placeOf(cursor: unknown, sort: string, length: number): readonly string[] {
+  const [name, ...values] = parse(Buffer.from(String(cursor), 'base64').toString());
+  if (name !== sort || values.length !== length) throw badCursor();
+  if (!values.every((value) => typeof value === 'string')) throw badCursor();
+  return values;
+}
+
+function parse(text: string): readonly unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,66 @@
+import type { InputFieldMap, InputShapeFromFields, SchemaTypes } from '@pothos/core';
+import type { Expression, SqlBool } from 'kysely';
+import type { Codec } from './codecs.ts';
+import type { IdType } from './planned.ts';
+import type { Miss, Statement } from './run.ts';
+import type { House, Row, Rule, Solid, TableOf, VisibleTo } from './types.ts';
+
+export interface NodeOptions<H extends House, T extends TableOf<H>> {
+  table: T;
+  /** `id` if not said otherwise. */
+  key?: Solid<H, T>;
+  /** `uuid` if not said otherwise. */
+  idType?: IdType;
+  description?: string;
+  visibleTo: VisibleTo<H, T>;
+}
+
+/** A column that is never null, or an expression that is not; give it an index. */
+export type SortKey<H extends House, T extends TableOf<H>> = Solid<H, T> | ((row: Row<H, T>) => Expression<unknown>);
+/** Keys in one direction, or each in its own: `{ desc: ['score', 'name'] }`, `[{ desc: 'score' }, { asc: 'name' }]`. */
+export type Sort<H extends House, T extends TableOf<H>> =
+  | { asc: readonly SortKey<H, T>[] }
+  | { desc: readonly SortKey<H, T>[] }
+  | readonly ({ asc: SortKey<H, T> } | { desc: SortKey<H, T> })[];
+export type Filter<H extends House, T extends TableOf<H>, V> = (
+  rule: Rule<H, T>,
+  value: Expression<NonNullable<V>>,
+) => Expression<SqlBool>;
+
+export interface ListOptions<
+  H extends House,
+  T extends TableOf<H>,
+  Args extends InputFieldMap,
+  Parent extends TableOf<H>,
+> {
+  description?: string;
+  permission?: H['Permission'];
+  /** The first is the default; with more than one, the field has a `sort` argument. */
+  sorts: Readonly<Record<string, Sort<H, T>>>;
+  /** Narrows the list always. */
+  where?: (rule: Rule<H, T>) => Expression<SqlBool>;
+  args?: Args;
+  /** Each argument narrows the list when it is given. */
+  filters?: { [K in keyof InputShapeFromFields<Args>]-?: Filter<H, T, InputShapeFromFields<Args>[K]> };
+  /** Rows of a page if the client does not say: 20. */
+  pageSize?: number;
+  /** Rows that a client may ask for: 100. */
+  maxPageSize?: number;
+  /** `true` counts when asked; a rule names a counter kept with the parent, which knows nothing of the viewer. */
+  totalCount?: true | ((rule: Rule<H, Parent>) => Expression<number>);
+}
+
+export interface Settings<Types extends SchemaTypes, H extends House> {
+  viewer(context: Types['Context']): H['Viewer'];
+  /** The Postgres type of each thing known of a viewer, so that a null is a typed null. */
+  viewerTypes: { readonly [K in keyof H['Viewer']]-?: string };
+  can(context: Types['Context'], permission: H['Permission']): boolean;
+  /** Runs a statement that answers one row with one text column, and returns that text. */
+  query(context: Types['Context'], statement: Statement): Promise<string | null>;
+  /** Refuse what may read more rows than this: 5000. */
+  maxRows?: number;
+  /** Says how Postgres writes a further scalar in JSON; without one its `serialize` runs, in JavaScript. */
+  codecs?: { [S in keyof Types['Scalars'] & string]?: Codec };
+  /** Hears of each statement for rows that did not come from a plan. */
+  onMiss?: (miss: Miss) => void;
+}

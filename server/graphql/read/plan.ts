@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { GraphQLObjectType } from 'graphql';
+import { badCursor, forbidden, refuse } from './errors.ts';
+import { Late, type Run, type Variables } from './run.ts';
+
+export type Answer = string | boolean;
+/** Asks the variables of an execution what shapes its statement; it cannot see the viewer. */
+export type Question = (variables: Variables) => Answer;
+export interface Asked {
+  question: Question;
+  answer: Answer;
+}
+
+/** A compiled root field: a statement that any viewer may run, with other values. */
+export interface Plan {
+  text: string;
+  parameters: readonly unknown[];
+  /** Something below it is resolved or serialized in JavaScript. */
+  needsJavaScript: boolean;
+  /** Some value in the answer may be a mark that it is not for the viewer. */
+  mayDeny: boolean;
+  demands: readonly { permission: string; parentType: GraphQLObjectType; fieldName: string }[];
+  /** Names of the ids that a command has to return, or nothing is read. */
+  ids: readonly string[];
+  /** Rows that the statement may read at most, estimated from the page sizes. */
+  rows(run: Run): number;
+}
+
+/**
+ * Runs the plan, refusing before any SQL what is not for the viewer or would read too many rows.
+ * @param isNamed prepares the statement on its connection under the hash of its text
+ * @returns JSON text, or null for no row
+ */
+export async function execute(plan: Plan, run: Run, isNamed: boolean): Promise<string | null> {
+  for (const demand of plan.demands) if (!run.can(demand.permission)) throw forbidden(demand);
+  const rows = plan.rows(run);
+  const { maxRows } = run.host;
+  if (rows > maxRows)
+    throw refuse(`This asks for up to ${rows} rows; the limit is ${maxRows}. Ask for smaller pages.`, 'TOO_COSTLY');
+  const values = plan.parameters.map((value) => (value instanceof Late ? value.pick(run) : value));
+  const { text } = plan;
+  try {
+    return await run.host.query(run.context, isNamed ? { name: statementName(text), text, values } : { text, values });
+  } catch (error) {
+    if (run.readsCursor && isDataException(error)) throw badCursor();
+    throw error;
+  }
+}
+
+const names = new Map<string, string>();
+/** Our own operations are few, so their names are kept. */
+function statementName(text: string): string {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** Class 22 of the SQLSTATE codes: a text that is no value of its type. */
+const isDataException = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22');

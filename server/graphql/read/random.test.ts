@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { expect, test } from 'vitest';
+import { schema } from './testing/house.ts';
+import { randomQuery } from './testing/random.ts';
+import { readSite } from './testing/site.ts';
+
+const site = await readSite();
+
+test('1500 random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
+  let texts = 0;
+  for (let seed = 1; seed <= 1500; seed++) {
+    const { text, variables, root } = randomQuery(schema, seed);
+    const viewers = [site.stranger(), site.as(8), site.as(13, 'salary:read'), site.as(2, 'review:moderate')];
+    const viewer = viewers[(seed >> 1) % 4]!;
+    const count = root === 'salaries' && !viewer.permissions.has('salary:read') ? 0 : 1;
+    const { isText } = await site.same(text, viewer, variables, count).catch((error: unknown) => {
+      throw new assert.AssertionError({ message: `seed ${seed}: ${text}\n${error}` });
+    });
+    texts += Number(isText);
+  }
+  expect(texts).toBeGreaterThan(500);
+}, 60_000);

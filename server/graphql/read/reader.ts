@@ -1,0 +1,95 @@
+import type { GraphQLNamedType, GraphQLResolveInfo } from 'graphql';
+import { type Compile, compilePlan } from './compile.ts';
+import { execute, type Plan } from './plan.ts';
+import type { Spot, Sql, TableType } from './planned.ts';
+import { nodesKey, Plans } from './plans.ts';
+import { type Args, type Host, type Place, Run, Variables } from './run.ts';
+
+/** Values read by a plan, by response key. */
+export type Planned = Readonly<Record<string, unknown>>;
+
+/** What the executor already read for the root fields of an operation: JSON texts by response key. */
+export class Prefetched {
+  readonly texts: ReadonlyMap<string, Promise<string | null>>;
+  constructor(texts: ReadonlyMap<string, Promise<string | null>>) {
+    this.texts = texts;
+  }
+}
+
+/** A plan with what it runs on. */
+export interface Read {
+  plan: Plan;
+  run: Run;
+  isNamed: boolean;
+}
+
+/** Finds or compiles plans and runs them. */
+export class Reader {
+  readonly host: Host;
+  readonly plans: Plans;
+  /** The types that are rows of tables, by name. */
+  readonly types = new Map<string, TableType>();
+
+  constructor(host: Host, plans = new Plans()) {
+    this.host = host;
+    this.plans = plans;
+  }
+
+  tableOf({ name }: Pick<GraphQLNamedType, 'name'>): TableType {
+    const found = this.types.get(name);
+    if (!found) throw new Error(`${name} is not a type with a table`);
+    return found;
+  }
+
+  /** Makes a root field ready to be read. */
+  prepare(place: Place, context: object, build: (at: Spot) => Sql, ids?: Args): Read {
+    const { parentType, fieldName, fieldNodes } = place;
+    const field = parentType.getFields()[fieldName]!;
+    return this.#ready(place, context, nodesKey(fieldNodes), ids, (compile) =>
+      build(compile.spot(field, fieldNodes, compile.scope('none'))),
+    );
+  }
+
+  /** Reads everything selected under a root field, unless the executor did. */
+  async readRoot(root: unknown, context: object, info: GraphQLResolveInfo, build: (at: Spot) => Sql): Promise<unknown> {
+    const known = root instanceof Prefetched ? root.texts.get(String(info.path.key)) : undefined;
+    return parsed(await (known ?? this.text(this.prepare(info, context, build))));
+  }
+
+  /** Reads rows of what a command returned. Nothing is read where it returned none of the ids that are asked for. */
+  async readPayload(info: Place, context: object, ids: Args, build: (at: Spot) => Sql): Promise<Planned> {
+    const read = this.prepare(info, context, build, ids);
+    if (!read.plan.ids.some((name) => ids[name] != null)) return {};
+    return parsed(await this.text(read)) as Planned;
+  }
+
+  /** Runs a statement of its own inside an operation. `root` tells apart what is read of one operation. */
+  async run(
+    place: Place,
+    context: object,
+    root: string,
+    ids: Args,
+    build: (compile: Compile) => Sql,
+  ): Promise<Planned | null> {
+    return parsed(await this.text(this.#ready(place, context, root, ids, build))) as Planned | null;
+  }
+
+  text({ plan, run, isNamed }: Read): Promise<string | null> {
+    return execute(plan, run, isNamed);
+  }
+
+  #ready(
+    { schema, fragments, operation, variableValues }: Place,
+    context: object,
+    root: string,
+    ids: Args | undefined,
+    build: (compile: Compile) => Sql,
+  ): Read {
+    const variables = new Variables(variableValues);
+    const subject = { host: this.host, source: { schema, fragments }, variables };
+    const plan = this.plans.find(operation, root, variables, () => compilePlan(subject, build));
+    return { plan, run: new Run(this.host, context, variables, ids), isNamed: this.plans.isOwn(operation) };
+  }
+}
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

@@ -1,0 +1,35 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+} from 'graphql';
+import { markForeign } from './foreign.ts';
+import { objectType, plannedOf } from './planned.ts';
+import type { Reader } from './reader.ts';
+import { frame } from './resolve.ts';
+
+/**
+ * The last hand on a built schema: the frames of planned connections are read as everything planned is, and rows that
+ * come from other resolvers are known as such, so that what is selected of them is loaded.
+ */
+export function finish(schema: GraphQLSchema, reader: Reader): GraphQLSchema {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const fields = (of: readonly GraphQLObjectType[]) => of.flatMap((type) => Object.values(type.getFields()));
+  const framed = new Set<GraphQLObjectType>();
+  for (const field of fields(types)) if (field.extensions['isPlannedConnection']) frame(objectType(field.type), framed);
+  const answersRows = (type: GraphQLNamedType): boolean =>
+    isAbstractType(type) ? schema.getPossibleTypes(type).some(answersRows) : reader.types.has(type.name);
+  for (const field of fields(types.filter((type) => !framed.has(type))))
+    if (!plannedOf(field) && answersRows(getNamedType(field.type))) marksForeign(field);
+  return schema;
+}
+
+function marksForeign(field: GraphQLField<unknown, unknown>) {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (...args) => markForeign(resolve(...args));
+}

@@ -1,0 +1,108 @@
+import {
+  DummyDriver,
+  type Expression,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Columns, Spot, Sql, TableType } from './planned.ts';
+import { Late } from './run.ts';
+
+/** Selected values by response key. */
+export type Pairs = Map<string, Sql>;
+
+/** Kysely without a schema: the typed layer stands in types.ts. */
+export interface Rows extends Sql {
+  where(condition: Expression<SqlBool>): Rows;
+  select(what: unknown): Rows;
+  orderBy(what: Sql, direction: 'asc' | 'desc'): Rows;
+  limit(count: Sql): Rows;
+}
+
+/** Gives a late value that is used in several places one parameter. */
+class Compiler extends PostgresQueryCompiler {
+  readonly #places = new Map<Late, string>();
+
+  protected override appendValue(value: unknown): void {
+    const known = value instanceof Late && this.#places.get(value);
+    if (known) this.append(known);
+    else super.appendValue(value);
+    if (value instanceof Late && value.type && !known) this.#places.set(value, this.getCurrentParameterPlaceholder());
+  }
+}
+
+/** Compiles only: statements run on the application's pool. A compiler serves one statement, for it counts parameters. */
+const kysely = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** The text of `select … as json` and its parameters, some of them late. */
+export function textOf(json: Sql): { text: string; parameters: readonly unknown[] } {
+  const node = sql`select (${json})::text as json`.toOperationNode();
+  const { sql: text, parameters } = new Compiler().compileQuery(node, { queryId: 'plan' });
+  return { text, parameters };
+}
+
+export const rowsOf = (table: string, alias: string): Rows =>
+  kysely.selectFrom(sql.table(table).as(alias) as never) as unknown as Rows;
+
+/** A function takes at most 100 arguments in Postgres, so wide rows go through a record. */
+export function object(pairs: Pairs): Sql {
+  const entries = [...pairs];
+  if (entries.length > 50)
+    return sql`(select to_json(o) from (select ${sql.join(entries.map(([key, value]) => sql`${value} as ${sql.id(key)}`))}) o)`;
+  return sql`json_build_object(${sql.join(entries.flatMap(([key, value]) => [sql.lit(key), value]))})`;
+}
+
+/** The columns of a row source. */
+export const refs = (alias: string): Columns =>
+  new Proxy({}, { get: (_none, column) => sql.ref(`${alias}.${String(column)}`) });
+
+/** One of several row sources, by the value of a column. */
+export function choose(
+  by: Expression<unknown>,
+  cases: readonly (readonly [string, TableType])[],
+  one: (target: TableType) => Expression<unknown>,
+): Sql {
+  if (!cases.length) return sql`null::json`;
+  const whens = cases.map(([value, target]) => sql`when ${sql.lit(value)} then (${one(target)})`);
+  return sql`case ${by} ${sql.join(whens, sql` `)} end`;
+}
+
+const argumentTypes: Readonly<Record<string, string>> = {
+  Int: 'int',
+  Float: 'float8',
+  Boolean: 'boolean',
+  DateTime: 'timestamptz',
+  Date: 'date',
+};
+const sources = new WeakMap<object, Late>();
+
+/** The arguments of a field as late values, of the Postgres type that their GraphQL type tells, or of what they meet. */
+export function lateArgs(at: Spot): Columns {
+  const types = new Map(at.field.args.map(({ name, type }) => [name, argumentTypes[String(type).replace('!', '')]]));
+  const known = new Map<string, Sql>();
+  const make = (name: string) => {
+    const value = new Late((run) => at.args(run.variables)[name], types.get(name));
+    const built = value.sql();
+    sources.set(built, value);
+    known.set(name, built);
+    return built;
+  };
+  return new Proxy({}, { get: (_none, name) => known.get(String(name)) ?? make(String(name)) });
+}
+
+/** A late value made of an argument, such as the key in a global id. */
+export function lateOf(argument: object, pick: (value: unknown) => unknown, type: string): Sql {
+  const source = sources.get(argument);
+  if (!source) throw new Error('Only an argument of a field can be read so');
+  return new Late((run) => pick(source.pick(run)), type).sql();
+}

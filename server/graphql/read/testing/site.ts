@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, parse, validate } from 'graphql';
+import type pg from 'pg';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { executor, type Result } from '../executor.ts';
+import { type Context, type Permission, plan, schema } from './house.ts';
+import { oracle } from './oracle.ts';
+
+/** What a test looks at. Tests read answers freely; a wrong path fails the test. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is what the test asserts
+export type Data = any;
+export interface Answer {
+  data: Data;
+  /** `path: message`, sorted. */
+  errors: string[];
+}
+
+const documents = new Map<string, DocumentNode>();
+/** As Yoga's parser cache does: one document for one text. */
+export function parsed(text: string): DocumentNode {
+  const document = documents.get(text) ?? parse(text);
+  documents.set(text, document);
+  return document;
+}
+
+/** An answer as a client gets it. */
+export function plainly(result: Result): Answer {
+  if (result.stringify) return { errors: [], ...JSON.parse(result.stringify()) };
+  const errors = (result.errors ?? []).map((error) => `${error.path?.join('.')}: ${error.message}`).sort();
+  return JSON.parse(JSON.stringify({ data: result.data, errors }));
+}
+
+/** The house over a database of its own, beside the same house resolved naively. */
+export class ReadSite {
+  readonly pool: pg.Pool;
+  readonly #naive: GraphQLSchema;
+  readonly run = executor(plan);
+
+  constructor(pool: pg.Pool, naive: GraphQLSchema) {
+    this.pool = pool;
+    this.#naive = naive;
+  }
+
+  /** A request of a viewer who may do these things. */
+  as(id: number | null, ...permissions: Permission[]): Context {
+    return { viewer: { id }, permissions: new Set(permissions), pool: this.pool, statements: [], avatarLoads: [] };
+  }
+
+  stranger(): Context {
+    return this.as(null);
+  }
+
+  /** Asks the way the server does. */
+  async ask(text: string, contextValue: Context, variableValues: Record<string, unknown> = {}): Promise<Answer> {
+    return plainly(await this.run({ schema, document: parsed(text), contextValue, variableValues }));
+  }
+
+  /** Asks by graphql-js alone and by the executor, compares both with the naive resolvers, and counts statements. */
+  async same(
+    text: string,
+    viewer: Context,
+    variableValues: Record<string, unknown> = {},
+    count = 1,
+  ): Promise<Answer & { isText: boolean; statements: Context['statements'] }> {
+    const document = parsed(text);
+    assert.deepEqual(validate(schema, document), []);
+    const fresh = () => ({ ...viewer, statements: [], avatarLoads: [] }) satisfies Context;
+    const args = { document, variableValues };
+    const expected = plainly(await execute({ ...args, schema: this.#naive, contextValue: fresh() }));
+    const byGraphql = fresh();
+    const resolved = await (execute({ ...args, schema, contextValue: byGraphql }) as Promise<ExecutionResult>);
+    assert.deepEqual(plainly(resolved), expected, 'by graphql-js');
+    assert.equal(byGraphql.statements.length, count, 'statements by graphql-js');
+    const direct = fresh();
+    const result = await this.run({ ...args, schema, contextValue: direct });
+    assert.deepEqual(plainly(result), expected, 'by the executor');
+    assert.equal(direct.statements.length, count, 'statements by the executor');
+    viewer.avatarLoads.push(...direct.avatarLoads);
+    return { ...expected, isText: 'stringify' in result, statements: direct.statements };
+  }
+}
+
+/** Call it once at the top of a test file. */
+export async function readSite(): Promise<ReadSite> {
+  const { database } = await testDatabase({ empty: true });
+  await database.pool.query(await readFile(new URL('./data.sql', import.meta.url), 'utf8'));
+  return new ReadSite(database.pool, await oracle(schema, database.pool));
+}
