@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
 
 collectDefaultMetrics();
 
@@ -19,10 +19,18 @@ export const taskDuration = new Histogram({
 });
 
 /** Public pages by how they were answered: kept, rendered, unchanged. */
-export const pagesServed = new Counter({ name: 'plaudit_pages_total', help: 'Public pages answered', labelNames: ['how'] });
+export const pagesServed = new Counter({
+  name: 'plaudit_pages_total',
+  help: 'Public pages answered',
+  labelNames: ['how'],
+});
 
 /** Fields that the plan of a read did not bring and that were loaded afterwards. */
-export const readMisses = new Counter({ name: 'plaudit_read_misses_total', help: 'Fields loaded beside the plan', labelNames: ['type'] });
+export const readMisses = new Counter({
+  name: 'plaudit_read_misses_total',
+  help: 'Fields loaded beside the plan',
+  labelNames: ['type'],
+});
 
 /** All figures in the text format of Prometheus. */
 export const metricsText = (): Promise<string> => register.metrics();

@@ -1,14 +1,17 @@
 import type { z } from 'zod';
+import { type Problem, readInput } from '#common/inputs.ts';
 import { reached } from './checkpoints.ts';
 import type { Context } from './context.ts';
 import { findReceipt, hashOf, keepReceipt } from './receipts.ts';
-import { type Problem, problemsOf, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { type Pending, pendingEffects, type Write } from './write.ts';
 
 /** What a command answers: ids and plain values for the payload. */
 export type Result = Readonly<Record<string, string | number | boolean | null>>;
 /** Either what was done, or why not. */
-export type Outcome<R extends Result> = { result: R; problems: readonly [] } | { result: null; problems: readonly Problem[] };
+export type Outcome<R extends Result> =
+  | { result: R; problems: readonly [] }
+  | { result: null; problems: readonly Problem[] };
 
 /** One thing a person can do. `run` touches the database only, through `write`, and may be run again on a clash. */
 export interface Command<Input, R extends Result> {
@@ -33,11 +36,11 @@ export async function runCommand<Input, R extends Result>(
   raw: unknown,
   retryKey?: string | null,
 ): Promise<Outcome<R>> {
-  const parsed = command.input.safeParse(raw);
-  if (!parsed.success) return { result: null, problems: problemsOf(parsed.error) };
+  const read = readInput(command.input, raw);
+  if (!read.ok) return { result: null, problems: read.problems };
   for (let attempt = 1; ; attempt++) {
     try {
-      const result = await once(command, context, parsed.data, retryKey ?? null);
+      const result = await once(command, context, read.value, retryKey ?? null);
       return { result, problems: [] };
     } catch (error) {
       if (error instanceof Refusal) return { result: null, problems: error.problems };

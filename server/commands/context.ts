@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Viewer } from '#server/session/viewer.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Viewer } from '#server/session/viewer.ts';
 
 /** Time and chance, so that a test can set both. */
 export interface Nature {

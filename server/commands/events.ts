@@ -9,7 +9,10 @@ type Handler = (write: Write, event: never) => Promise<void>;
 const handlers = new Map<string, Handler[]>();
 
 /** Handles an event inside the transaction that causes it; what fails here undoes the write. */
-export function on<Name extends EventName>(name: Name, handle: (write: Write, event: Events[Name]) => Promise<void>): void {
+export function on<Name extends EventName>(
+  name: Name,
+  handle: (write: Write, event: Events[Name]) => Promise<void>,
+): void {
   handlers.set(name, [...(handlers.get(name) ?? []), handle as Handler]);
 }
 

@@ -85,7 +85,10 @@ async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
 async function raisePages(tx: Tx, pages: readonly PageSubject[]) {
   if (!pages.length) return;
   for (const type of ['recruiter', 'agency'] as const) {
-    const ids = pages.filter((page) => page.type === type).map((page) => page.id).sort();
+    const ids = pages
+      .filter((page) => page.type === type)
+      .map((page) => page.id)
+      .sort();
     for (const id of ids)
       await tx
         .updateTable(type === 'recruiter' ? 'recruiters' : 'agencies')

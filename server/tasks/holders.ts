@@ -27,7 +27,10 @@ export async function holdWorkers(connectionString: string, events: EventEmitter
       .query('select pg_advisory_lock(hashtextextended($1, 0))', [workerPool.id])
       .catch((error) => client.emit('error', error));
   });
-  const timer = setInterval(() => sweep(client, own).catch((error) => log.warn({ err: error }, 'A sweep of tasks failed')), sweepEvery);
+  const timer = setInterval(
+    () => sweep(client, own).catch((error) => log.warn({ err: error }, 'A sweep of tasks failed')),
+    sweepEvery,
+  );
   await sweep(client, own);
   return {
     async stop() {

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { reached } from '#server/commands/checkpoints.ts';
 import type { Context } from '#server/commands/context.ts';
 import { log } from '#server/log.ts';
 import { taskDuration } from '#server/metrics.ts';
 import { holdWorkers } from './holders.ts';
-import { allTasks, type Task } from './task.ts';
+import { allTasks } from './task.ts';
 
 /** Works on tasks until stopped; a stop lets running ones finish, for eight seconds at most. */
 export async function startTasks(
@@ -23,9 +23,11 @@ export async function startTasks(
     logger: quiet,
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 8000,
-    taskList: listOf(allTasks(), context),
+    taskList: taskList(context),
     parsedCronItems: parseCronItems(
-      allTasks().flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 86_400_000 } }] : [])),
+      allTasks().flatMap(({ name, cron }) =>
+        cron ? [{ task: name, match: cron, options: { backfillPeriod: 86_400_000 } }] : [],
+      ),
     ),
   });
   return { stop: () => stop(runner, holder) };
@@ -36,9 +38,10 @@ async function stop(runner: Runner, holder: { stop(): Promise<void> }) {
   await holder.stop();
 }
 
-function listOf(tasks: readonly Task<never>[], context: () => Context): TaskList {
+/** Every declared task as graphile-worker wants it: payload checked, timed, failures logged. */
+export function taskList(context: () => Context): TaskList {
   return Object.fromEntries(
-    tasks.map((task) => [
+    allTasks().map((task) => [
       task.name,
       async (payload, { job }) => {
         const started = performance.now();

@@ -40,6 +40,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const answer = (session: Session) => ({ success: true, code: 200, message: '', ...session });
-const refuse = (reply: FastifyReply, code: number, message: string) => reply.status(code).send({ success: false, code, message });
+const refuse = (reply: FastifyReply, code: number, message: string) =>
+  reply.status(code).send({ success: false, code, message });
 const formOf = (request: FastifyRequest) => (request.body ?? {}) as Form;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 1000;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 1000;

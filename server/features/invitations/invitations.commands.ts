@@ -13,8 +13,8 @@ import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { signedIn } from '#server/session/viewer.ts';
 import { hashToken } from '#server/session/tokens.ts';
+import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { recordPlacement } from '../placements/placements.commands.ts';
 import { type Audience, daysAfter, nextMonth, thisMonth, usualTime } from './timing.ts';
@@ -49,7 +49,9 @@ export const askForReview = defineCommand({
         created_at: write.at,
       })
       .execute();
-    write.enqueue(enqueued({ name: 'sendInvitation' }, { invitationId: id }, { runAt: scheduledFor, key: `send ${id}` }));
+    write.enqueue(
+      enqueued({ name: 'sendInvitation' }, { invitationId: id }, { runAt: scheduledFor, key: `send ${id}` }),
+    );
     write.audit({ action: 'askForReview', agencyId: recruiter.agency_id, subject: { type: 'Invitation', id } });
     return { invitation: id, placement: placementId };
   },
@@ -79,7 +81,11 @@ async function refuseUnwantedMail({ tx, at }: Write, agencyId: string, email: st
     .where((eb) => eb.or([eb('agency_id', 'is', null), eb('agency_id', '=', agencyId)]))
     .executeTakeFirst();
   if (suppressed)
-    refuse('SUPPRESSED', 'This person has asked not to get such mails. You cannot ask them for a review.', 'recipientEmail');
+    refuse(
+      'SUPPRESSED',
+      'This person has asked not to get such mails. You cannot ask them for a review.',
+      'recipientEmail',
+    );
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agencyId} ${email}`}, 0))`.execute(tx);
   const recent = await tx
     .selectFrom('invitations')
@@ -91,12 +97,20 @@ async function refuseUnwantedMail({ tx, at }: Write, agencyId: string, email: st
     )
     .executeTakeFirst();
   if (recent)
-    refuse('ASKED_RECENTLY', `Your agency asks a person once in ${askLimits.gapDays} days, and has asked this one.`, 'recipientEmail');
+    refuse(
+      'ASKED_RECENTLY',
+      `Your agency asks a person once in ${askLimits.gapDays} days, and has asked this one.`,
+      'recipientEmail',
+    );
 }
 
 function refuseOwnAgency({ contact_email, email }: Recruiter, { recipientEmail }: AskForReview) {
   if (recipientEmail === email || recipientEmail === contact_email)
-    refuse('OWN_ADDRESS', 'This is an address of your own agency. Enter the address of the person you placed.', 'recipientEmail');
+    refuse(
+      'OWN_ADDRESS',
+      'This is an address of your own agency. Enter the address of the person you placed.',
+      'recipientEmail',
+    );
 }
 
 async function refuseSecondAsk({ tx }: Write, placementId: string, audience: Audience) {
@@ -159,7 +173,8 @@ export const noteInvitationActivity = defineCommand({
   actor: ({ invitationId }) => `invitation ${invitationId}`,
   run: async (write, { invitationId, token, activity }) => {
     const invitation = await invitationByToken(write, invitationId, token);
-    const events: InvitationEvent[] = activity === 'opened' ? ['open'] : eventsUntilCompleted(invitation.state).slice(0, -1);
+    const events: InvitationEvent[] =
+      activity === 'opened' ? ['open'] : eventsUntilCompleted(invitation.state).slice(0, -1);
     if (activity === 'opened' && invitation.state !== 'sent') return { invitation: invitation.id };
     await move(write, invitation, events, {
       opened_at: invitation.opened_at ?? write.at,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { byCommand } from '#server/graphql/mutation.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
 import { Placement } from '../placements/placements.schema.ts';
 import { Recruiter } from '../profiles/profiles.schema.ts';
 import { askForReview, noteInvitationActivity } from './invitations.commands.ts';

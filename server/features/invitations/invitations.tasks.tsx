@@ -13,7 +13,7 @@ import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { lockRecruiter, recountCoverage } from '../profiles/figures.ts';
 import { move } from './invitations.commands.ts';
-import { invitationSubject, InvitationMail } from './mails/InvitationMail.tsx';
+import { InvitationMail, invitationSubject } from './mails/InvitationMail.tsx';
 import { ReminderMail, reminderSubject } from './mails/ReminderMail.tsx';
 import { type Audience, daysAfter } from './timing.ts';
 
@@ -40,8 +40,12 @@ const deliverInvitation = defineCommand({
       expires_at: daysAfter(write.at, askLimits.expiresAfterDays),
     });
     for (const [index, days] of askLimits.reminderDays.entries())
-      write.enqueue(enqueued(remindInvited, { invitationId, reminder: index + 1 }, { runAt: daysAfter(write.at, days) }));
-    write.enqueue(enqueued(expireInvitation, { invitationId }, { runAt: daysAfter(write.at, askLimits.expiresAfterDays) }));
+      write.enqueue(
+        enqueued(remindInvited, { invitationId, reminder: index + 1 }, { runAt: daysAfter(write.at, days) }),
+      );
+    write.enqueue(
+      enqueued(expireInvitation, { invitationId }, { runAt: daysAfter(write.at, askLimits.expiresAfterDays) }),
+    );
     await lockRecruiter(write.tx, invitation.recruiter_id);
     await recountCoverage(write.tx, invitation.recruiter_id, write.at);
     write.changesPage({ type: 'recruiter', id: invitation.recruiter_id });
@@ -59,7 +63,11 @@ const deliverReminder = defineCommand({
     if (!invitation || !isAnswerable(invitation.state) || invitation.reminders_sent >= reminder) return { sent: false };
     if (invitation.placement_state === 'cancelled') return { sent: false };
     const { outcome } = await mail(write, invitation, 'reminder');
-    await write.tx.updateTable('invitations').set({ reminders_sent: reminder }).where('id', '=', invitationId).execute();
+    await write.tx
+      .updateTable('invitations')
+      .set({ reminders_sent: reminder })
+      .where('id', '=', invitationId)
+      .execute();
     write.audit({ ...about(invitation), action: 'deliverReminder' });
     return { sent: outcome === 'queued' };
   },

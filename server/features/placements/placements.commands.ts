@@ -1,5 +1,5 @@
-import type { Tx } from '#server/database/database.ts';
 import type { Write } from '#server/commands/write.ts';
+import type { Tx } from '#server/database/database.ts';
 
 /** What is known of a placement when it is recorded by hand. Days are 'YYYY-MM-DD'. */
 export interface NewPlacement {

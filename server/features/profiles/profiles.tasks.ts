@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { lastMidnight } from '#common/reviews/score.ts';
-import type { Context } from '#server/commands/context.ts';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { lockRecruiter, recountCoverage, recountRecruiter } from './figures.ts';
 

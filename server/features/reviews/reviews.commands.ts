@@ -43,7 +43,10 @@ export const submitReview = defineCommand({
   run: async (write, raw) => {
     const invitation = await invitationByToken(write, raw.invitationId, raw.token);
     refuseAnswered(invitation);
-    const input = fit(submitReviewInput(invitation.audience, { isShortForm: env.PLAUDIT_FEATURES.simplifyReviewForm }), raw);
+    const input = fit(
+      submitReviewInput(invitation.audience, { isShortForm: env.PLAUDIT_FEATURES.simplifyReviewForm }),
+      raw,
+    );
     const placement = await write.tx
       .selectFrom('placements')
       .select(['id', 'source', 'job_title', 'company_name', 'company_id'])
@@ -51,7 +54,10 @@ export const submitReview = defineCommand({
       .executeTakeFirstOrThrow();
     const level = await levelFor(write, invitation, placement, input.placementConfirmed === 'yes');
     const id = write.nature.newId();
-    await write.tx.insertInto('reviews').values(reviewRow(id, write, invitation, placement, input, level)).execute();
+    await write.tx
+      .insertInto('reviews')
+      .values(reviewRow(id, write, invitation, placement, input, level))
+      .execute();
     await move(write, invitation, eventsUntilCompleted(invitation.state), {
       completed_at: write.at,
       opened_at: invitation.opened_at ?? write.at,
@@ -59,14 +65,20 @@ export const submitReview = defineCommand({
     });
     write.enqueue(enqueued({ name: 'checkReview' }, { reviewId: id }));
     await write.emit('reviewReceived', { reviewId: id });
-    write.audit({ action: 'submitReview', agencyId: invitation.agency_id, subject: { type: 'Review', id }, actor: 'reviewer' });
+    write.audit({
+      action: 'submitReview',
+      agencyId: invitation.agency_id,
+      subject: { type: 'Review', id },
+      actor: 'reviewer',
+    });
     return { review: id };
   },
 });
 
 function refuseAnswered(invitation: Invitation) {
   if (invitation.state === 'completed') refuse('ANSWERED', 'You have sent this review already. Thank you.');
-  if (!isAnswerable(invitation.state)) refuse('LINK_ENDED', 'This link has ended. Ask the recruiter to send you a new one.');
+  if (!isAnswerable(invitation.state))
+    refuse('LINK_ENDED', 'This link has ended. Ask the recruiter to send you a new one.');
 }
 
 interface ReviewedPlacement {
@@ -78,7 +90,12 @@ interface ReviewedPlacement {
 }
 
 /** Levels as `common/reviews/levels.ts` explains them. A domain counts only where an admin approved the company. */
-async function levelFor({ tx }: Write, invitation: Invitation, placement: ReviewedPlacement, isConfirmed: boolean): Promise<Level> {
+async function levelFor(
+  { tx }: Write,
+  invitation: Invitation,
+  placement: ReviewedPlacement,
+  isConfirmed: boolean,
+): Promise<Level> {
   if (['jobadder', 'vincere', 'bullhorn', 'marketplace'].includes(placement.source)) return 4;
   if (isConfirmed) return 3;
   const domain = emailDomain(invitation.recipient_email);

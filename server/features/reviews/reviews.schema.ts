@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { byCommand } from '#server/graphql/mutation.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
 import { Placement } from '../placements/placements.schema.ts';
 import { Agency, Recruiter } from '../profiles/profiles.schema.ts';
 import { replyToReview, submitReview } from './reviews.commands.ts';
@@ -14,9 +14,15 @@ export const Review = plan.node('Review', {
 });
 
 /** The recruiter's one answer to a review, public with it. */
-export const ReviewReply = plan.rows('ReviewReply', { table: 'review_replies', key: 'review_id', visibleTo: 'everyone' });
+export const ReviewReply = plan.rows('ReviewReply', {
+  table: 'review_replies',
+  key: 'review_id',
+  visibleTo: 'everyone',
+});
 
-plan.fields(ReviewReply, (t) => t.columns({ body: 'String', version: 'Int', createdAt: 'DateTime', updatedAt: 'DateTime' }));
+plan.fields(ReviewReply, (t) =>
+  t.columns({ body: 'String', version: 'Int', createdAt: 'DateTime', updatedAt: 'DateTime' }),
+);
 
 plan.fields(Review, (t) => ({
   ...t.columns({

@@ -6,9 +6,9 @@ import { readSite } from './testing/site.ts';
 
 const site = await readSite();
 
-test('1500 random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
+test('800 random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
   let texts = 0;
-  for (let seed = 1; seed <= 1500; seed++) {
+  for (let seed = 1; seed <= 800; seed++) {
     const { text, variables, root } = randomQuery(schema, seed);
     const viewers = [site.stranger(), site.as(8), site.as(13, 'salary:read'), site.as(2, 'review:moderate')];
     const viewer = viewers[(seed >> 1) % 4]!;
@@ -18,5 +18,5 @@ test('1500 random queries of four viewers agree with naive resolvers, by text an
     });
     texts += Number(isText);
   }
-  expect(texts).toBeGreaterThan(500);
+  expect(texts).toBeGreaterThan(300);
 }, 60_000);

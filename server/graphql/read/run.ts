@@ -49,15 +49,15 @@ export interface Host {
 /** The variables of one execution: all that may shape a statement, so a plan serves every viewer. */
 export class Variables {
   readonly #args = new Map<FieldNode, Args>();
-  readonly #values: Args;
+  readonly values: Args;
   constructor(values: Args) {
-    this.#values = values;
+    this.values = values;
   }
 
   args(field: Field, node: FieldNode): Args {
     const known = this.#args.get(node);
     if (known) return known;
-    const args = getArgumentValues(field, node, this.#values);
+    const args = getArgumentValues(field, node, this.values);
     this.#args.set(node, args);
     return args;
   }
@@ -65,8 +65,8 @@ export class Variables {
   /** What `@skip` and `@include` say of a selection. */
   includes(node: SelectionNode): boolean {
     if (!node.directives?.length) return true;
-    if (getDirectiveValues(GraphQLSkipDirective, node, this.#values)?.['if'] === true) return false;
-    return getDirectiveValues(GraphQLIncludeDirective, node, this.#values)?.['if'] !== false;
+    if (getDirectiveValues(GraphQLSkipDirective, node, this.values)?.['if'] === true) return false;
+    return getDirectiveValues(GraphQLIncludeDirective, node, this.values)?.['if'] !== false;
   }
 }
 

@@ -47,13 +47,17 @@ export async function startSmtp(refusals: Readonly<Record<string, readonly [code
 /** Where a conversation can go wrong, in its order; `body` is after the whole mail. */
 export type Phase = 'connect' | 'mail' | 'rcpt' | 'data' | 'body';
 
-/** A server that answers well up to one phase, and there says what it is told, or ('drop') cuts the line, or ('hang') falls silent. */
-export async function startFaultySmtp(phase: Phase, fault: string) {
+/**
+ * A server that answers well up to one phase, and there says what it is told, or ('drop') cuts the line, or ('hang')
+ * falls silent. `healthyMails`: so many it takes before.
+ */
+export async function startFaultySmtp(phase: Phase, fault: string, healthyMails = 0) {
+  let taken = 0;
   const server = createServer((socket) => {
     let isBody = false;
     let rest = '';
     const answer = (at: Phase | null, good: string) => {
-      if (at !== phase) return socket.write(`${good}\r\n`);
+      if (at !== phase || taken < healthyMails) return socket.write(`${good}\r\n`);
       if (fault === 'drop') return socket.destroy();
       return fault === 'hang' || socket.write(`${fault}\r\n`);
     };
@@ -68,10 +72,11 @@ export async function startFaultySmtp(phase: Phase, fault: string) {
           if (line !== '.') continue;
           isBody = false;
           answer('body', '250 taken');
+          taken++;
         } else if (line.startsWith('MAIL')) answer('mail', '250 ok');
         else if (line.startsWith('RCPT')) answer('rcpt', '250 ok');
         else if (line === 'DATA') {
-          isBody = phase !== 'data';
+          isBody = phase !== 'data' || taken < healthyMails;
           answer('data', '354 go ahead');
         } else if (line === 'QUIT') socket.end('221 bye\r\n');
         else answer(null, '250 ok');

@@ -34,11 +34,13 @@ export function plainly(result: Result): Answer {
 /** The house over a database of its own, beside the same house resolved naively. */
 export class ReadSite {
   readonly pool: pg.Pool;
+  readonly connectionString: string;
   readonly #naive: GraphQLSchema;
   readonly run = executor(plan);
 
-  constructor(pool: pg.Pool, naive: GraphQLSchema) {
+  constructor(pool: pg.Pool, connectionString: string, naive: GraphQLSchema) {
     this.pool = pool;
+    this.connectionString = connectionString;
     this.#naive = naive;
   }
 
@@ -83,7 +85,7 @@ export class ReadSite {
 
 /** Call it once at the top of a test file. */
 export async function readSite(): Promise<ReadSite> {
-  const { database } = await testDatabase({ empty: true });
+  const { database, connectionString } = await testDatabase({ empty: true });
   await database.pool.query(await readFile(new URL('./data.sql', import.meta.url), 'utf8'));
-  return new ReadSite(database.pool, await oracle(schema, database.pool));
+  return new ReadSite(database.pool, connectionString, await oracle(schema, database.pool));
 }

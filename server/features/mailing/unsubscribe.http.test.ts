@@ -1,0 +1,134 @@
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { on } from '#server/commands/events.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { isSuppressed } from '#server/mail/suppression.ts';
+import { inWrite, letter, newAgency } from '#server/mail/testing/letter.tsx';
+import { unsubscribeRoutes } from './unsubscribe.http.ts';
+
+const { database, context } = await testDatabase();
+const app = fastify().decorate('database', database);
+await app.register(unsubscribeRoutes);
+
+const told: unknown[] = [];
+on('unsubscribed', async (_write, event) => void told.push(event));
+
+const email = 'dana@candidates.example';
+let agencyId: string;
+let address: string;
+
+beforeEach(async () => {
+  agencyId = await newAgency(context(), 'Harbour & <Talent>');
+  const { id } = await inWrite(context(), (write) =>
+    composeMail(write, letter({ to: { email, name: '' }, unsubscribe: { agencyId } })),
+  );
+  const mail = await database.kysely
+    .selectFrom('mails')
+    .select('headers')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  address = new URL((mail.headers as Record<string, string>)['List-Unsubscribe']?.slice(1, -1) ?? '').pathname;
+});
+afterEach(async () => {
+  await database.kysely.deleteFrom('suppressions').execute();
+  told.length = 0;
+});
+
+const list = () => database.kysely.selectFrom('suppressions').select(['email', 'agency_id', 'reason']).execute();
+const post = (type: string, payload: string | Buffer, url = address) =>
+  app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+const form = 'application/x-www-form-urlencoded';
+const oneClick = 'List-Unsubscribe=One-Click';
+
+describe('opening the address of a mail', () => {
+  test('twenty times, by people and by programs, changes nothing', async () => {
+    for (let time = 0; time < 20; time++) {
+      expect((await app.inject({ method: 'GET', url: address })).statusCode).toBe(200);
+      expect((await app.inject({ method: 'HEAD', url: address })).statusCode).toBe(200);
+    }
+    expect(await list()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('asks which mail to stop: of the agency, unless another choice is made', async () => {
+    const { body, headers } = await app.inject({ method: 'GET', url: address });
+    expect(body).toContain('<form method="post">');
+    expect(body).toMatch(/value="agency"[^>]*checked|checked[^>]*value="agency"/);
+    expect(body).toContain('from Harbour &amp; &lt;Talent&gt;');
+    expect(body).toContain('from everybody on Plaudit');
+    expect(body).not.toMatch(/<script|style=|@candidates/);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+});
+
+describe('posting to it', () => {
+  const multipart = `--b0\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b0--\r\n`;
+
+  test.each([
+    [form, oneClick],
+    ['multipart/form-data; boundary=b0', multipart],
+    [form, 'scope=agency'],
+  ])('as %s stops the mail of the agency at once', async (type, payload) => {
+    expect((await post(type, payload)).statusCode).toBe(200);
+    expect(await list()).toEqual([{ email, agency_id: agencyId, reason: 'unsubscribed' }]);
+    expect(told).toEqual([{ email, agencyId, invitationId: null }]);
+    expect(await isSuppressed(database.kysely, email, await newAgency(context()))).toBe(false);
+  });
+
+  test('with the other choice stops all mail', async () => {
+    const { body } = await post(form, 'scope=everybody');
+    expect(body).toContain('Nobody will e-mail you');
+    expect(await list()).toEqual([{ email, agency_id: null, reason: 'unsubscribed' }]);
+    expect(await isSuppressed(database.kysely, email, await newAgency(context()))).toBe(true);
+  });
+
+  test('twice is harmless, and one may stop the rest afterwards', async () => {
+    const bodies = [oneClick, oneClick, 'scope=everybody'];
+    for (const body of bodies) expect((await post(form, body)).statusCode).toBe(200);
+    expect((await list()).map((each) => each.agency_id).toSorted()).toEqual([agencyId, null].toSorted());
+    const entries = await database.kysely
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('agency_id', '=', agencyId)
+      .execute();
+    expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+      ['unsubscribe', 'reviewer'],
+      ['unsubscribe', 'reviewer'],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(email);
+  });
+
+  test.each([
+    [form, ''],
+    [form, 'scope=somebody'],
+    ['application/json', '{"scope":"agency"}'],
+    ['multipart/form-data; boundary=b0', 'broken'],
+  ])('as %s with %j changes nothing and asks again', async (type, payload) => {
+    const { statusCode, body } = await post(type, payload);
+    expect(statusCode).toBe(400);
+    expect(body).toContain('Choose which e-mails to stop');
+    expect(await list()).toEqual([]);
+  });
+});
+
+test('an address that never was answers alike, whatever one does', async () => {
+  const url = `/u/${'x'.repeat(43)}`;
+  const answers = [
+    await app.inject({ method: 'GET', url }),
+    await post(form, oneClick, url),
+    await post(form, '', '/u/short'),
+  ];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(await list()).toEqual([]);
+});
+
+test('its style is an address of ours', async () => {
+  const { headers, statusCode } = await app.inject({ method: 'GET', url: '/u/styles.css' });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});

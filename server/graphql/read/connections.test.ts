@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { type Data, readSite } from './testing/site.ts';
+
+const site = await readSite();
+
+/** All cursors of a list, in its order. */
+async function cursorsOf(list: string): Promise<string[]> {
+  const { data } = await site.same(
+    `{ recruiter(slug: "r-5") { list: ${list}(first: 100) { edges { cursor } } } }`,
+    site.stranger(),
+  );
+  return data.recruiter.list.edges.map((edge: Data) => edge.cursor);
+}
+
+test('two aliases of one connection with other arguments, three deep', async () => {
+  const { data } = await site.same(
+    `query ($n: Int!) { recruiter(slug: "r-5") {
+      best: reviews(first: $n, minRating: 4) { totalCount edges { node { rating subject { ... on Recruiter { name
+        reviews(first: 2, sort: WORST) { edges { cursor node { rating author { name } } } } } } } } }
+      worst: reviews(last: 2, sort: WORST) { totalCount nodes: edges { node { rating text } } }
+      agency { recruiters(first: 3) { edges { node { name a: reviews(first: 1) { edges { node { id } } }
+        b: reviews(last: 2) { edges { node { id } } } } } } } } }`,
+    site.stranger(),
+    { n: 3 },
+  );
+  expect(data.recruiter.best.edges).toHaveLength(3);
+});
+
+describe.each([
+  ['reviews', ''],
+  ['reviews', 'sort: WORST'],
+  ['placements', ''],
+  ['placements', 'sort: TITLE'],
+])('pages of %s %s', (field, sort) => {
+  test.each([
+    ['first', 'after', 'hasNextPage', 'endCursor'],
+    ['last', 'before', 'hasPreviousPage', 'startCursor'],
+  ] as const)('by %s visit every row once, and know whether there are others', async (size, from, more, end) => {
+    const info = 'edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+    const ids = (list: Data): string[] => list.edges.map((edge: Data) => edge.node.id);
+    const whole = `{ recruiter(slug: "r-5") { list: ${field}(first: 100 ${sort}) { ${info} } } }`;
+    const all = ids((await site.same(whole, site.stranger())).data.recruiter.list);
+    const text = `query ($c: String) { recruiter(slug: "r-5") { list: ${field}(${size}: 3, ${from}: $c ${sort}) { ${info} } } }`;
+    let seen: string[] = [];
+    let cursor: string | null = null;
+    for (let pages = 0; pages <= all.length / 3; pages++) {
+      const { data }: Data = await site.same(text, site.stranger(), { c: cursor });
+      const { list } = data.recruiter;
+      seen = size === 'first' ? [...seen, ...ids(list)] : [...ids(list), ...seen];
+      cursor = list.pageInfo[end];
+      if (!list.pageInfo[more]) break;
+    }
+    expect(all.length).toBeGreaterThan(3);
+    expect(seen).toEqual(all);
+  });
+});
+
+test.each(['reviews', 'placements'])('between two cursors of %s, and an empty page', async (field) => {
+  const cursors = await cursorsOf(field);
+  const info = 'edges { node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+  const between = (size: string) =>
+    `query ($a: String, $b: String) { recruiter(slug: "r-5") { ${field}(${size} after: $a, before: $b) { ${info} } } }`;
+  for (const size of ['first: 2,', 'last: 2,', ''])
+    await site.same(between(size), site.stranger(), { a: cursors[0], b: cursors[4] });
+  await site.same(between(''), site.stranger(), { a: cursors[1], b: cursors[2] });
+  await site.same(
+    '{ reviews(first: 0) { edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }',
+    site.stranger(),
+  );
+});
+
+test('a cursor holds what it sorts by exactly, beyond what JavaScript holds', async () => {
+  const [cursor] = await cursorsOf('placements');
+  const values: string[] = JSON.parse(Buffer.from(cursor!, 'base64').toString());
+  expect(values[0]).toBe('DEAREST');
+  expect(values[2]).toMatch(/^90071992547409\d\d$/);
+  const [newest] = await cursorsOf('reviews');
+  expect(Buffer.from(newest!, 'base64').toString()).toMatch(/\.\d{6}\+00/);
+});
+
+test('a cursor of another list, or of nobody, is refused', async () => {
+  const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+  const [cursor] = await cursorsOf('reviews');
+  const wrong = [['WORST', '2', '2024-01-01', '1'], ['NEWEST', 'nonsense', '1'], ['NEWEST', 3, 4], { 0: 'NEWEST' }];
+  for (const after of [...wrong.map(base64), 'x', '', `aaaa${cursor}`]) {
+    const context = site.stranger();
+    const { errors } = await site.ask('query ($c: String) { reviews(after: $c) { edges { cursor } } }', context, {
+      c: after,
+    });
+    expect(errors, after).toEqual(['reviews: This cursor is not one of this list.']);
+  }
+});
+
+test('filters, sort and a global id as variables', async () => {
+  const text = `query ($s: ReviewSort, $min: Int, $w: String) { recruiter(slug: "r-6") {
+    reviews(sort: $s, minRating: $min, words: $w, first: 4) { totalCount edges { node { id rating } } pageInfo { endCursor } } } }`;
+  for (const s of ['NEWEST', 'WORST', undefined])
+    for (const min of [3, null])
+      for (const w of ['1', undefined]) await site.same(text, site.stranger(), { s, min, w });
+  const ofRecruiter = 'query ($id: ID) { reviews(recruiterId: $id, first: 50) { totalCount edges { node { id } } } }';
+  for (const id of ['Recruiter:5', 'Agency:5', 'Recruiter:x', 'x', null])
+    await site.same(ofRecruiter, site.stranger(), { id });
+});
+
+test('a kept counter is read, not counted; other counts are made only when asked', async () => {
+  const kept = await site.same('{ recruiter(slug: "r-5") { reviews { totalCount } } }', site.stranger());
+  expect(kept.statements[0]!.text).not.toContain('count(*)');
+  const counted = await site.same('{ reviews { totalCount } }', site.stranger());
+  expect(counted.statements[0]!.text).toContain('count(*)');
+});
+
+test('pages have bounds, and both directions at once are refused', async () => {
+  for (const [args, message] of [
+    ['first: 101', 'reviews: A page has 0 to 100 rows.'],
+    ['last: -1', 'reviews: A page has 0 to 100 rows.'],
+    ['first: 1, last: 1', 'reviews: Ask for the first or for the last rows, not for both.'],
+  ])
+    expect((await site.ask(`{ reviews(${args}) { edges { cursor } } }`, site.stranger())).errors).toEqual([message]);
+});
+
+test('too many rows are refused before any SQL', async () => {
+  const text = `query ($n: Int!) { reviews(first: $n) { edges { node { subject { ... on Agency {
+    recruiters(first: $n) { edges { node { id } } } } } } } } }`;
+  const refused = site.stranger();
+  const { errors } = await site.ask(text, refused, { n: 100 });
+  expect(errors).toEqual([expect.stringContaining('the limit is 3000')]);
+  expect(refused.statements).toEqual([]);
+  expect((await site.ask(text, site.stranger(), { n: 10 })).errors).toEqual([]);
+});
+
+test('one statement, however many rows', async () => {
+  const text = (n: number) =>
+    `{ reviews(first: ${n}) { edges { node { author { name } reply { text } subject { ... on Recruiter { reviews(first: 2) { edges { node { id } } } } } } } } }`;
+  for (const n of [1, 10, 60]) {
+    const context = site.stranger();
+    await site.ask(text(n), context);
+    expect(context.statements).toHaveLength(1);
+  }
+});

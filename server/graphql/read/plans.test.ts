@@ -1,0 +1,123 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type OperationDefinitionNode, parse } from 'graphql';
+import pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { executor } from './executor.ts';
+import type { Plan } from './plan.ts';
+import { Plans } from './plans.ts';
+import { Variables } from './run.ts';
+import { plan, schema } from './testing/house.ts';
+import { parsed, readSite } from './testing/site.ts';
+
+const site = await readSite();
+let collectGarbage: () => void;
+beforeAll(() => {
+  setFlagsFromString('--expose-gc');
+  collectGarbage = runInNewContext('gc');
+});
+
+const own = executor(plan, { isOwnOperation: () => true });
+
+test('one text for all arguments; only our own operations have prepared statements', async () => {
+  const text =
+    'query ($s: String!, $n: Int) { recruiter(slug: $s) { late: reviews(first: $n) { edges { node { id } } } } }';
+  const names = new Set<unknown>();
+  const texts = new Set<string>();
+  for (const [slug, n] of [
+    ['r-1', 1],
+    ['r-2', 5],
+    ['r-3', undefined],
+  ] as const) {
+    const contextValue = site.stranger();
+    await site.ask(text, contextValue, { s: slug, n });
+    const [strange] = contextValue.statements.splice(0);
+    expect(strange).not.toHaveProperty('name');
+    await own({ schema, document: parse(text), contextValue, variableValues: { s: slug, n } });
+    const [ours] = contextValue.statements;
+    names.add(ours!.name);
+    texts.add(ours!.text).add(strange!.text);
+  }
+  expect([names.size, texts.size]).toEqual([1, 1]);
+});
+
+test('a value that is used in several places is one parameter', async () => {
+  const context = site.as(8);
+  await site.ask(
+    '{ reviews(first: 2) { edges { node { note author { email } subject { ... on Recruiter { name } } } } pageInfo { endCursor } } }',
+    context,
+  );
+  expect(context.statements[0]!.values.filter((value) => value === 8)).toHaveLength(1);
+});
+
+test('a plan keeps no request alive', async () => {
+  const text =
+    'query ($s: String!) { recruiter(slug: $s) { name salary reviews(first: 2) { edges { cursor node { note } } } } }';
+  const run = async (s: string) => {
+    const contextValue = site.as(1);
+    const variableValues = { s };
+    await site.run({ schema, document: parsed(text), contextValue, variableValues });
+    return [new WeakRef(contextValue), new WeakRef(variableValues)];
+  };
+  const refs = await run('r-1');
+  await run('r-2');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  collectGarbage();
+  expect(refs.map((ref) => ref.deref())).toEqual([undefined, undefined]);
+});
+
+test('ten thousand strange queries leave the heap and the prepared statements flat', async () => {
+  const pool = new pg.Pool({ connectionString: site.connectionString, max: 2 });
+  const heap: number[] = [];
+  for (let n = 0; n < 10_000; n++) {
+    const contextValue = { ...site.stranger(), pool };
+    await site.run({ schema, document: parse(`{ me { a${n}: name b: id } }`), contextValue });
+    if (n % 2000 !== 1999) continue;
+    collectGarbage();
+    heap.push(process.memoryUsage().heapUsed);
+  }
+  const { rows } = await pool.query('select name from pg_prepared_statements');
+  await pool.end();
+  expect(rows).toEqual([]);
+  expect(heap.at(-1)! - heap[1]!).toBeLessThan(3_000_000);
+  expect(plan.plans.size).toBeLessThan(600);
+}, 60_000);
+
+describe('the plans that are kept', () => {
+  const operation = (text: string) => parse(text).definitions[0] as OperationDefinitionNode;
+  const compiled = (id: string) => ({ text: id }) as unknown as Plan;
+  /** Finds a plan whose only question is the value of `x`, and tells how often something was compiled. */
+  const finder = (plans: Plans) => {
+    let times = 0;
+    const find = (of: OperationDefinitionNode, x: string) => {
+      plans.find(of, 'root', new Variables({ x }), () => {
+        times++;
+        return {
+          plan: compiled(x),
+          asked: [{ question: (variables) => String(Reflect.get(variables.values, 'x')), answer: x }],
+        };
+      });
+      return times;
+    };
+    return find;
+  };
+
+  test('are bounded for one operation, whose plans start anew', () => {
+    const find = finder(new Plans({ maxVariants: 3 }));
+    const one = operation('{ me { id } }');
+    expect(['1', '2', '3', '1', '2', '3'].map((x) => find(one, x))).toEqual([1, 2, 3, 3, 3, 3]);
+    expect([find(one, '4'), find(one, '1')]).toEqual([4, 5]);
+  });
+
+  test('of strange operations make room for each other, and never for our own', () => {
+    const plans = new Plans({ maxStrange: 2 });
+    const find = finder(plans);
+    const [ours, a, b, c] = ['{ a: me { id } }', '{ b: me { id } }', '{ c: me { id } }', '{ d: me { id } }'].map(
+      operation,
+    );
+    plans.adopt(ours!);
+    expect([ours, a, b, a, c, a, ours].map((one) => find(one!, 'x'))).toEqual([1, 2, 3, 3, 4, 4, 4]);
+    expect(find(b!, 'x')).toBe(5);
+    expect(plans.size).toBe(3);
+  });
+});
