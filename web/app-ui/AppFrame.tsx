@@ -30,14 +30,14 @@ export function AppFrame({ homeHref, rail, account, banner, children }: AppFrame
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <header className={styles.rail}>
+      <nav className={styles.rail} aria-label="Main">
         <Link href={homeHref} className={styles.home} aria-label={`${productName}, home`}>
           <ProductMark />
         </Link>
-        <nav className={styles.wide} aria-label="Main">
+        <div className={styles.wide}>
           <Groups rail={rail} />
           {account && <div className={styles.account}>{account}</div>}
-        </nav>
+        </div>
         <details className={styles.narrow} key={current?.href}>
           <summary className={styles.menu}>
             <svg className={styles.bars} viewBox="0 0 20 20" aria-hidden="true">
@@ -45,12 +45,12 @@ export function AppFrame({ homeHref, rail, account, banner, children }: AppFrame
             </svg>
             Menu
           </summary>
-          <nav className={styles.sheet} aria-label="Main">
+          <div className={styles.sheet}>
             <Groups rail={rail} />
             {account && <div className={styles.account}>{account}</div>}
-          </nav>
+          </div>
         </details>
-      </header>
+      </nav>
       <main className={styles.main} id="main">
         {banner}
         <div className={styles.content}>{children}</div>

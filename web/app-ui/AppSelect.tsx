@@ -33,6 +33,7 @@ export function AppSelect<Values>(props: Bound<Values> & AppSelectProps) {
           clearable={optional}
           nothingFoundMessage="Nothing found"
           maxDropdownHeight={280}
+          comboboxProps={{ withinPortal: false }}
           className={styles.select}
           classNames={{ input: control.className, option: styles.option, dropdown: styles.dropdown }}
         />

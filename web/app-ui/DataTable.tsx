@@ -112,7 +112,7 @@ function RowLink<Row>({ row, table, children }: { row: Row; table: DataTableProp
   );
 }
 
-const arrows = { ascending: ' ↑', descending: ' ↓' };
+const arrows = { ascending: '↑', descending: '↓' };
 
 function cellClass({ numeric, wideOnly }: Pick<Column<never>, 'numeric' | 'wideOnly'>) {
   return classes(styles.cell, numeric && styles.numeric, wideOnly && styles.wideOnly);

@@ -42,7 +42,10 @@ export function useAppForm<Values extends Record<string, unknown>>(
 }
 
 /** Shows what the server refused at the fields it names; returns those that belong to no field. */
-export function showProblems<Values>(form: AppFormState<Values>, problems: readonly FieldProblem[]): FieldProblem[] {
+export function showProblems(
+  form: Pick<AppFormState<never>, 'setErrors'>,
+  problems: readonly FieldProblem[],
+): FieldProblem[] {
   form.setErrors(Object.fromEntries(problems.flatMap(({ field, message }) => (field ? [[field, message]] : []))));
   return problems.filter(({ field }) => !field);
 }

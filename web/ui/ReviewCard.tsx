@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Level } from '#common/reviews/levels.ts';
 import { Avatar } from './Avatar.tsx';
+import { classes } from './classes.ts';
 import { LevelBadge } from './LevelBadge.tsx';
 import { Link } from './Link.tsx';
 import styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { When, type WhenProps } from './When.tsx';
 
 export type ReviewCardProps = {
@@ -37,7 +39,8 @@ export type ReviewCardProps = {
 export function ReviewCard(review: ReviewCardProps) {
   const heading = useId();
   const Heading = `h${review.headingLevel ?? 3}` as const;
-  const title = review.title || `Review by ${review.who}`;
+  const named = review.title || `Review by ${review.who}`;
+  const title = review.href && review.title ? <Link href={review.href}>{named}</Link> : named;
   return (
     <article className={styles.card} id={review.id} aria-labelledby={heading}>
       <header className={styles.head}>
@@ -56,10 +59,10 @@ export function ReviewCard(review: ReviewCardProps) {
         {review.labels}
       </div>
       <div className={styles.said}>
-        <Heading className={styles.title} id={heading}>
-          {review.href ? <Link href={review.href}>{title}</Link> : title}
+        <Heading className={classes(review.title && styles.title)} id={heading}>
+          {review.title ? title : <VisuallyHidden>{title}</VisuallyHidden>}
         </Heading>
-        <p className={styles.text}>{review.text}</p>
+        <Paragraphs text={review.text} />
       </div>
       {review.criteria && review.criteria.length > 0 && <Criteria criteria={review.criteria} />}
       {review.reply && <Reply {...review.reply} />}
@@ -95,7 +98,19 @@ function Reply({ who, when, text }: { who: string; when: WhenProps; text: string
           <When {...when} />
         </span>
       </p>
-      <p className={styles.text}>{text}</p>
+      <Paragraphs text={text} />
+    </div>
+  );
+}
+
+/** As written: an empty line parts paragraphs, a single break stays one. */
+function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).map((words, place) => ({ place, words: words.trim() }));
+  return (
+    <div className={styles.text}>
+      {paragraphs.map(({ place, words }) => (
+        <p key={place}>{words}</p>
+      ))}
     </div>
   );
 }

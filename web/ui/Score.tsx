@@ -53,9 +53,13 @@ function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: b
 function Interval({ low, high, value }: { low: number; high: number; value: number }) {
   return (
     <div className={styles.interval}>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.band} style={{ left: place(low), width: `${(high - low) * 25}%` }} />
-        <span className={styles.tick} style={{ left: place(value) }} />
+      <div className={styles.scale} aria-hidden="true">
+        1
+        <span className={styles.track}>
+          <span className={styles.band} style={{ left: place(low), width: `${(high - low) * 25}%` }} />
+          <span className={styles.tick} style={{ left: place(value) }} />
+        </span>
+        5
       </div>
       <span className={styles.label}>{`80 % interval ${low.toFixed(1)}–${high.toFixed(1)}`}</span>
     </div>

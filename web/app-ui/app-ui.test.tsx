@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { AppForm } from './AppForm.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import { AppTheme } from './AppTheme.tsx';
+import { DataTable } from './DataTable.tsx';
+import { AppRadioGroup, AppTextField } from './fields.tsx';
+import { problemsOf, showProblems, useAppForm } from './form.ts';
+import { SaveOverlay } from './SaveOverlay.tsx';
+import { appToasts, defaultToasts } from './toasts.tsx';
+
+test('the rail marks where one is', () => {
+  const html = renderToStaticMarkup(
+    <AppFrame homeHref="/" rail={[{ items: [{ label: 'Reviews', href: '/r', current: true, count: 3 }] }]}>
+      Page
+    </AppFrame>,
+  );
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Reviews/);
+  expect(html).toContain('<summary');
+});
+
+test('the first cell of a row is the way into it', () => {
+  const html = renderToStaticMarkup(
+    <DataTable
+      label="People"
+      columns={[
+        { key: 'name', head: 'Name', cell: (row: { name: string }) => row.name },
+        { key: 'length', head: 'Length', cell: (row) => row.name.length, numeric: true },
+      ]}
+      rows={[{ name: 'Ana' }]}
+      rowKey={(row) => row.name}
+      rowHref={(row) => `/people/${row.name}`}
+      openKey="Ana"
+    />,
+  );
+  expect(html).toMatch(/<td[^>]*><a [^>]*href="\/people\/Ana"[^>]*aria-current="true"[^>]*>Ana<\/a><\/td>/);
+  expect(html).toMatch(/<th scope="col"/);
+});
+
+test('a form shows its values in fields that bear its names', () => {
+  const html = renderToStaticMarkup(<Example />);
+  expect(html).toMatch(/<input[^>]*name="title"[^>]*value="Estimator"/);
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="b"/);
+  expect(html).toContain('Somebody else changed it');
+});
+
+test('problems of the server go to their fields, the others are handed back', () => {
+  const shown: Record<string, string> = {};
+  const form = { setErrors: (errors: Record<string, string>) => Object.assign(shown, errors) };
+  const others = showProblems(form, [{ field: 'title', message: 'Too long' }, { message: 'Try again' }]);
+  expect(shown).toEqual({ title: 'Too long' });
+  expect(others).toEqual([{ message: 'Try again' }]);
+  expect(problemsOf({ title: 'Too long', side: undefined })).toEqual([{ field: 'title', message: 'Too long' }]);
+});
+
+test('saving is said in the words of the specification and holds the fields', () => {
+  const at = (state: 'waiting' | 'saving' | 'done') => renderToStaticMarkup(<SaveOverlay state={state}>…</SaveOverlay>);
+  expect(at('waiting')).toContain('Please wait...');
+  expect(at('saving')).toMatch(/inert=""/);
+  expect(at('saving')).toContain('Saving');
+  expect(at('done')).toContain('Operation completed');
+  expect(at('done')).not.toContain('inert');
+});
+
+test('toasts of the app go after 3 s without a bar, others after 5 s at the top right', () => {
+  expect(appToasts).toMatchObject({ autoClose: 3000, hideProgressBar: true, pauseOnFocusLoss: true });
+  expect(defaultToasts).toMatchObject({ autoClose: 5000, position: 'top-right', draggablePercent: 80 });
+});
+
+function Example() {
+  const form = useAppForm(z.object({ title: z.string(), side: z.string() }), { title: 'Estimator', side: 'b' });
+  const sides = ['a', 'b'].map((value) => ({ value, label: value }));
+  return (
+    <AppTheme>
+      <AppForm form={form} onSubmit={() => {}} problems={[{ message: 'Somebody else changed it' }]}>
+        <AppTextField form={form} name="title" label="Title" />
+        <AppRadioGroup form={form} name="side" label="Side" options={sides} />
+      </AppForm>
+    </AppTheme>
+  );
+}

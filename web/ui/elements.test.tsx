@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Avatar, initials } from './Avatar.tsx';
+import { Button } from './Button.tsx';
+import { Coverage } from './Coverage.tsx';
+import { Distribution } from './Distribution.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { LevelBadge } from './LevelBadge.tsx';
+import { LinkProvider } from './Link.tsx';
+import { LoadMore } from './Pagination.tsx';
+import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
+import { Score } from './Score.tsx';
+import { Stars } from './Stars.tsx';
+
+const review: ReviewCardProps = {
+  who: 'Priya N.',
+  role: 'Candidate',
+  when: { at: '2026-11-18', words: '3 days ago' },
+  level: 3,
+  stars: 5,
+  title: 'Honest',
+  text: 'First.\n\nSecond.',
+};
+
+test('a score below ten reviews says that they are too few, from ten on it does not', () => {
+  expect(renderToStaticMarkup(<Score value={4.2} low={3.6} high={4.8} count={9} />)).toContain('too few');
+  expect(renderToStaticMarkup(<Score value={4.2} low={3.6} high={4.8} count={10} />)).not.toContain('too few');
+});
+
+test('a score shows its number, its count and its interval in words', () => {
+  const html = renderToStaticMarkup(<Score value={4.52} low={4.31} high={4.73} count={1794} />);
+  expect(html).toContain('>4.5<');
+  expect(html).toContain('1,794 reviews');
+  expect(html).toContain('80 % interval 4.3–4.7');
+});
+
+test('without a score there is neither stars nor interval', () => {
+  const html = renderToStaticMarkup(<Score value={null} count={0} />);
+  expect(html).toContain('No reviews yet');
+  expect(html).not.toContain('<svg');
+  expect(html).not.toContain('interval');
+});
+
+test('stars say their number to eyes and ears', () => {
+  const html = renderToStaticMarkup(<Stars value={3.5} />);
+  expect(html).toContain('aria-label="3.5 out of 5 stars"');
+  expect(html).toContain('>3.5</span>');
+});
+
+test('a level says what it means, tied to the badge that is focused', () => {
+  const html = renderToStaticMarkup(<LevelBadge level={4} />);
+  const [, tip] = html.match(/aria-describedby="([^"]+)"/) ?? [];
+  expect(html).toContain(`role="tooltip" id="${tip}"`);
+  expect(html).toContain('Placement proven');
+});
+
+test('a review is an article named by its title, its text in paragraphs', () => {
+  const html = renderToStaticMarkup(<ReviewCard {...review} />);
+  const [, heading] = html.match(/^<article [^>]*aria-labelledby="([^"]+)"/) ?? [];
+  expect(html).toMatch(new RegExp(`<h3 [^>]*id="${heading}">Honest</h3>`));
+  expect(html).toContain('<p>First.</p><p>Second.</p>');
+  expect(html).toContain('<time dateTime="2026-11-18">3 days ago</time>');
+});
+
+test('an imported review gets no stars of ours', () => {
+  expect(renderToStaticMarkup(<ReviewCard {...review} level={0} stars={null} />)).not.toContain('out of 5 stars');
+});
+
+test('what a reviewer writes is never markup', () => {
+  expect(renderToStaticMarkup(<ReviewCard {...review} text="<img src=x>" />)).not.toContain('<img');
+});
+
+test('each bar of a distribution has its count and leads to its reviews', () => {
+  const html = renderToStaticMarkup(
+    <Distribution
+      rows={[
+        { stars: 4, count: 1402, href: '/r?stars=4' },
+        { stars: 5, count: 1, href: '/r', current: true },
+      ]}
+    />,
+  );
+  const words = html.replace(/<[^>]+>/g, '');
+  expect(words).toBe('5 ★stars: 1 review, shown now, show all4 ★stars: 1,402 reviews, show only these');
+  expect(html).toContain('href="/r?stars=4"');
+});
+
+test('coverage below 80 % is called selective inviting', () => {
+  expect(renderToStaticMarkup(<Coverage invited={79} eligible={100} />)).toContain('Selective inviting');
+  expect(renderToStaticMarkup(<Coverage invited={80} eligible={100} />)).not.toContain('Selective');
+});
+
+test('79.9 % of people asked is not rounded up to the fair share', () => {
+  expect(renderToStaticMarkup(<Coverage invited={799} eligible={1000} />)).toContain('79 %');
+});
+
+test('an error summary leads to the fields it names', () => {
+  const problems = [{ field: 'body', message: 'Write at least 30 characters' }, { message: 'Try again' }];
+  const html = renderToStaticMarkup(<ErrorSummary problems={problems} />);
+  expect(html).toContain('<a href="#body">Write at least 30 characters</a>');
+  expect(html).toContain('<li>Try again</li>');
+  expect(renderToStaticMarkup(<ErrorSummary problems={[]} />)).toBe('');
+});
+
+test('more of a list is a link that works by itself', () => {
+  const html = renderToStaticMarkup(<LoadMore href="/r?after=x" shown={20} total={45} />);
+  expect(html).toMatch(/<a [^>]*href="\/r\?after=x"/);
+  expect(html).toContain('20 of 45 reviews shown');
+});
+
+test('a busy button says so and, not being disabled, keeps the focus', () => {
+  const html = renderToStaticMarkup(<Button busy>Saving</Button>);
+  expect(html).toContain('aria-disabled="true" aria-busy="true"');
+  expect(html).not.toMatch(/ disabled/);
+});
+
+test('links go through the router that is given', () => {
+  const html = renderToStaticMarkup(
+    <LinkProvider link={({ href, children }) => <a href={`/routed${href}`}>{children}</a>}>
+      <Button href="/x">Go</Button>
+    </LinkProvider>,
+  );
+  expect(html).toBe('<a href="/routed/x">Go</a>');
+});
+
+test('initials are those of the first and the last name', () => {
+  expect(['Maria de la Cruz', 'Łukasz Żak', 'Prince', '', '42'].map(initials)).toEqual(['MC', 'ŁŻ', 'P', '?', '?']);
+  expect(renderToStaticMarkup(<Avatar name="Priya N." />)).toContain('PN');
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FocusFrame } from './FocusFrame.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+test('every frame begins with the way past it and holds one main', () => {
+  const frames = [
+    <PublicFrame key="public" homeHref="/" searchHref="/search">
+      Page
+    </PublicFrame>,
+    <FocusFrame key="focus" homeHref="/" title="Sign in">
+      Form
+    </FocusFrame>,
+  ];
+  for (const frame of frames) {
+    const html = renderToStaticMarkup(frame);
+    expect(html).toMatch(/^<div[^>]*><a [^>]*href="#main">Skip to content<\/a>/);
+    expect(html.match(/<main [^>]*id="main"/g)).toHaveLength(1);
+  }
+});
+
+test('the plain elements know neither Mantine nor the router nor what is signed in', () => {
+  const folder = new URL('.', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))) {
+    const imported = [...readFileSync(new URL(file, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
+      ([, from]) => from,
+    );
+    const foreign = imported.filter((from) => !/^(\.\/|react$|#common\/)/.test(from ?? ''));
+    expect(foreign, file).toEqual([]);
+  }
+});
