@@ -54,9 +54,10 @@ test('an alias that Postgres would cut short is refused', async () => {
 
 test('each scalar has one form: lists, enums, big numbers, times, days and JSON', async () => {
   const text =
-    'query ($id: ID!) { node(id: $id) { ... on Placement { tags state fee views share startsOn days sentAt details } } }';
+    'query ($id: ID!) { node(id: $id) { __typename ... on Placement { tags state fee views share startsOn days sentAt details } } }';
   const { data, isText } = await site.same(text, site.stranger(), { id: `Placement:${placementId(4)}` });
   expect(data.node).toEqual({
+    __typename: 'Placement',
     tags: [],
     state: 'SENT',
     fee: '4000000001.00',

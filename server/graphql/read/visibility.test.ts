@@ -80,6 +80,7 @@ describe('a schema does not start', () => {
       new SchemaBuilder<{ Scalars: { DateTime: { Input: string; Output: string } } }>({
         plugins: [RelayPlugin],
         relay: {},
+        scopeAuth: { authScopes: () => ({}) },
       }),
       { viewer: () => ({}), viewerTypes: {}, can: () => false, query: async () => null },
     );
