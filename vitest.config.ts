@@ -4,6 +4,8 @@ import { relayArtifacts } from './tools/relay-artifacts.ts';
 /** Tests stand beside the code; those of `e2e/` drive the running product and have a file of their own. */
 export default defineConfig({
   plugins: [relayArtifacts()],
+  // Vite would take graphql's ES module beside the CommonJS one that libraries load; two copies refuse each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{common,server,web,tools,integrations}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/database/testing/postgres.ts'],
