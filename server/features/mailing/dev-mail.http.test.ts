@@ -9,6 +9,12 @@ import { deliver } from './delivery.ts';
 import { devMailRoutes } from './dev-mail.http.ts';
 import type { MailInOutbox } from './mailing.queries.ts';
 
+/** Settings that a test may change. */
+vi.mock('#server/env.ts', async (load) => {
+  const actual = await load<typeof import('#server/env.ts')>();
+  return { ...actual, env: { ...actual.env } };
+});
+
 const { database, context } = await testDatabase();
 const agencyId = await newAgency(context());
 const write = async (email: string, subject: string) =>
@@ -76,11 +82,11 @@ describe('the outbox of one’s own machine', () => {
 });
 
 describe('elsewhere', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => void Object.assign(env, { PLAUDIT_ENV: 'local' }));
 
   test('there is no outbox to look at, and a sent mail keeps no text with living links', async () => {
     const id = await write('private@x.example', 'Private');
-    vi.spyOn(env, 'PLAUDIT_ENV', 'get').mockReturnValue('production');
+    Object.assign(env, { PLAUDIT_ENV: 'production' });
     await deliver(context(), outboxOnly, id);
     const { get } = await outbox();
     for (const url of ['/dev/mail', '/dev/mail.json', `/dev/mail/${id}`, `/dev/mail/${id}/html`])

@@ -1,0 +1,103 @@
+import { simpleParser } from 'mailparser';
+import { describe, expect, test } from 'vitest';
+import { wordingProblem } from '#common/reviews/wording.ts';
+import { renderMail } from '#server/mail/render.tsx';
+import { InvitationMail, type InvitationMailProps, invitationSubject } from './InvitationMail.tsx';
+import { ReminderMail, reminderSubject } from './ReminderMail.tsx';
+
+const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
+const ask: InvitationMailProps = {
+  audience: 'candidate',
+  recipientName: 'Dana Price',
+  recruiterName: 'Ada Reyes',
+  agencyName: 'Harbour Talent',
+  agencyLegalName: 'Harbour Talent Pty Ltd',
+  agencyContact: 'privacy@harbour.example',
+  jobTitle: 'Site Engineer',
+  companyName: 'Bridge & Sons',
+  startDate: '2026-11-21',
+  message: 'Thank you for choosing us.\nI would value <your> view.',
+  reviewUrl: 'https://plaudit.example/review-invite/0199/secret',
+};
+const invitation = (change: Partial<InvitationMailProps> = {}) =>
+  renderMail(<InvitationMail {...ask} {...change} />, surroundings);
+
+describe('an invitation', () => {
+  test.each(['html', 'text'] as const)(
+    'tells as %s who asks, for what, what becomes public, and how to stop it',
+    async (form) => {
+      const mail = await invitation();
+      const text =
+        form === 'text' ? mail.text : ((await simpleParser(`Content-Type: text/html\r\n\r\n${mail.html}`)).text ?? '');
+      // mailparser writes headings in capitals.
+      const read = text.replace(/\s+/g, ' ').toLowerCase();
+      for (const fact of [
+        'Hello Dana Price',
+        'Ada Reyes of Harbour Talent placed you in this job',
+        'Job: Site Engineer',
+        'Company: Bridge & Sons',
+        'Start: Nov 21, 2026',
+        'I would value <your> view.',
+        'about two minutes',
+        '60 days',
+        'What becomes public',
+        'Not public: your e-mail address',
+        '(Harbour Talent Pty Ltd, privacy@harbour.example)',
+        'Harbour Talent gave us your name and e-mail address',
+        'see, correct or erase',
+        'Stop e-mails from this agency, or from everybody on Plaudit',
+        'https://plaudit.example/review-invite/0199/secret',
+        'https://plaudit.example/u/token',
+        'https://plaudit.example/privacy',
+        'https://plaudit.example/review-policy',
+      ])
+        expect(read).toContain(fact.toLowerCase());
+    },
+  );
+
+  test('has one button, to the form, and the link once', async () => {
+    const { html } = await invitation();
+    expect(html.match(/class="action"/g)).toHaveLength(1);
+    expect(html.split(ask.reviewUrl)).toHaveLength(2);
+  });
+
+  test('quotes the recruiter line by line, as text and never as markup', async () => {
+    const { html, text } = await invitation();
+    expect(html).toContain('I would value &lt;your&gt; view.');
+    expect(text).toContain('> Thank you for choosing us.\n> I would value <your> view.');
+  });
+
+  test('leaves out what there is not', async () => {
+    const { text } = await invitation({ message: null, companyName: '' });
+    expect(text).not.toMatch(/writes:|Company:|null|undefined/);
+  });
+
+  test('speaks to an employer as an employer', async () => {
+    expect((await invitation({ audience: 'employer' })).text).toContain('filled this job for you');
+  });
+
+  test('needs no picture, script or anything from elsewhere', async () => {
+    expect((await invitation()).html).not.toMatch(/<img|<script|<link|url\(|@import|@font-face/);
+  });
+});
+
+test.each([
+  ['an invitation', <InvitationMail key="1" {...ask} message={null} />, invitationSubject(ask)],
+  ['a reminder', <ReminderMail key="2" {...ask} message={null} />, reminderSubject(ask)],
+])('%s asks without bias: it names no stars and offers nothing', async (_name, mail, subject) => {
+  const { text } = await renderMail(mail, surroundings);
+  expect(wordingProblem(`${subject}\n${text}`)).toBeUndefined();
+  expect(text).not.toMatch(/\bstars?\b/i);
+});
+
+test('a reminder tells the same, and that it does not go on for ever', async () => {
+  const { text } = await renderMail(<ReminderMail {...ask} />, surroundings);
+  for (const fact of [
+    'Reminder:',
+    'twice at most',
+    'Harbour Talent Pty Ltd',
+    'What becomes public',
+    surroundings.unsubscribeUrl,
+  ])
+    expect(`${reminderSubject(ask)}\n${text}`).toContain(fact);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { renderMail } from '#server/mail/render.tsx';
+import { ReplyMail, replySubject } from './ReplyMail.tsx';
+import { ReviewPublishedMail, reviewPublishedSubject } from './ReviewPublishedMail.tsx';
+import { ReviewReceivedMail, reviewReceivedSubject } from './ReviewReceivedMail.tsx';
+
+const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const facts = {
+  reviewerName: 'Dana Price',
+  shownName: 'Dana P.',
+  recruiterName: 'Ada Reyes',
+  agencyName: 'Harbour Talent',
+  title: 'Kept me informed',
+  body: 'Ada called when she said she would.\n\nThe role was as described.',
+  overall: 4,
+  reply: 'Thank you, Dana.\nI will keep calling.',
+  reviewUrl: 'https://plaudit.example/recruiter/ada-reyes#review-1',
+  profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
+};
+
+test('the recruiter reads the review as the public does', async () => {
+  const { text, html } = await renderMail(<ReviewPublishedMail {...facts} />, surroundings);
+  expect(reviewPublishedSubject(facts)).toBe('A new review of you by Dana P.');
+  for (const fact of [
+    'By: Dana P.',
+    'Overall: 4 of 5',
+    'Kept me informed',
+    '> The role was as described.',
+    facts.reviewUrl,
+  ])
+    expect(text).toContain(fact);
+  expect(html).not.toContain('Dana Price');
+});
+
+test('the reviewer reads what happens next, before anything is decided', async () => {
+  const { text } = await renderMail(<ReviewReceivedMail {...facts} />, surroundings);
+  expect(reviewReceivedSubject(facts)).toBe('We have your review of Ada Reyes');
+  for (const fact of [
+    'Thank you for your review',
+    '> Kept me informed',
+    'What happens next',
+    '14 days at most',
+    facts.profileUrl,
+  ])
+    expect(text).toContain(fact);
+  expect(text).toContain('https://plaudit.example/privacy');
+});
+
+test('the reviewer reads the answer as it was written', async () => {
+  const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
+  expect(replySubject(facts)).toBe('Ada Reyes answered your review');
+  for (const fact of ['‘Kept me informed’', '> Thank you, Dana.\n> I will keep calling.', facts.reviewUrl])
+    expect(text).toContain(fact);
+});
+
+test('a mail that one cannot unsubscribe from does not speak of it', async () => {
+  const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
+  expect(text).not.toMatch(/unsubscribe/i);
+});
