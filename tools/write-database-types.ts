@@ -14,6 +14,7 @@ try {
   execFileSync(process.execPath, [
     'node_modules/kysely-codegen/dist/cli/bin.js',
     ...['--dialect', 'postgres', '--url', server.connectionString, '--default-schema', 'public'],
+    ...['--exclude-pattern', 'graphile_worker.*'],
     ...['--date-parser', 'string', '--out-file', target, '--log-level', 'error'],
   ]);
 } finally {
