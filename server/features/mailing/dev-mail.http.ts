@@ -23,9 +23,11 @@ export async function devMailRoutes(app: FastifyInstance): Promise<void> {
   app.get('/dev/mail/:id/html', async (request, reply) => {
     const mail = await findMail(app, request.params);
     if (!mail) return reply.callNotFound();
-    return html(reply.header('content-security-policy', mailPolicy).header('x-frame-options', 'SAMEORIGIN'), mail.html);
+    return html(reply, mail.html, mailPolicy);
   });
 }
+
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A mail brings its styles along, inline, and may do nothing else. */
 const mailPolicy =
@@ -42,4 +44,5 @@ async function findMail({ database }: FastifyInstance, params: unknown) {
   return success ? (await listMails(database, { id: data.id, limit: 1 }))[0] : undefined;
 }
 
-const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+const html = (reply: FastifyReply, page: string, policy = pagePolicy) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);

@@ -1,3 +1,5 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { on } from '#server/commands/events.ts';
@@ -9,6 +11,8 @@ import { unsubscribeRoutes } from './unsubscribe.http.ts';
 
 const { database, context } = await testDatabase();
 const app = fastify().decorate('database', database);
+await app.register(formbody);
+await app.register(multipart);
 await app.register(unsubscribeRoutes);
 
 const told: unknown[] = [];
@@ -67,11 +71,11 @@ describe('opening the address of a mail', () => {
 });
 
 describe('posting to it', () => {
-  const multipart = `--b0\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b0--\r\n`;
+  const twoParts = `--b0\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b0--\r\n`;
 
   test.each([
     [form, oneClick],
-    ['multipart/form-data; boundary=b0', multipart],
+    ['multipart/form-data; boundary=b0', twoParts],
     [form, 'scope=agency'],
   ])('as %s stops the mail of the agency at once', async (type, payload) => {
     expect((await post(type, payload)).statusCode).toBe(200);

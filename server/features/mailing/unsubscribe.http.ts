@@ -53,11 +53,14 @@ function scopeOf(form: FormData): 'agency' | 'everybody' | null {
   return form.get('List-Unsubscribe') === 'One-Click' ? 'agency' : null;
 }
 
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** A page with a token in its address: kept by nobody, told to nobody. */
 function show(reply: FastifyReply, status: number, page: string) {
   return reply
     .status(status)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')

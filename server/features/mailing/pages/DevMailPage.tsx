@@ -64,7 +64,7 @@ function Mails({ mails }: { mails: readonly MailInOutbox[] }) {
                 <a href={`/dev/mail/${mail.id}`}>{mail.subject}</a>
               </td>
               <td className="nowrap">{mail.kind}</td>
-              <td>{mail.state}</td>
+              <td className="nowrap">{mail.state}</td>
             </tr>
           ))}
         </tbody>

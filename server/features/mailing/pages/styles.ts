@@ -30,6 +30,7 @@ fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 24px;
 legend { padding: 0 8px; font-weight: 700; }
 label { display: flex; gap: 12px; align-items: baseline; padding: 8px 0; min-height: 40px; }
 input { accent-color: var(--brand); width: 20px; height: 20px; flex: none; position: relative; top: 4px; }
+form { margin: 0 0 24px; }
 button { font: inherit; font-weight: 700; color: var(--on-brand); background: var(--brand); border: 0; border-radius: 8px; padding: 12px 24px; cursor: pointer; }
 .soft { color: var(--ink-soft); }
 `;

@@ -40,8 +40,8 @@ export function ReviewReceivedMail({
       <Subtitle>What happens next</Subtitle>
       <Paragraph>
         We check it, which mostly takes a minute, and publish it beside the others, newest first. If something in it
-        needs a closer look, a person reads it first. If we do not know the placement yet, it waits for it for{' '}
-        {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} at most.
+        needs a closer look, a person reads it first. If we do not know the placement yet, we publish it when we do, or
+        after {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
       </Paragraph>
       <Action href={profileUrl}>{`See ${recruiterName}’s reviews`}</Action>
       <Paragraph>

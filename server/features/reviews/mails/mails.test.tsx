@@ -39,7 +39,7 @@ test('the reviewer reads what happens next, before anything is decided', async (
     'Thank you for your review',
     '> Kept me informed',
     'What happens next',
-    '14 days at most',
+    'or after 14 days.',
     facts.profileUrl,
   ])
     expect(text).toContain(fact);
