@@ -8,10 +8,10 @@ import { type Pending, pendingEffects, type Write } from './write.ts';
 
 /** What a command answers: ids and plain values for the payload. */
 export type Result = Readonly<Record<string, string | number | boolean | null>>;
-/** Either what was done, or why not. */
+/** What was done, or why not. A refusal may name rows to show beside its problems. */
 export type Outcome<R extends Result> =
   | { result: R; problems: readonly [] }
-  | { result: null; problems: readonly Problem[] };
+  | { result: null; problems: readonly Problem[]; rows: Readonly<Record<string, string>> };
 
 /** One thing a person can do. `run` touches the database only, through `write`, and may be run again on a clash. */
 export interface Command<Input, R extends Result> {
@@ -37,13 +37,13 @@ export async function runCommand<Input, R extends Result>(
   retryKey?: string | null,
 ): Promise<Outcome<R>> {
   const read = readInput(command.input, raw);
-  if (!read.ok) return { result: null, problems: read.problems };
+  if (!read.ok) return { result: null, problems: read.problems, rows: {} };
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await once(command, context, read.value, retryKey ?? null);
       return { result, problems: [] };
     } catch (error) {
-      if (error instanceof Refusal) return { result: null, problems: error.problems };
+      if (error instanceof Refusal) return { result: null, problems: error.problems, rows: error.rows };
       if (attempt === 5 || !mayTryAgain(error)) throw error;
     }
   }

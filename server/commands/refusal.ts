@@ -4,9 +4,12 @@ import { type Problem, readInput } from '#common/inputs.ts';
 /** Thrown inside a command: everything is rolled back, and the problems are its typed result. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
+  /** Rows the payload shows beside the problems, such as the newer version in a clash. */
+  readonly rows: Readonly<Record<string, string>>;
+  constructor(problems: readonly Problem[], rows: Readonly<Record<string, string>> = {}) {
     super(problems.map((problem) => problem.message).join(' '));
     this.problems = problems;
+    this.rows = rows;
   }
 }
 
@@ -21,7 +24,7 @@ export function refuseUnknown(): never {
 }
 
 /** An input read by its schema; refused with a problem for each field that does not fit. */
-export function fit<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+export function readOrRefuse<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = readInput(schema, given);
   if (!read.ok) throw new Refusal(read.problems);
   return read.value;

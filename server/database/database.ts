@@ -14,14 +14,24 @@ export type Tx = Transaction<DB>;
 /** `date` stays the plain day it is, 'YYYY-MM-DD': a Date would shift it by the zone of the machine. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+/** How alike a word must be to be found by a misspelt one: 'recuriter' has six of ten trigrams of 'recruiter'. */
+const options = '-c pg_trgm.word_similarity_threshold=0.4';
+
 /**
  * Connects lazily. Connections end after ten minutes, and with them their prepared statements.
  * @param size connections at most; twice the cores is best
  */
 export function connect(connectionString: string, size: number): Database {
-  const pool = new pg.Pool({ connectionString, max: size, maxLifetimeSeconds: 600, idleTimeoutMillis: 30_000 });
-  // A lost connection is replaced at its next use; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    maxLifetimeSeconds: 600,
+    idleTimeoutMillis: 30_000,
+    options,
+  });
+  // A lost connection is replaced at its next use; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { pool, kysely, close: () => kysely.destroy() };
 }

@@ -14,13 +14,10 @@ export const byCommand =
   <Input, R extends Result>(command: Command<Input, R>, ids: Readonly<Record<string, string>> = {}) =>
   async ({ clientMutationId, ...input }: MutationInput, context: Context): Promise<Answer<R>> => {
     const local = Object.entries(ids).map(([name, type]) => [name, localId(type, input[name])]);
-    const { result, problems } = await runCommand(
-      command,
-      context,
-      { ...input, ...Object.fromEntries(local) },
-      clientMutationId,
-    );
-    return result ?? ({ errors: problems } as Answer<R>);
+    const asked = { ...input, ...Object.fromEntries(local) };
+    const outcome = await runCommand(command, context, asked, clientMutationId);
+    if (outcome.result) return outcome.result;
+    return { ...outcome.rows, errors: outcome.problems } as Answer<R>;
   };
 
 /** The key in a global id. One of another type is nobody's key, and is answered like any unknown one. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { emailDomain, isDisposable, isFreeMail } from '#common/email.ts';
+import type { Problem } from '#common/inputs.ts';
 import { eventsUntilCompleted, isAnswerable } from '#common/invitations/states.ts';
 import { riskLimits } from '#common/limits.ts';
 import { checkText, type RiskSignal } from '#common/reviews/checks.ts';
@@ -18,7 +19,7 @@ import {
 } from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { fit, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { Refusal, readOrRefuse, refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { signedIn } from '#server/session/viewer.ts';
@@ -43,7 +44,7 @@ export const submitReview = defineCommand({
   run: async (write, raw) => {
     const invitation = await invitationByToken(write, raw.invitationId, raw.token);
     refuseAnswered(invitation);
-    const input = fit(
+    const input = readOrRefuse(
       submitReviewInput(invitation.audience, { isShortForm: env.PLAUDIT_FEATURES.simplifyReviewForm }),
       raw,
     );
@@ -71,7 +72,7 @@ export const submitReview = defineCommand({
       subject: { type: 'Review', id },
       actor: 'reviewer',
     });
-    return { review: id };
+    return { recruiter: invitation.recruiter_id };
   },
 });
 
@@ -265,8 +266,7 @@ export const replyToReview = defineCommand({
       .where('review_id', '=', reviewId)
       .forUpdate()
       .executeTakeFirst();
-    if (known && known.version !== expectedVersion)
-      refuse('CLASH', 'Somebody has changed this reply meanwhile. Look at both before you save yours.');
+    if (known && known.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
     await write.tx
       .insertInto('review_replies')
       .values({
@@ -293,6 +293,12 @@ export const replyToReview = defineCommand({
     return { review: reviewId };
   },
 });
+
+const clash: Problem = {
+  code: 'CLASH',
+  message: 'Somebody has changed this reply meanwhile. Look at both before you save yours.',
+  field: null,
+};
 
 const replyAdvice = (signals: readonly RiskSignal[]) =>
   signals.some((signal) => signal.startsWith('alleges'))
