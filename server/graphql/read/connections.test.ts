@@ -100,6 +100,19 @@ test('filters, sort and a global id as variables', async () => {
   const ofRecruiter = 'query ($id: ID) { reviews(recruiterId: $id, first: 50) { totalCount edges { node { id } } } }';
   for (const id of ['Recruiter:5', 'Agency:5', 'Recruiter:x', 'x', null])
     await site.same(ofRecruiter, site.stranger(), { id });
+  const ofSeveral =
+    'query ($ids: [ID!]) { reviews(ofRecruiters: $ids, first: 50) { totalCount edges { node { id } } } }';
+  const { data } = await site.same(ofSeveral, site.stranger(), { ids: ['Recruiter:5', 'Agency:1', 'Recruiter:6'] });
+  expect(data.reviews.totalCount).toBeGreaterThan(5);
+});
+
+test('a value that is no value of its type is refused, and is no bug of ours', async () => {
+  const text = 'query ($t: DateTime) { reviews(since: $t) { totalCount } }';
+  await site.same(text, site.stranger(), { t: '2024-02-02T00:00:00Z' });
+  const refusal = ['reviews: A value in this query is not of the form that it must have.'];
+  expect((await site.ask(text, site.stranger(), { t: 'soon' })).errors).toEqual(refusal);
+  const words = 'query ($w: String) { recruiter(slug: "r-5") { reviews(words: $w) { totalCount } } }';
+  expect((await site.ask(words, site.stranger(), { w: 'a\0b' })).errors).toHaveLength(1);
 });
 
 test('a kept counter is read, not counted; other counts are made only when asked', async () => {

@@ -4,6 +4,7 @@ import {
   type ExecutionResult,
   execute,
   getOperationAST,
+  type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
@@ -24,13 +25,14 @@ export interface ExecutorOptions {
  * if nothing else has a say in the answer, their texts are the answer, else graphql-js resolves over the rows.
  */
 export function executor(reader: Reader, { isOwnOperation }: ExecutorOptions = {}) {
-  const prepared = new WeakMap<DocumentNode, Map<string, Prepared>>();
+  const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
   return (args: ExecutionArgs): Promise<Result> | Result => {
-    const byName = prepared.get(args.document) ?? new Map<string, Prepared>();
-    prepared.set(args.document, byName);
-    const name = args.operationName ?? '';
-    const ready = byName.get(name) ?? prepare(reader, args, isOwnOperation);
-    byName.set(name, ready);
+    const operation = getOperationAST(args.document, args.operationName);
+    if (!operation) return byGraphql(args);
+    const known = prepared.get(operation);
+    if (!known && isOwnOperation?.(args.document)) reader.plans.adopt(operation);
+    const ready = known ?? prepare(args, operation);
+    prepared.set(operation, ready);
     return direct(reader, ready, args) ?? byGraphql(args);
   };
 }
@@ -40,14 +42,11 @@ interface Prepared {
   variables(raw: ExecutionArgs['variableValues']): Readonly<Record<string, unknown>> | null;
 }
 
-function prepare(reader: Reader, args: ExecutionArgs, isOwn: ExecutorOptions['isOwnOperation']): Prepared {
-  const { schema, document, operationName } = args;
-  const operation = getOperationAST(document, operationName);
-  if (operation && isOwn?.(document)) reader.plans.adopt(operation);
-  const definitions = operation?.variableDefinitions ?? [];
+function prepare({ schema, document }: ExecutionArgs, operation: OperationDefinitionNode): Prepared {
+  const isQuery = operation.operation === OperationTypeNode.QUERY;
   return {
-    roots: operation?.operation === OperationTypeNode.QUERY ? new RootFields(schema, document, operation) : null,
-    variables: (raw) => getVariableValues(schema, definitions, raw ?? {}).coerced ?? null,
+    roots: isQuery ? new RootFields(schema, document, operation) : null,
+    variables: (raw) => getVariableValues(schema, operation.variableDefinitions ?? [], raw ?? {}).coerced ?? null,
   };
 }
 

@@ -42,8 +42,7 @@ export async function execute(plan: Plan, run: Run, isNamed: boolean): Promise<s
   try {
     return await run.host.query(run.context, isNamed ? { name: statementName(text), text, values } : { text, values });
   } catch (error) {
-    if (run.readsCursor && isDataException(error)) throw badCursor();
-    throw error;
+    throw refusalOf(error, run) ?? error;
   }
 }
 
@@ -55,6 +54,12 @@ function statementName(text: string): string {
   return name;
 }
 
-/** Class 22 of the SQLSTATE codes: a text that is no value of its type. */
-const isDataException = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('22');
+/** A text that is no value of its type, such as a day that no calendar has, is the client's fault: SQLSTATE class 22. */
+function refusalOf(error: unknown, run: Run) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (run.readsCursor && code.startsWith('22')) return badCursor();
+  if (malformed.has(code)) return refuse('A value in this query is not of the form that it must have.', 'BAD_VALUE');
+  return undefined;
+}
+
+const malformed = new Set(['22007', '22008', '22021', '22P02']);

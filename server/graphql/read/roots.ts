@@ -1,4 +1,4 @@
-import type { InputFieldMap, InputShapeFromFields, SchemaTypes } from '@pothos/core';
+import type { ArgBuilder, InputFieldMap, InputShapeFromFields, SchemaTypes } from '@pothos/core';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { connectionField, demanding, readRoot } from './connection-field.ts';
 import type { FieldPlanner } from './fields.ts';
@@ -7,8 +7,6 @@ import type { ListOptions } from './options.ts';
 import type { Columns, PlannedField, Spot, Sql } from './planned.ts';
 import { lateArgs } from './sql.ts';
 import { type House, type LateValues, type Pothos, type RowType, type Rule, rule, type TableOf } from './types.ts';
-
-type ArgBuilder<Types extends SchemaTypes> = PothosSchemaTypes.InputFieldBuilder<Types, 'Arg'>;
 
 export interface RootField {
   description?: string;

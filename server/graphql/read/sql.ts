@@ -84,25 +84,28 @@ const argumentTypes: Readonly<Record<string, string>> = {
   DateTime: 'timestamptz',
   Date: 'date',
 };
-const sources = new WeakMap<object, Late>();
+/** Where the values of arguments come from. */
+const sources = new WeakMap<object, { value: Late; isList: boolean }>();
 
 /** The arguments of a field as late values, of the Postgres type that their GraphQL type tells, or of what they meet. */
 export function lateArgs(at: Spot): Columns {
-  const types = new Map(at.field.args.map(({ name, type }) => [name, argumentTypes[String(type).replace('!', '')]]));
+  const types = new Map(at.field.args.map(({ name, type }) => [name, String(type)]));
   const known = new Map<string, Sql>();
   const make = (name: string) => {
-    const value = new Late((run) => at.args(run.variables)[name], types.get(name));
+    const type = types.get(name) ?? '';
+    const value = new Late((run) => at.args(run.variables)[name], argumentTypes[type.replace('!', '')]);
     const built = value.sql();
-    sources.set(built, value);
+    sources.set(built, { value, isList: type.startsWith('[') });
     known.set(name, built);
     return built;
   };
   return new Proxy({}, { get: (_none, name) => known.get(String(name)) ?? make(String(name)) });
 }
 
-/** A late value made of an argument, such as the key in a global id. */
+/** A late value made of an argument, such as the key in a global id; of a list, each of its values. */
 export function lateOf(argument: object, pick: (value: unknown) => unknown, type: string): Sql {
   const source = sources.get(argument);
   if (!source) throw new Error('Only an argument of a field can be read so');
-  return new Late((run) => pick(source.pick(run)), type).sql();
+  const { value, isList } = source;
+  return new Late((run) => pick(value.pick(run)), isList ? `${type}[]` : type).sql();
 }

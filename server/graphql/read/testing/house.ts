@@ -242,10 +242,17 @@ plan.query.one('recruiter', Recruiter, {
 plan.query.list('reviews', Review, {
   sorts: { NEWEST: { desc: ['created_at'] } },
   totalCount: true,
-  args: (arg) => ({ authorId: arg.int(), recruiterId: arg.id() }),
+  args: (arg) => ({
+    authorId: arg.int(),
+    recruiterId: arg.id(),
+    ofRecruiters: arg.idList(),
+    since: arg({ type: 'DateTime' }),
+  }),
   filters: {
     authorId: ({ row, eb }, id) => eb(row.author_id, '=', id),
     recruiterId: ({ row }, id) => sql`${row.recruiter_id} = ${plan.key(Recruiter, id)}`,
+    ofRecruiters: ({ row }, ids) => sql`${row.recruiter_id} = any(${plan.key(Recruiter, ids)})`,
+    since: ({ row, eb }, since) => eb(row.created_at, '>=', sql<Date>`${since}`),
   },
 });
 plan.query.list('salaries', Recruiter, {

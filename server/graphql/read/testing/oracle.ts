@@ -19,6 +19,8 @@ interface Arguments extends PageArguments {
   sort?: string | null;
   authorId?: number | null;
   recruiterId?: string | null;
+  ofRecruiters?: readonly string[] | null;
+  since?: string | null;
   minRating?: number | null;
   words?: string | null;
 }
@@ -88,7 +90,14 @@ export async function oracle(planned: GraphQLSchema, pool: pg.Pool): Promise<Gra
           : denied('Query.salaries'),
       reviews: (_root, args, context) => {
         const list = db.Review.filter((row) => args.authorId == null || row['author_id'] === args.authorId).filter(
-          (row) => args.recruiterId == null || `Recruiter:${row['recruiter_id']}` === args.recruiterId,
+          (row) => {
+            const recruiter = `Recruiter:${row['recruiter_id']}`;
+            return (
+              (args.recruiterId == null || args.recruiterId === recruiter) &&
+              (args.ofRecruiters == null || args.ofRecruiters.includes(recruiter)) &&
+              (args.since == null || (row['created_at'] as Date) >= new Date(args.since))
+            );
+          },
         );
         return page(list, context, args, 'NEWEST');
       },
