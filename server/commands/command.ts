@@ -10,8 +10,8 @@ import { type Pending, pendingEffects, type Write } from './write.ts';
 export type Result = Readonly<Record<string, string | number | boolean | null>>;
 /** What was done, or why not. A refusal may name rows to show beside its problems. */
 export type Outcome<R extends Result> =
-  | { result: R; problems: readonly [] }
-  | { result: null; problems: readonly Problem[]; rows: Readonly<Record<string, string>> };
+  | { ok: true; result: R }
+  | { ok: false; problems: readonly Problem[]; rows: Readonly<Record<string, string>> };
 
 /** One thing a person can do. `run` touches the database only, through `write`, and may be run again on a clash. */
 export interface Command<Input, R extends Result> {
@@ -37,16 +37,27 @@ export async function runCommand<Input, R extends Result>(
   retryKey?: string | null,
 ): Promise<Outcome<R>> {
   const read = readInput(command.input, raw);
-  if (!read.ok) return { result: null, problems: read.problems, rows: {} };
+  if (!read.ok) return { ok: false, problems: read.problems, rows: {} };
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await once(command, context, read.value, retryKey ?? null);
-      return { result, problems: [] };
+      return { ok: true, result };
     } catch (error) {
-      if (error instanceof Refusal) return { result: null, problems: error.problems, rows: error.rows };
+      if (error instanceof Refusal) return { ok: false, problems: error.problems, rows: error.rows };
       if (attempt === 5 || !mayTryAgain(error)) throw error;
     }
   }
+}
+
+/** Carries a command out for a task, where a refusal is a failure: nobody is there to mend its input. */
+export async function carryOut<Input, R extends Result>(
+  context: Context,
+  command: Command<Input, R>,
+  input: Input,
+): Promise<R> {
+  const outcome = await runCommand(command, context, input);
+  if (outcome.ok) return outcome.result;
+  throw new Error(`${command.name}: ${outcome.problems.map(({ message }) => message).join(' ')}`);
 }
 
 async function once<Input, R extends Result>(

@@ -16,7 +16,7 @@ export const byCommand =
     const local = Object.entries(ids).map(([name, type]) => [name, localId(type, input[name])]);
     const asked = { ...input, ...Object.fromEntries(local) };
     const outcome = await runCommand(command, context, asked, clientMutationId);
-    if (outcome.result) return outcome.result;
+    if (outcome.ok) return outcome.result;
     return { ...outcome.rows, errors: outcome.problems } as Answer<R>;
   };
 

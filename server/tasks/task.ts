@@ -12,7 +12,7 @@ export interface Task<Payload> {
   cron?: string;
   /** Tries before it is left for a person to look at; 12 unless told, about a day with backoff. */
   maxAttempts?: number;
-  run: (context: Context, payload: Payload) => Promise<void>;
+  run: (context: Context, payload: Payload) => Promise<unknown>;
 }
 
 const tasks = new Map<string, Task<never>>();

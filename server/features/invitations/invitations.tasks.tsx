@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
 import { askLimits } from '#common/limits.ts';
 import { absolute, reviewInviteUrl } from '#common/urls.ts';
-import { type Command, defineCommand, type Result, runCommand } from '#server/commands/command.ts';
-import type { Context } from '#server/commands/context.ts';
+import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
@@ -107,11 +106,6 @@ const expireInvitation = defineTask({
 on('unsubscribed', async (write, { invitationId }) => {
   if (invitationId) await endInvitation.run(write, { invitationId, event: 'unsubscribe' });
 });
-
-async function carryOut<Input, R extends Result>(context: Context, command: Command<Input, R>, input: Input) {
-  const { problems } = await runCommand(command, context, input);
-  if (problems.length) throw new Error(`${command.name}: ${problems.map(({ message }) => message).join(' ')}`);
-}
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadForMail>>>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { lastMidnight } from '#common/reviews/score.ts';
-import { defineCommand, runCommand } from '#server/commands/command.ts';
+import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { lockRecruiter, recountCoverage, recountRecruiter } from './figures.ts';
@@ -29,10 +29,8 @@ export const ageScores = defineTask({
   cron: '2 0 * * *',
   payload: z.object({}),
   run: async (context) => {
-    for (let ids = await notYetAged(context); ids.length > 0; ids = await notYetAged(context)) {
-      const { problems } = await runCommand(ageBatch, context, { ids });
-      if (problems.length) throw new Error(problems.map(({ message }) => message).join(' '));
-    }
+    for (let ids = await notYetAged(context); ids.length > 0; ids = await notYetAged(context))
+      await carryOut(context, ageBatch, { ids });
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { absolute, recruiterUrl, reviewAnchorUrl } from '#common/urls.ts';
-import { runCommand } from '#server/commands/command.ts';
+import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
@@ -16,8 +16,7 @@ export const checkReview = defineTask({
   name: 'checkReview',
   payload: z.object({ reviewId: z.uuid() }),
   run: async (context, payload) => {
-    const { problems } = await runCommand(checkReviewCommand, context, payload);
-    if (problems.length) throw new Error(problems.map(({ message }) => message).join(' '));
+    await carryOut(context, checkReviewCommand, payload);
   },
 });
 
