@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#common/formats.ts';
 import { productName } from '#common/product.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { ProductMark } from '#web/ui/ProductMark.tsx';
@@ -68,7 +69,7 @@ function Groups({ rail }: Pick<AppFrameProps, 'rail'>) {
           <li key={item.href}>
             <Link href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
               {item.label}
-              {item.count !== undefined && <span className={styles.count}>{item.count.toLocaleString('en-US')}</span>}
+              {item.count !== undefined && <span className={styles.count}>{formatNumber(item.count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#common/formats.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './Tabs.module.css';
 
@@ -12,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <li key={tab.href}>
             <Link href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count.toLocaleString('en-US')}</span>}
+              {tab.count !== undefined && <span className={styles.count}>{formatNumber(tab.count)}</span>}
             </Link>
           </li>
         ))}

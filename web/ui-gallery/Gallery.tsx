@@ -188,15 +188,15 @@ function Lists() {
       <Card title="What happened" level={3}>
         <Timeline
           events={[
-            { key: '3', what: 'Published', tone: 'good', when: { at: '2026-11-18', words: 'Nov 18, 2026' } },
+            { key: '3', what: 'Published', tone: 'good', when: { at: '2026-11-18' } },
             {
               key: '2',
               what: 'Queued for a check',
               tone: 'warn',
-              when: { at: '2026-11-17', words: 'Nov 17, 2026' },
+              when: { at: '2026-11-17' },
               detail: 'The text names a telephone number.',
             },
-            { key: '1', what: 'Received', when: { at: '2026-11-17', words: 'Nov 17, 2026' } },
+            { key: '1', what: 'Received', when: { at: '2026-11-17' } },
           ]}
         />
       </Card>

@@ -1,3 +1,5 @@
+import { formatNumber, formatShare } from '#common/formats.ts';
+import { coverageLimits } from '#common/limits.ts';
 import styles from './Coverage.module.css';
 import { classes } from './classes.ts';
 
@@ -7,26 +9,29 @@ export type CoverageProps = {
   eligible: number;
 };
 
-/** Below this share of people asked, a profile is said to invite selectively. */
-const fairShare = 0.8;
+const goodShare = formatShare(coverageLimits.goodFrom);
 
 /** How many of the eligible people were asked for a review, as a bar with the 80 % mark. */
 export function Coverage({ invited, eligible }: CoverageProps) {
   if (eligible === 0) return <p className={styles.words}>Nobody was eligible for an invitation yet.</p>;
   const share = invited / eligible;
-  const selective = share < fairShare;
+  if (eligible < coverageLimits.tooFewBelow) {
+    return <p className={styles.words}>{`Asked ${invited} of ${eligible} eligible people: too few to judge.`}</p>;
+  }
+  const selective = share < coverageLimits.goodFrom;
   return (
     <div className={classes(styles.coverage, selective && styles.selective)}>
       <p className={styles.head}>
-        <b className={styles.share}>{`${Math.floor(share * 100)} %`}</b>
+        <b className={styles.share}>{formatShare(share)}</b>
         <span className={styles.verdict}>{selective ? 'Selective inviting' : 'Invites fairly'}</span>
       </p>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ width: `${Math.min(1, share) * 100}%` }} />
-        <span className={styles.mark} />
-      </div>
+      <svg className={styles.track} aria-hidden="true">
+        <rect className={styles.rail} y="4" width="100%" height="8" rx="4" />
+        <rect className={styles.bar} y="4" width={`${Math.min(1, share) * 100}%`} height="8" rx="4" />
+        <rect className={styles.mark} x={goodShare} width="2" height="16" />
+      </svg>
       <p className={styles.words}>
-        {`Asked ${invited.toLocaleString('en-US')} of ${eligible.toLocaleString('en-US')} eligible people; the line marks 80 %.`}
+        {`Asked ${formatNumber(invited)} of ${formatNumber(eligible)} eligible people; the line marks ${goodShare}.`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '#common/formats.ts';
 import { classes } from './classes.ts';
 import styles from './Distribution.module.css';
 import { Link } from './Link.tsx';
@@ -34,11 +35,12 @@ function Row({ row, share }: { row: DistributionRow; share: number }) {
         {stars} <span aria-hidden="true">★</span>
         <VisuallyHidden>{stars === 1 ? 'star: ' : 'stars: '}</VisuallyHidden>
       </span>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ width: `${share * 100}%` }} />
-      </span>
+      <svg className={styles.track} aria-hidden="true">
+        <rect className={styles.rail} width="100%" height="8" rx="4" />
+        <rect className={styles.bar} width={`${share * 100}%`} height="8" rx="4" />
+      </svg>
       <span className={styles.count}>
-        {count.toLocaleString('en-US')}
+        {formatNumber(count)}
         <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
       </span>
     </>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#common/formats.ts';
 import { Button } from './Button.tsx';
 import styles from './Pagination.module.css';
 
@@ -15,11 +16,11 @@ export type LoadMoreProps = {
 
 /** What of a list is shown, and the way to more of it. */
 export function LoadMore({ href, shown, total, noun = 'reviews', onLoad, busy }: LoadMoreProps) {
-  const number = shown.toLocaleString('en-US');
+  const number = formatNumber(shown);
   return (
     <div className={styles.more}>
       <p className={styles.words} aria-live="polite">
-        {total == null ? `${number} ${noun} shown` : `${number} of ${total.toLocaleString('en-US')} ${noun} shown`}
+        {total == null ? `${number} ${noun} shown` : `${number} of ${formatNumber(total)} ${noun} shown`}
       </p>
       {href && (
         <Button

@@ -1,3 +1,4 @@
+import { formatNumber } from '#common/formats.ts';
 import { classes } from './classes.ts';
 import styles from './Progress.module.css';
 
@@ -15,7 +16,7 @@ export function Progress({ label, done, of, tone = 'brand' }: ProgressProps) {
     <div className={classes(styles.progress, styles[tone])}>
       <p className={styles.words}>
         <span>{label}</span>
-        <span>{`${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`}</span>
+        <span>{`${formatNumber(done)} of ${formatNumber(of)}`}</span>
       </p>
       <progress className={styles.bar} value={done} max={of} aria-label={label} />
     </div>

@@ -1,3 +1,4 @@
+import { formatCount, formatInterval, formatScore } from '#common/formats.ts';
 import { isTooFew } from '#common/reviews/score.ts';
 import { classes } from './classes.ts';
 import styles from './Score.module.css';
@@ -11,7 +12,7 @@ export type ScoreProps = {
   high?: number | null;
   /** Reviews that count in the score. */
   count: number;
-  /** What is counted, in the plural. */
+  /** What is counted: 'review', 'answer'. */
   noun?: string;
   /** `row` puts all on one line, for lists. */
   layout?: 'full' | 'row';
@@ -20,11 +21,11 @@ export type ScoreProps = {
 };
 
 /** A score with its uncertainty: number, stars, interval as a thin band, count; below ten it says 'too few'. */
-export function Score({ value, low, high, count, noun = 'reviews', layout = 'full', note }: ScoreProps) {
+export function Score({ value, low, high, count, noun = 'review', layout = 'full', note }: ScoreProps) {
   const tooFew = isTooFew(count);
   return (
     <div className={classes(styles.score, styles[layout], tooFew && styles.tooFew)}>
-      <span className={styles.number}>{value === null ? '–' : value.toFixed(1)}</span>
+      <span className={styles.number}>{formatScore(value)}</span>
       <div className={styles.beside}>
         {value !== null && <Stars value={value} size={layout === 'full' ? 'large' : 'small'} numberBeside={false} />}
         <Count count={count} noun={noun} tooFew={tooFew} />
@@ -36,10 +37,9 @@ export function Score({ value, low, high, count, noun = 'reviews', layout = 'ful
 }
 
 function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: boolean }) {
-  const counted = count === 1 ? `1 ${noun.replace(/s$/, '')}` : `${count.toLocaleString('en-US')} ${noun}`;
   return (
     <span className={styles.count}>
-      {count === 0 ? `No ${noun} yet` : counted}
+      {count === 0 ? `No ${noun}s yet` : formatCount(count, noun)}
       {tooFew && (
         <>
           {' '}
@@ -50,18 +50,20 @@ function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: b
   );
 }
 
+/** Drawn by attributes, not by a style, which a strict content policy would drop. */
 function Interval({ low, high, value }: { low: number; high: number; value: number }) {
   return (
     <div className={styles.interval}>
       <div className={styles.scale} aria-hidden="true">
         1
-        <span className={styles.track}>
-          <span className={styles.band} style={{ left: place(low), width: `${(high - low) * 25}%` }} />
-          <span className={styles.tick} style={{ left: place(value) }} />
-        </span>
+        <svg className={styles.track} aria-hidden="true">
+          <rect className={styles.rail} y="3" width="100%" height="6" rx="3" />
+          <rect className={styles.band} y="3" x={place(low)} width={`${(high - low) * 25}%`} height="6" rx="3" />
+          <rect className={styles.tick} x={place(value)} width="3" height="12" rx="1.5" />
+        </svg>
         5
       </div>
-      <span className={styles.label}>{`80 % interval ${low.toFixed(1)}–${high.toFixed(1)}`}</span>
+      <span className={styles.label}>{`80 % interval ${formatInterval({ low, high })}`}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatScore } from '#common/formats.ts';
 import { classes } from './classes.ts';
 import styles from './Stars.module.css';
 
@@ -11,7 +12,7 @@ export type StarsProps = {
 
 /** Five stars and the number they mean: shape and number, never colour alone. */
 export function Stars({ value, size = 'medium', numberBeside = true }: StarsProps) {
-  const written = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  const written = Number.isInteger(value) ? String(value) : formatScore(value);
   return (
     <span className={classes(styles.stars, styles[size])}>
       <svg className={styles.row} viewBox="0 0 124 24" role="img" aria-label={`${written} out of 5 stars`}>

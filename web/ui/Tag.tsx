@@ -13,7 +13,11 @@ export type TagProps = {
 export function Tag({ tone = 'neutral', dot, children }: TagProps) {
   return (
     <span className={classes(styles.tag, styles[tone])}>
-      {dot && <span className={styles.dot} style={{ background: dot }} aria-hidden="true" />}
+      {dot && (
+        <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
+          <circle cx="6" cy="6" r="5" fill={dot} />
+        </svg>
+      )}
       {children}
     </span>
   );

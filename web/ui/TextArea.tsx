@@ -1,4 +1,5 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { formatNumber } from '#common/formats.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> &
@@ -20,11 +21,9 @@ export function TextArea({ id, label, help, error, optional, onChange, ...area }
       help={help}
       error={error}
       optional={optional}
-      count={area.maxLength && `${written(length)} of ${written(area.maxLength)} characters`}
+      count={area.maxLength && `${formatNumber(length)} of ${formatNumber(area.maxLength)} characters`}
     >
       {(control) => <textarea {...area} {...control} onChange={change} />}
     </Field>
   );
 }
-
-const written = (length: number) => length.toLocaleString('en-US');

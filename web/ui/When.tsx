@@ -1,17 +1,18 @@
+import { formatDate } from '#common/formats.ts';
+
 export type WhenProps = {
-  /** ISO date or time. */
+  /** A day 'YYYY-MM-DD' or a moment in ISO. */
   at: string;
-  /** As people read it: 'Nov 21, 2026' or '3 days ago'. */
-  words: string;
-  /** The date in full, on hover, where `words` is an age. */
-  date?: string;
+  /** An age such as '3 days ago', which then has the date on hover; without it the date is written. */
+  words?: string;
 };
 
 /** A moment, readable by people and programs. */
-export function When({ at, words, date }: WhenProps) {
+export function When({ at, words }: WhenProps) {
+  const date = formatDate(at);
   return (
-    <time dateTime={at} title={date}>
-      {words}
+    <time dateTime={at} title={words && date}>
+      {words ?? date}
     </time>
   );
 }

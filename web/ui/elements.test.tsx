@@ -59,7 +59,7 @@ test('a review is an article named by its title, its text in paragraphs', () => 
   const [, heading] = html.match(/^<article [^>]*aria-labelledby="([^"]+)"/) ?? [];
   expect(html).toMatch(new RegExp(`<h3 [^>]*id="${heading}">Honest</h3>`));
   expect(html).toContain('<p>First.</p><p>Second.</p>');
-  expect(html).toContain('<time dateTime="2026-11-18">3 days ago</time>');
+  expect(html).toContain('<time dateTime="2026-11-18" title="Nov 18, 2026">3 days ago</time>');
 });
 
 test('an imported review gets no stars of ours', () => {
@@ -89,8 +89,14 @@ test('coverage below 80 % is called selective inviting', () => {
   expect(renderToStaticMarkup(<Coverage invited={80} eligible={100} />)).not.toContain('Selective');
 });
 
+test('coverage of fewer than ten people is not judged', () => {
+  const html = renderToStaticMarkup(<Coverage invited={1} eligible={9} />);
+  expect(html).toContain('too few');
+  expect(html).not.toContain('Selective');
+});
+
 test('79.9 % of people asked is not rounded up to the fair share', () => {
-  expect(renderToStaticMarkup(<Coverage invited={799} eligible={1000} />)).toContain('79 %');
+  expect(renderToStaticMarkup(<Coverage invited={799} eligible={1000} />)).toContain('79%');
 });
 
 test('an error summary leads to the fields it names', () => {

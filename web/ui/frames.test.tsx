@@ -30,3 +30,10 @@ test('the plain elements know neither Mantine nor the router nor what is signed 
     expect(foreign, file).toEqual([]);
   }
 });
+
+test('no plain element carries a style of its own, which a strict content policy would drop', () => {
+  const folder = new URL('.', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))) {
+    expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toContain('style={');
+  }
+});
