@@ -46,17 +46,24 @@ async function runNpm() {
   writeFileSync(stamp, hash);
 }
 
-const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const patience = ['--loglevel=http', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
+/** As many failed requests in a row, and it is not one package: npm by itself would try on for minutes. */
+const hopeless = 12;
 
 function npm(...args) {
   return new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        said += text;
-      });
-    }
+    let failed = 0;
+    const listen = (text) => {
+      said += text;
+      for (const line of text.split('\n')) {
+        if (/fetch GET 2\d\d /.test(line)) failed = 0;
+        if (/attempt \d+ failed with/.test(line)) failed += 1;
+      }
+      if (failed >= hopeless) child.kill();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
     child.once('error', (error) => resolve({ code: 1, said: error.message }));
     child.once('close', (code) => resolve({ code, said }));
   });
@@ -72,7 +79,12 @@ function sentenceFor(said) {
   if (trouble)
     return `The packages could not be fetched from the npm registry (${trouble[1]}): check the network, then try again.`;
   if (/\bENOSPC\b/.test(said)) return 'The packages could not be installed, because the disk is full.';
-  return `The packages could not be installed; npm says:\n${said.trim()}`;
+  return `The packages could not be installed; npm says:\n${errorsIn(said)}`;
+}
+
+function errorsIn(said) {
+  const errors = said.split('\n').filter((line) => line.startsWith('npm error'));
+  return errors.slice(0, 12).join('\n') || said.trim();
 }
 
 function isInstalled() {
