@@ -1,0 +1,75 @@
+import { roleName } from '#common/roles.ts';
+import { addRecruiter, type RecruiterWishes } from './recruiters.ts';
+import { addUser } from './users.ts';
+import type { DemoAgency, DemoCompany, DemoRecruiter, World } from './world.ts';
+
+/** What everybody may type to look around. */
+export const demoPassword = 'plaudit-demo-2026';
+
+interface Account {
+  role: string;
+  name: string;
+  /** Held besides the role of the account's name. */
+  also?: string;
+  profile?: Partial<RecruiterWishes> & { reviewCount: number };
+}
+
+/** Good, not perfect: a reader should see what an honest profile looks like. Newest last. */
+const showcaseStars = [5, 4, 5, 3, 5, 5, 4, 2, 5, 4, 5, 5, 3, 4, 5, 5, 4, 5, 5, 3, 4, 5, 5, 4];
+
+const accounts: readonly Account[] = [
+  { role: 'super_admin', name: 'Sunny Demo' },
+  { role: 'admin', name: 'Addie Demo' },
+  { role: 'recruiter', name: 'Robin Demo', profile: { reviewCount: 9 } },
+  { role: 'recruiter_admin', name: 'Ada Demo', also: 'recruiter', profile: { reviewCount: 31 } },
+  { role: 'recruiter_freelancer', name: 'Frankie Demo', also: 'recruiter', profile: { reviewCount: 17 } },
+  {
+    role: 'pro_individual',
+    name: 'Demo Recruiter',
+    also: 'recruiter',
+    profile: {
+      reviewCount: showcaseStars.length,
+      slug: 'demo-recruiter',
+      specialities: ['construction', 'engineering'],
+      story: { stars: showcaseStars, askedShare: 0.95, replyShare: 0.85, isShowcase: true, joinedDaysAgo: 1080 },
+    },
+  },
+  { role: 'pro_team', name: 'Perry Demo', also: 'recruiter', profile: { reviewCount: 14 } },
+  { role: 'ultimate_team', name: 'Ulla Demo', also: 'recruiter', profile: { reviewCount: 46 } },
+  { role: 'user', name: 'Uma Demo' },
+  { role: 'user_admin', name: 'Una Demo', also: 'user' },
+];
+
+/** Where the accounts belong. */
+export interface Homes {
+  agency: DemoAgency;
+  freelancers: DemoAgency;
+  company: DemoCompany;
+}
+
+/** Makes the ten accounts `<role>@demo.example`; returns the profiles of those who are recruiters. */
+export function addAccounts(world: World, homes: Homes, passwordHash: string): DemoRecruiter[] {
+  return accounts.flatMap((account) => addAccount(world, homes, passwordHash, account) ?? []);
+}
+
+function addAccount(world: World, homes: Homes, passwordHash: string, account: Account): DemoRecruiter | undefined {
+  const { role, name, also, profile } = account;
+  const email = `${role}@demo.example`;
+  const userId = addUser(world, {
+    type: profile ? 'recruiter' : 'user',
+    email,
+    name,
+    country: 'AU',
+    roles: [role, ...(also ? [also] : [])].map(roleName),
+    createdAt: world.daysAgo(1190),
+    passwordHash,
+  });
+  if (role.startsWith('user')) world.rows.company_members.push({ user_id: userId, company_id: homes.company.id! });
+  if (!profile) return undefined;
+  return addRecruiter(world, {
+    agency: role === 'recruiter_freelancer' ? homes.freelancers : homes.agency,
+    person: { name, firstName: name.split(' ')[0]!, email },
+    userId,
+    ...profile,
+  });
+}

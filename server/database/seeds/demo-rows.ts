@@ -1,0 +1,44 @@
+import { addAccounts } from './accounts.ts';
+import { addAgencies } from './agencies.ts';
+import { addCompanies } from './companies.ts';
+import { addHistory, addPresent } from './history.ts';
+import { addMails } from './mails.ts';
+import { addMembers } from './recruiters.ts';
+import type { DemoRows } from './rows.ts';
+import { newWorld, type World } from './world.ts';
+
+/** Makes up the whole demo for a moment: the same people and texts each time, with dates that lead up to `now`. */
+export function demoRows(now: Date, passwordHash: string): DemoRows {
+  const world = newWorld(now);
+  const agencies = addAgencies(world);
+  const companies = addCompanies(world);
+  const homes = { agency: agencies[0]!.agency, freelancers: agencies[1]!.agency, company: companies[0]! };
+  const withAccounts = addAccounts(world, homes, passwordHash);
+  const counts = reviewCounts(
+    world,
+    agencies.reduce((sum, { size }) => sum + size, 0),
+  );
+  const members = agencies.flatMap(({ agency, size }) => addMembers(world, agency, counts.splice(0, size)));
+  const recruiters = [...withAccounts, ...members];
+  for (const recruiter of recruiters) addHistory(world, recruiter, companies);
+  addPresent(world, recruiters, companies);
+  addMails(world);
+  addObjections(world);
+  return world.rows;
+}
+
+/** One recruiter has two hundred reviews, some have dozens, most have few or none. */
+function reviewCounts({ dice }: World, recruiters: number): number[] {
+  const falling = Array.from({ length: recruiters }, (_, place) => Math.round(200 * Math.exp(-place / 16.5)));
+  return dice.shuffled(falling);
+}
+
+/** People who never want to hear from anybody here. */
+function addObjections(world: World): void {
+  for (const daysAgo of [400, 90, 12]) {
+    const createdAt = world.daysAgo(daysAgo);
+    const { email } = world.newPerson('mail.example');
+    const id = world.dice.id(createdAt);
+    world.rows.suppressions.push({ id, email, agency_id: null, reason: 'objected', created_at: createdAt });
+  }
+}

@@ -1,0 +1,52 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import type { DB } from '../types.ts';
+
+/** A row to be inserted. All rows of one table name the same columns. */
+export type Row<Table extends keyof DB> = Insertable<DB[Table]>;
+
+/** Everything the demo consists of, in the order in which it is inserted: what is referred to comes first. */
+export interface DemoRows {
+  users: Row<'users'>[];
+  user_roles: Row<'user_roles'>[];
+  agencies: Row<'agencies'>[];
+  companies: Row<'companies'>[];
+  company_members: Row<'company_members'>[];
+  recruiters: Row<'recruiters'>[];
+  placements: Row<'placements'>[];
+  invitations: Row<'invitations'>[];
+  reviews: Row<'reviews'>[];
+  review_replies: Row<'review_replies'>[];
+  mails: Row<'mails'>[];
+  suppressions: Row<'suppressions'>[];
+}
+
+export const noRows = (): DemoRows => ({
+  users: [],
+  user_roles: [],
+  agencies: [],
+  companies: [],
+  company_members: [],
+  recruiters: [],
+  placements: [],
+  invitations: [],
+  reviews: [],
+  review_replies: [],
+  mails: [],
+  suppressions: [],
+});
+
+/** Inserts all rows, each table in one statement. */
+export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
+  for (const [table, ofTable] of Object.entries(rows)) await insertInto(tx, table, ofTable);
+}
+
+/** The rows travel as one parameter: as values of their own they would be more than a statement may have. */
+async function insertInto(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  await sql`/* insertDemoRows */
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  );
+}

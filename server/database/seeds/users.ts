@@ -1,0 +1,29 @@
+import type { World } from './world.ts';
+
+/** Whoever can sign in, or could: only those of the demo accounts have a password. */
+export interface NewUser {
+  type: 'recruiter' | 'user';
+  email: string;
+  name: string;
+  country: string;
+  roles: readonly string[];
+  createdAt: Date;
+  passwordHash: string | null;
+}
+
+export function addUser(world: World, { type, email, name, country, roles, createdAt, passwordHash }: NewUser): string {
+  const id = world.dice.id(createdAt);
+  world.rows.users.push({
+    id,
+    type,
+    email,
+    name,
+    password_hash: passwordHash,
+    country,
+    is_verified: true,
+    is_profile_complete: true,
+    created_at: createdAt,
+  });
+  for (const role of roles) world.rows.user_roles.push({ user_id: id, role });
+  return id;
+}
