@@ -1,14 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type OperationDefinitionNode, parse } from 'graphql';
+import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { executor } from './executor.ts';
 import type { Plan } from './plan.ts';
 import { Plans } from './plans.ts';
+import { RootFields } from './root-fields.ts';
 import { Variables } from './run.ts';
 import { plan, schema } from './testing/house.ts';
-import { parsed, readSite } from './testing/site.ts';
+import { readSite } from './testing/site.ts';
 
 const site = await readSite();
 let collectGarbage: () => void;
@@ -18,6 +19,8 @@ beforeAll(() => {
 });
 
 const own = executor(plan, { isOwnOperation: () => true });
+
+const operationOf = (document: DocumentNode) => document.definitions[0] as OperationDefinitionNode;
 
 test('one text for all arguments; only our own operations have prepared statements', async () => {
   const text =
@@ -51,19 +54,19 @@ test('a value that is used in several places is one parameter', async () => {
 });
 
 test('a plan keeps no request alive', async () => {
-  const text =
-    'query ($s: String!) { recruiter(slug: $s) { name salary reviews(first: 2) { edges { cursor node { note } } } } }';
-  const run = async (s: string) => {
-    const contextValue = site.as(1);
-    const variableValues = { s };
-    await site.run({ schema, document: parsed(text), contextValue, variableValues });
-    return [new WeakRef(contextValue), new WeakRef(variableValues)];
+  const document = parse(
+    'query ($s: String!) { recruiter(slug: $s) { name salary @skip(if: false) reviews(first: 2) { edges { cursor node { note } } } } }',
+  );
+  const compile = () => {
+    const [root] = new RootFields(schema, document, operationOf(document)).of({ s: 'r-1' })!;
+    const { plan: compiled, run } = plan.prepare(root!.place, site.as(1), root!.build!);
+    return { compiled, refs: [run, run.context, run.variables].map((one) => new WeakRef<object>(one)) };
   };
-  const refs = await run('r-1');
-  await run('r-2');
+  const { compiled, refs } = compile();
   await new Promise((resolve) => setTimeout(resolve, 10));
   collectGarbage();
-  expect(refs.map((ref) => ref.deref())).toEqual([undefined, undefined]);
+  expect(refs.map((ref) => ref.deref())).toEqual([undefined, undefined, undefined]);
+  expect(compiled.text).toContain('select');
 });
 
 test('ten thousand strange queries leave the heap and the prepared statements flat', async () => {
@@ -87,7 +90,7 @@ test('ten thousand strange queries leave the heap and the prepared statements fl
 }, 60_000);
 
 describe('the plans that are kept', () => {
-  const operation = (text: string) => parse(text).definitions[0] as OperationDefinitionNode;
+  const operation = (text: string) => operationOf(parse(text));
   const compiled = (id: string) => ({ text: id }) as unknown as Plan;
   /** Finds a plan whose only question is the value of `x`, and tells how often something was compiled. */
   const finder = (plans: Plans) => {
