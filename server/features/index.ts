@@ -9,3 +9,4 @@ import './reviews/reviews.schema.ts';
 import './reviews/reviews.tasks.tsx';
 import './search/search.schema.ts';
 import './mailing/mailing.tasks.ts';
+import './retention/retention.tasks.ts';

@@ -1,0 +1,133 @@
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nature, uuidv7 } from '#server/commands/context.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { hashPassword } from './passwords.ts';
+import { sessionRoutes } from './session.http.ts';
+import { accessTokens, refreshSession, signIn } from './sessions.ts';
+
+const { database, context } = await testDatabase();
+const app = Fastify();
+app.decorate('database', database);
+await app.register(formbody);
+await app.register(sessionRoutes);
+
+const username = 'dana@agency.example';
+const password = 'a long enough password';
+const userId = uuidv7(Date.now());
+
+beforeAll(async () => {
+  await database.kysely
+    .insertInto('users')
+    .values({
+      id: userId,
+      type: 'recruiter',
+      email: username,
+      name: 'Dana',
+      password_hash: await hashPassword(password),
+    })
+    .execute();
+  await database.kysely.insertInto('user_roles').values({ user_id: userId, role: 'ROLE_RECRUITER' }).execute();
+});
+beforeEach(() => database.kysely.deleteFrom('login_failures').execute());
+
+const post = (url: string, form: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const signInAs = (_username: string, _password: string) => post('/login/login_check', { _username, _password });
+
+describe('signing in', () => {
+  test('answers an access token that says who, as which roles, for ten minutes', async () => {
+    const answer = await signInAs('  Dana@Agency.example ', password);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { token, refresh_token, success, attributes } = answer.json();
+    expect(success).toBe(true);
+    expect(refresh_token).toMatch(/^[\w-]{43}$/);
+    expect(attributes).toMatchObject({ type: 'recruiter', verified: false, approved: false, country: 'AU' });
+    const read = await accessTokens().read(token, nature.now());
+    expect(read).toMatchObject({ id: userId, username, roles: ['ROLE_RECRUITER'] });
+    expect(read!.exp - read!.iat).toBe(600);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await signInAs(username, 'not the password at all');
+    const unknown = await signInAs('nobody@agency.example', 'not the password at all');
+    expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(wrong.statusCode).toBe(401);
+  });
+
+  test('a deactivated account does not sign in', async () => {
+    await database.kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
+    expect((await signInAs(username, password)).statusCode).toBe(401);
+    await database.kysely.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
+  });
+
+  test('after ten failures from one address the account waits there, and stays open elsewhere', async () => {
+    for (let tries = 0; tries < 10; tries++)
+      expect(await signIn(context(), { username, password: 'wrong', from: '203.0.113.7' })).toBeNull();
+    expect(await signIn(context(), { username, password, from: '203.0.113.7' })).toBe('wait');
+    expect(await signIn(context(), { username, password, from: '203.0.113.8' })).toMatchObject({
+      token: expect.any(String),
+    });
+  });
+
+  test('the failures kept name neither account nor address', async () => {
+    await signInAs(username, 'wrong');
+    const kept = JSON.stringify(await database.kysely.selectFrom('login_failures').selectAll().execute());
+    expect(kept).not.toContain('dana');
+    expect(kept).not.toContain('127.0.0.1');
+  });
+});
+
+describe('a refresh token', () => {
+  const newSession = async () => (await signInAs(username, password)).json() as { refresh_token: string };
+  const later = (seconds: number) => context(undefined, new Date(Date.now() + seconds * 1000));
+
+  test('rotates, and the new one is good', async () => {
+    const { refresh_token: first } = await newSession();
+    const second = (await post('/token/refresh', { refresh_token: first })).json();
+    expect(second.refresh_token).not.toBe(first);
+    expect((await post('/token/refresh', { refresh_token: second.refresh_token })).statusCode).toBe(200);
+  });
+
+  test('may be repeated within moments, when its answer was lost', async () => {
+    const { refresh_token } = await newSession();
+    expect(await refreshSession(context(), refresh_token)).not.toBeNull();
+    expect(await refreshSession(later(10), refresh_token)).not.toBeNull();
+  });
+
+  test('used again later ends the whole family', async () => {
+    const { refresh_token: stolen } = await newSession();
+    const newer = await refreshSession(context(), stolen);
+    expect(await refreshSession(later(60), stolen)).toBeNull();
+    expect(await refreshSession(later(61), newer!.refresh_token)).toBeNull();
+  });
+
+  test('is good for nothing after sign-out', async () => {
+    const { refresh_token } = await newSession();
+    expect((await post('/logout', { refresh_token })).json()).toMatchObject({ success: true });
+    expect((await post('/token/refresh', { refresh_token })).statusCode).toBe(401);
+  });
+
+  test('lives thirty days', async () => {
+    const { refresh_token } = await newSession();
+    expect(await refreshSession(later(31 * 86_400), refresh_token)).toBeNull();
+  });
+
+  test('stands hashed in the database', async () => {
+    const { refresh_token } = await newSession();
+    const rows = await database.kysely.selectFrom('refresh_tokens').selectAll().execute();
+    expect(rows.some(({ token_hash }) => token_hash.toString('utf8').includes(refresh_token))).toBe(false);
+  });
+
+  test('made up is refused', async () => {
+    expect((await post('/token/refresh', { refresh_token: 'x'.repeat(43) })).statusCode).toBe(401);
+    expect((await post('/token/refresh', {})).statusCode).toBe(401);
+  });
+});
