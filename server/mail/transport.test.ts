@@ -22,8 +22,8 @@ function open(url: string, patience = 10_000) {
   const transport = openSmtp({
     url,
     from: 'Plaudit <no-reply@plaudit.example>',
-    connectWithin: 500,
-    answerWithin: 500,
+    connectWithin: patience,
+    answerWithin: patience,
   });
   onTestFinished(() => transport.close());
   return transport;

@@ -28,8 +28,8 @@ function open(url: string, patience = 10_000) {
   const transport = openSmtp({
     url,
     from: 'Plaudit <no-reply@plaudit.example>',
-    connectWithin: 300,
-    answerWithin: 300,
+    connectWithin: patience,
+    answerWithin: patience,
   });
   onTestFinished(() => transport.close());
   return transport;
