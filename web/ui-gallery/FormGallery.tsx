@@ -51,6 +51,7 @@ export function FormGallery() {
       <TextField name="start" type="date" label="First day" help="As in your contract." defaultValue="2026-10-05" />
       <TextField name="email" type="email" label="E-mail" readOnly defaultValue="priya@candidate.example" />
       <Checkbox name="offered" label="I was offered something for this review" help="It is shown with the review." />
+      <Checkbox name="quote" label="You may quote me" defaultChecked />
       <FormActions>
         <Button type="submit" variant="primary">
           Send my review
