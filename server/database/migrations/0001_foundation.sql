@@ -49,6 +49,7 @@ create table refresh_tokens (
   successor_hash bytea
 );
 create index on refresh_tokens (family_id);
+create index on refresh_tokens (expires_at);
 
 create table login_failures (
   id uuid primary key,
@@ -354,6 +355,8 @@ create table unsubscribe_tokens (
   invitation_id uuid references invitations on delete set null,
   created_at timestamptz not null
 );
+
+create index on unsubscribe_tokens (created_at);
 
 create table suppressions (
   id uuid primary key,
