@@ -7,12 +7,11 @@ import { superuser } from './cluster.ts';
  * files or run programs as the superuser may; it owns its database and may make others, which tests do.
  */
 export async function ensureDatabase(socketFolder: string, password: string): Promise<string> {
-  const rolePassword = createHmac('sha256', password).update('plaudit').digest('base64url');
   const client = new pg.Client({ host: socketFolder, port: 5432, user: superuser, password, database: 'postgres' });
   await client.connect();
   try {
     if (!(await exists(client, 'select from pg_roles where rolname = $1'))) {
-      await client.query(`create role plaudit login createdb password '${rolePassword}'`);
+      await client.query(`create role plaudit login createdb password '${rolePassword(password)}'`);
     }
     if (!(await exists(client, 'select from pg_database where datname = $1'))) {
       await client.query('create database plaudit owner plaudit');
@@ -20,7 +19,16 @@ export async function ensureDatabase(socketFolder: string, password: string): Pr
   } finally {
     await client.end();
   }
-  return `postgresql://plaudit:${rolePassword}@/plaudit?host=${socketFolder}&port=5432`;
+  return connectionStringFor(socketFolder, password);
+}
+
+/** As the role of Plaudit; both passwords follow from the generated one. */
+export function connectionStringFor(socketFolder: string, password: string): string {
+  return `postgresql://plaudit:${rolePassword(password)}@/plaudit?host=${socketFolder}&port=5432`;
+}
+
+function rolePassword(password: string): string {
+  return createHmac('sha256', password).update('plaudit').digest('base64url');
 }
 
 async function exists(client: pg.Client, query: string): Promise<boolean> {

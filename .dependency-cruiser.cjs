@@ -1,0 +1,99 @@
+/** Who may import whom; the reasons stand in docs/architecture.md. */
+
+/** Each may use those before it. An effect that goes the other way is an event. */
+const featuresInOrder = ['mailing', 'accounts', 'profiles', 'placements', 'invitations', 'reviews', 'search'];
+
+/** Read by people who are not signed in: they must not wait for what only the others need. */
+const publicPages = ['errors', 'profiles', 'review-forms', 'search'];
+
+const tests = '(\\.test\\.tsx?|\\.factories\\.ts)$|/testing/';
+const ours = '^(common|server|web|integrations|e2e|bench|tools)/';
+
+const upTheOrder = featuresInOrder.slice(0, -1).map((feature, index) => ({
+  name: `${feature}-uses-what-is-before-it`,
+  severity: 'error',
+  from: { path: `^server/features/${feature}/`, pathNot: tests },
+  to: { path: `^server/features/(${featuresInOrder.slice(index + 1).join('|')})/` },
+}));
+
+/** In `web` each layer may use those before it. */
+const layers = ['ui', 'app-ui', 'features', 'pages', 'app'];
+const upTheLayers = layers.slice(0, -1).map((layer, index) => ({
+  name: `web-${layer}-uses-what-is-below-it`,
+  severity: 'error',
+  from: { path: `^web/${layer}/` },
+  to: { path: `^web/(${layers.slice(index + 1).join('|')})/` },
+}));
+
+const not = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    not('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    not('all-is-found', {}, { couldNotResolve: true, pathNot: '^web/__generated__/' }),
+    not('common-imports-nothing-of-ours', { path: '^common/', pathNot: tests }, { path: ours, pathNot: '^common/' }),
+    not(
+      'a-vendor-knows-core-and-common',
+      { path: '^integrations/([^/]+)/' },
+      { path: ours, pathNot: '^(integrations/(core|$1)|common)/' },
+    ),
+    not(
+      'only-server-integrations-knows-vendors',
+      { path: '^server/', pathNot: '^server/integrations/' },
+      { path: '^integrations/(?!core/)' },
+    ),
+    not(
+      'kits-do-not-know-features',
+      {
+        path: '^server/(commands|database|graphql|mail|session|storage|tasks)/',
+        pathNot: `${tests}|^server/database/seeds/|^server/graphql/schema\\.ts$`,
+      },
+      { path: '^server/features/' },
+    ),
+    not(
+      'a-feature-keeps-its-schema-to-itself',
+      { path: '^server/features/([^/]+)/', pathNot: tests },
+      { path: '^server/features/[^/]+/[^/]+\\.schema\\.ts$', pathNot: '^server/features/$1/' },
+    ),
+    ...upTheOrder,
+    not(
+      'server-loads-pages-only-when-built',
+      { path: '^server/', pathNot: tests },
+      { path: '^web/', dependencyTypesNot: ['type-only'] },
+    ),
+    not('web-never-imports-the-server', { path: '^web/', pathNot: tests }, { path: '^server/' }),
+    ...upTheLayers,
+    not(
+      'a-public-page-holds-no-mantine',
+      { path: `^web/pages/(${publicPages.join('|')})/` },
+      { path: 'node_modules/@mantine/', reachable: true },
+    ),
+    not('only-app-ui-wraps-mantine', { path: '^web/(ui|widget)/' }, { path: 'node_modules/@mantine/' }),
+    not(
+      'a-widget-is-light',
+      { path: '^web/widget/' },
+      { path: '^(web|server|integrations)/', pathNot: '^web/(widget|ui)/' },
+    ),
+    not(
+      'the-product-does-not-use-its-tests',
+      { path: '^(common|server|web|integrations)/', pathNot: tests },
+      { path: tests },
+    ),
+    not(
+      'the-product-does-not-need-tools',
+      { path: '^(common|server|web|integrations)/', pathNot: tests },
+      { path: '^(tools|e2e|bench)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    moduleSystems: ['es6'],
+  },
+};

@@ -1,0 +1,50 @@
+import './tsx-hook.ts';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { env } from './env.ts';
+import { isForPeople, StartProblem } from './running/problem.ts';
+import { withConnectionString } from './running/with-connection-string.ts';
+
+const usage = 'Write: bin/admin create <email>';
+
+/** `bin/admin create <email>` makes a super admin, whose password it asks for or reads from standard input. */
+async function main([action, email, ...rest]: readonly string[]): Promise<void> {
+  if (action !== 'create' || !email || rest.length) throw new StartProblem(usage);
+  const password = process.stdin.isTTY
+    ? await ask('Password (12 characters or more): ')
+    : (await text(process.stdin)).trim();
+  await withConnectionString(async (connectionString) => {
+    const { connect } = await import('./database/database.ts');
+    const { createSuperAdmin } = await import('./features/accounts/accounts.commands.ts');
+    const database = connect(connectionString, 2);
+    try {
+      await createSuperAdmin(database, { email, password, name: email.split('@')[0]! });
+    } finally {
+      await database.close();
+    }
+  });
+  console.log(`${email} may sign in as super admin at ${env.PLAUDIT_URL}`);
+}
+
+/** What is typed stays invisible. */
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
+  const answer = await lines.question('');
+  lines.close();
+  process.stdout.write('\n');
+  return answer;
+}
+
+function sentence(error: unknown): unknown {
+  if (error instanceof z.ZodError) return error.issues.map((issue) => issue.message).join(' ');
+  return isForPeople(error) || (error instanceof Error && !('code' in error)) ? error.message : error;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(sentence(error));
+  process.exit(1);
+});

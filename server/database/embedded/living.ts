@@ -1,0 +1,12 @@
+import { passwordOf } from './cluster.ts';
+import { connectionStringFor } from './database.ts';
+import { homeOf } from './home.ts';
+import { isAlive, notedPostmaster } from './postmaster.ts';
+
+/** How to reach the packaged Postgres that another process looks after; nothing while it does not take connections. */
+export function livingEmbedded(dataDir: string): string | undefined {
+  const home = homeOf(dataDir);
+  const noted = notedPostmaster(home.data);
+  if (!noted?.ready || !isAlive(noted.pid, home.data)) return undefined;
+  return connectionStringFor(noted.socketFolder, passwordOf(dataDir, home));
+}

@@ -1,0 +1,33 @@
+import { livingEmbedded } from '#server/database/embedded/living.ts';
+import { startEmbedded } from '#server/database/embedded/start.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { env } from '#server/env.ts';
+import { takeLock } from './lock.mjs';
+import { StartProblem } from './problem.ts';
+import { requireDatabase } from './require-database.ts';
+
+/** Does something with the database of this installation, whether Plaudit is running or not, and leaves it as it was. */
+export async function withConnectionString(action: (connectionString: string) => Promise<void>): Promise<void> {
+  if (env.DATABASE_URL) return onServer(env.DATABASE_URL, action);
+  const lock = await takeLock(env.PLAUDIT_DATA_DIR, 'running.lock', `process ${process.pid}, a command`);
+  if (!lock.free) return action(living());
+  const postgres = await startEmbedded({ dataDir: env.PLAUDIT_DATA_DIR });
+  try {
+    await onServer(postgres.connectionString, action);
+  } finally {
+    await postgres.stop();
+    await lock.free();
+  }
+}
+
+async function onServer(connectionString: string, action: (connectionString: string) => Promise<void>): Promise<void> {
+  await requireDatabase(connectionString);
+  await migrate(connectionString);
+  await action(connectionString);
+}
+
+function living(): string {
+  const connectionString = livingEmbedded(env.PLAUDIT_DATA_DIR);
+  if (connectionString) return connectionString;
+  throw new StartProblem('Plaudit is just starting or stopping: try again in a moment.');
+}
