@@ -4,6 +4,7 @@ import { type Context, nature } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { closeMailTransport } from './mail/transport.ts';
 import { system } from './session/viewer.ts';
 import { startTasks } from './tasks/worker.ts';
 
@@ -17,6 +18,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   return {
     async stop() {
       await tasks.stop();
+      closeMailTransport();
       await database.close();
     },
   };

@@ -103,8 +103,24 @@ const expireInvitation = defineTask({
   run: (context, payload) => carryOut(context, endInvitation, { ...payload, event: 'expire' as const }),
 });
 
-on('unsubscribed', async (write, { invitationId }) => {
-  if (invitationId) await endInvitation.run(write, { invitationId, event: 'unsubscribe' });
+// Who wants no mail is asked nothing any more: all open asks of that address end, of the agency or of everybody.
+on('unsubscribed', async (write, { email, agencyId }) => {
+  const open = await write.tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('recipient_email', '=', email)
+    .where('state', 'in', ['sent', 'opened', 'started'])
+    .$if(agencyId !== null, (query) => query.where('agency_id', '=', agencyId))
+    .orderBy('id')
+    .execute();
+  for (const { id } of open) await endInvitation.run(write, { invitationId: id, event: 'unsubscribe' });
+});
+
+on('mailBounced', async (write, { invitationId }) => {
+  const invitation = invitationId ? await loadForMail(write, invitationId) : null;
+  if (invitation?.state !== 'sent') return;
+  await move(write, invitation, ['bounce']);
+  write.audit({ ...about(invitation), action: 'bounceInvitation' });
 });
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadForMail>>>;
