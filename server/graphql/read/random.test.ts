@@ -6,9 +6,9 @@ import { readSite } from './testing/site.ts';
 
 const site = await readSite();
 
-test('800 random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
+test('500 random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
   let texts = 0;
-  for (let seed = 1; seed <= 800; seed++) {
+  for (let seed = 1; seed <= 500; seed++) {
     const { text, variables, root } = randomQuery(schema, seed);
     const viewers = [site.stranger(), site.as(8), site.as(13, 'salary:read'), site.as(2, 'review:moderate')];
     const viewer = viewers[(seed >> 1) % 4]!;
@@ -18,5 +18,5 @@ test('800 random queries of four viewers agree with naive resolvers, by text and
     });
     texts += Number(isText);
   }
-  expect(texts).toBeGreaterThan(300);
+  expect(texts).toBeGreaterThan(180);
 }, 60_000);
