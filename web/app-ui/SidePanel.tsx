@@ -24,6 +24,8 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, actions, c
       position="right"
       size="min(32rem, 100vw)"
       title={title}
+      // Locking writes a style element, which the content policy refuses.
+      lockScroll={false}
       overlayProps={{ backgroundOpacity: 0.25 }}
       transitionProps={{ duration: 160 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
