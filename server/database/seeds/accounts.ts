@@ -14,7 +14,7 @@ interface Account {
   profile?: Partial<RecruiterWishes> & { reviewCount: number };
 }
 
-/** Good, not perfect: a reader should see what an honest profile looks like. Newest last. */
+/** Good, not perfect: a reader should see what an honest profile looks like. */
 const showcaseStars = [5, 4, 5, 3, 5, 5, 4, 2, 5, 4, 5, 5, 3, 4, 5, 5, 4, 5, 5, 3, 4, 5, 5, 4];
 
 const accounts: readonly Account[] = [
@@ -31,7 +31,7 @@ const accounts: readonly Account[] = [
       reviewCount: showcaseStars.length,
       slug: 'demo-recruiter',
       specialities: ['construction', 'engineering'],
-      story: { stars: showcaseStars, askedShare: 0.95, replyShare: 0.85, isShowcase: true, joinedDaysAgo: 1080 },
+      story: { stars: showcaseStars, askedShare: 0.95, replyShare: 0.85, isShowcase: true, joinedDaysAgo: 520 },
     },
   },
   { role: 'pro_team', name: 'Perry Demo', also: 'recruiter', profile: { reviewCount: 14 } },

@@ -29,7 +29,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
 
 /** One recruiter has two hundred reviews, some have dozens, most have few or none. */
 function reviewCounts({ dice }: World, recruiters: number): number[] {
-  const falling = Array.from({ length: recruiters }, (_, place) => Math.round(200 * Math.exp(-place / 16.5)));
+  const falling = Array.from({ length: recruiters }, (_, place) => Math.round(200 * Math.exp(-place / 15)));
   return dice.shuffled(falling);
 }
 

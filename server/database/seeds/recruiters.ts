@@ -23,7 +23,8 @@ export function addMembers(world: World, agency: DemoAgency, counts: readonly nu
   return counts.map((count, index) => {
     const person = world.newPerson(`${agency.slug}.example`);
     const isClaimed = index === 0 || counts.length < 5 || world.dice.chance(0.82);
-    if (!isClaimed) return addRecruiter(world, { agency, person, userId: null, reviewCount: Math.min(count, 4) });
+    const reviewCount = Math.min(count, isClaimed ? (agency.isApproved ? count : 1) : 4);
+    if (!isClaimed) return addRecruiter(world, { agency, person, userId: null, reviewCount });
     const userId = addUser(world, {
       type: 'recruiter',
       email: person.email,
@@ -33,7 +34,7 @@ export function addMembers(world: World, agency: DemoAgency, counts: readonly nu
       createdAt: world.daysAgo(1150),
       passwordHash: null,
     });
-    return addRecruiter(world, { agency, person, userId, reviewCount: count });
+    return addRecruiter(world, { agency, person, userId, reviewCount });
   });
 }
 
@@ -61,11 +62,12 @@ export function addRecruiter(world: World, wishes: RecruiterWishes): DemoRecruit
     joinedDaysAgo,
     reviewCount,
     quality: Math.min(4.9, Math.max(2.8, dice.normal(4.15, 0.45))),
-    stars: [],
     askedShare: dice.chance(0.7) ? dice.between(0.92, 1) : dice.between(0.4, 0.8),
     replyShare: agency.plan === 'free' ? 0.04 : dice.between(0.1, 0.9),
     isShowcase: false,
     ...story,
+    // A list of its own: it is used up.
+    stars: [...(story?.stars ?? [])],
   };
   world.rows.recruiters.push(rowOf(world, recruiter, wishes));
   return recruiter;

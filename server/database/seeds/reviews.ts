@@ -86,7 +86,7 @@ const noPlacement = {
 function pushReview(world: World, reviewer: Reviewer, level: Level, bond: typeof noPlacement | BondToPlacement): void {
   const { dice, rows } = world;
   const { recruiter, audience, name, role, submittedAt, fate } = reviewer;
-  const overall = recruiter.stars.shift() ?? Math.min(5, Math.max(1, Math.round(dice.normal(recruiter.quality, 1))));
+  const overall = recruiter.stars.shift() ?? starsFor(world, recruiter);
   const text = textOf(world, reviewer, overall);
   const nameDisplay = level === 0 ? 'full' : dice.weighted({ full: 3, first_initial: 5, role_only: 2 });
   const wasOffered = !recruiter.isShowcase && level > 0 && dice.chance(0.01);
@@ -118,6 +118,12 @@ function pushReview(world: World, reviewer: Reviewer, level: Level, bond: typeof
   };
   rows.reviews.push(row);
   if (isVisible(fate.publication) && level > 0 && dice.chance(recruiter.replyShare)) addReply(world, recruiter, row);
+}
+
+/** Around what is usual for the recruiter; now and then all goes wrong. */
+function starsFor({ dice }: World, { quality }: DemoRecruiter): number {
+  if (dice.chance(0.02)) return 1;
+  return Math.min(5, Math.max(1, Math.round(dice.normal(quality, 1))));
 }
 
 type BondToPlacement = { [Column in keyof typeof noPlacement]: Row<'reviews'>[Column] };

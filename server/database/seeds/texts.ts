@@ -39,7 +39,7 @@ const withArticle = (job: string) => (/^(?:[AEIOU]|HR)/.test(job) ? `an ${job}` 
 function bodyOf(world: World, voice: Voice, overall: number, wentWell: Record<string, boolean>, slots: Slots): string {
   const { dice } = world;
   // Most people write a few sentences, some a page.
-  const wanted = 3 + Math.floor(38 * dice.roll() ** 5);
+  const wanted = 3 + Math.floor(38 * dice.roll() ** 3.5);
   const themed = Object.entries(voice.themes).flatMap(([key, theme]) => (wentWell[key] ? theme.good : theme.bad));
   const middle = dice.shuffled([...themed, ...voice.neutral.slice(0, Math.ceil(wanted / 4))]).slice(0, wanted - 2);
   const templates = [dice.pick(voice.openers), ...middle, dice.pick(voice.closers[toneOf(overall)])];

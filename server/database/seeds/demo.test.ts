@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Level } from '#common/reviews/levels.ts';
+import { scoreOf } from '#common/reviews/score.ts';
+import { roleName } from '#common/roles.ts';
+import { passwordFits } from '#server/features/accounts/passwords.ts';
+import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures.ts';
+import { viewerOf } from '#server/session/viewer.ts';
+import { testDatabase } from '../testing/database.ts';
+import { demoPassword } from './accounts.ts';
+import { seedDemo } from './demo.ts';
+
+const { database, connectionString } = await testDatabase();
+const { kysely } = database;
+
+beforeAll(async () => {
+  // Two processes that start at once.
+  await Promise.all([seedDemo(connectionString), seedDemo(connectionString)]);
+});
+
+const countOf = async (table: 'agencies' | 'recruiters' | 'companies' | 'reviews' | 'placements' | 'users' | 'mails') =>
+  (
+    await kysely
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+test('fills an empty database once, however many processes start', async () => {
+  expect(Number(await countOf('agencies'))).toBe(12);
+  expect(Number(await countOf('recruiters'))).toBe(150);
+  expect(Number(await countOf('companies'))).toBe(25);
+  expect(Number(await countOf('reviews'))).toBeGreaterThan(2700);
+  expect(Number(await countOf('reviews'))).toBeLessThan(3300);
+});
+
+test('does nothing where somebody has an account', async () => {
+  const before = [await countOf('users'), await countOf('reviews'), await countOf('mails')];
+  await seedDemo(connectionString);
+  expect([await countOf('users'), await countOf('reviews'), await countOf('mails')]).toEqual(before);
+});
+
+const accounts: [role: string, also: string | null, type: string, agency: string | null, company: string | null][] = [
+  ['super_admin', null, 'user', null, null],
+  ['admin', null, 'user', null, null],
+  ['recruiter', null, 'recruiter', 'demo-agency', null],
+  ['recruiter_admin', 'recruiter', 'recruiter', 'demo-agency', null],
+  ['recruiter_freelancer', 'recruiter', 'recruiter', 'frankie-demo-recruiting', null],
+  ['pro_individual', 'recruiter', 'recruiter', 'demo-agency', null],
+  ['pro_team', 'recruiter', 'recruiter', 'demo-agency', null],
+  ['ultimate_team', 'recruiter', 'recruiter', 'demo-agency', null],
+  ['user', null, 'user', null, 'Demo Company'],
+  ['user_admin', 'user', 'user', null, 'Demo Company'],
+];
+
+test.each(accounts)('%s@demo.example signs in with the known password', async (role, also, type, agency, company) => {
+  const user = await kysely
+    .selectFrom('users as u')
+    .leftJoin('recruiters as r', 'r.user_id', 'u.id')
+    .leftJoin('agencies as a', 'a.id', 'r.agency_id')
+    .leftJoin('company_members as m', 'm.user_id', 'u.id')
+    .leftJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['u.id', 'u.type', 'u.password_hash', 'a.slug as agency', 'c.name as company'])
+    .where('u.email', '=', `${role}@demo.example`)
+    .executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ type, agency, company });
+  expect(await passwordFits(user.password_hash, demoPassword)).toBe(true);
+  const viewer = await viewerOf(database, user.id);
+  expect(viewer.roles.toSorted()).toEqual([role, ...(also ? [also] : [])].map(roleName).sort());
+  expect(viewer.approved).toBe(Boolean(agency ?? company));
+});
+
+test('nobody else can sign in', async () => {
+  const others = kysely.selectFrom('users').select('id').where('email', 'not like', '%@demo.example');
+  expect(await others.where('password_hash', 'is not', null).execute()).toEqual([]);
+});
+
+test('demo-recruiter shows a good profile, not a perfect one, with replies to most of it', async () => {
+  const profile = await kysely
+    .selectFrom('recruiters as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .selectAll('r')
+    .select(['u.email as login', 'a.name as agency', 'a.contact_email', 'a.legal_name'])
+    .where('r.slug', '=', 'demo-recruiter')
+    .executeTakeFirstOrThrow();
+  expect(profile).toMatchObject({
+    name: 'Demo Recruiter',
+    login: 'pro_individual@demo.example',
+    agency: 'Demo Agency',
+    legal_name: 'Demo Agency Pty Ltd',
+    contact_email: 'hello@demo.example',
+    published_count: 24,
+  });
+  expect(profile.rating_sum / profile.review_count).toBeGreaterThan(4);
+  expect(profile.stars_5).toBeLessThan(profile.review_count);
+  expect(profile.invited_count / profile.eligible_count).toBeGreaterThan(0.8);
+  const replies = await kysely
+    .selectFrom('review_replies as p')
+    .innerJoin('reviews as v', 'v.id', 'p.review_id')
+    .select('p.review_id')
+    .where('v.recruiter_id', '=', profile.id)
+    .execute();
+  expect(replies.length).toBeGreaterThan(14);
+});
+
+test('kept figures are those of a recount', async () => {
+  const figures = () => kysely.selectFrom('recruiters').selectAll().orderBy('id').execute();
+  const before = await figures();
+  await kysely.transaction().execute(async (tx) => {
+    for (const { id } of before) {
+      await recountRecruiter(tx, id, new Date());
+      await recountCoverage(tx, id, new Date());
+    }
+  });
+  expect(await figures()).toEqual(before);
+});
+
+test('kept scores and sums follow from the reviews by the published formula', async () => {
+  const visible = await kysely
+    .selectFrom('reviews')
+    .selectAll()
+    .where('publication', 'in', ['published', 'under_review'])
+    .execute();
+  const byRecruiter = Map.groupBy(visible, (review) => review.recruiter_id);
+  for (const recruiter of await kysely.selectFrom('recruiters').selectAll().execute()) {
+    const rated = (byRecruiter.get(recruiter.id) ?? []).map((review) => ({
+      overall: review.overall,
+      level: review.level as Level,
+      submittedAt: review.submitted_at,
+      offeredAnything: review.was_offered_anything,
+    }));
+    const { score, rank, count } = scoreOf(rated, new Date());
+    expect(Number(recruiter.score)).toBeCloseTo(score, 3);
+    expect(Number(recruiter.score_rank)).toBeCloseTo(rank, 3);
+    expect([recruiter.review_count, recruiter.published_count]).toEqual([count, rated.length]);
+  }
+  for (const figures of await kysely.selectFrom('agency_figures').selectAll().execute()) {
+    const own = visible.filter(({ agency_id }) => agency_id === figures.agency_id);
+    const counted = own.filter(({ level, was_offered_anything }) => level >= 2 && !was_offered_anything);
+    const sum = counted.reduce((total, { overall }) => total + overall, 0);
+    expect(figures).toMatchObject({ published_count: own.length, review_count: counted.length, rating_sum: sum });
+  }
+});
+
+test('leaves profiles of every size, many of them with too few reviews', async () => {
+  const counts = (await kysely.selectFrom('recruiters').select('published_count').execute()).map(
+    (row) => row.published_count,
+  );
+  expect(Math.max(...counts)).toBeGreaterThan(170);
+  expect(counts.filter((count) => count < 10).length).toBeGreaterThan(70);
+  expect(counts.filter((count) => count === 0).length).toBeGreaterThan(10);
+});
+
+test('puts no task into the queue', async () => {
+  const { rows } = await database.pool.query('select count(*)::int as n from graphile_worker.jobs');
+  expect(rows).toEqual([{ n: 0 }]);
+});
