@@ -39,3 +39,12 @@ test('through Yoga, a mutation', async () => {
   const text = 'mutation { replyToReview(input: { reviewId: "x", text: "" }) { errors { code } } }';
   expect(await ask(text)).toEqual({ data: { replyToReview: { errors: [{ code: 'NOT_FOUND' }] } } });
 });
+
+test('a database that fails is an error at its path, and is asked once', async () => {
+  const context = site.stranger();
+  const query = () => Promise.reject(new Error('no connection'));
+  const broken = { ...context, pool: { query } as unknown as typeof context.pool };
+  const { data, errors } = await site.ask('{ recruiter(slug: "r-5") { name } again: __typename }', broken);
+  expect([data, errors]).toEqual([{ recruiter: null, again: 'Query' }, ['recruiter: no connection']]);
+  expect(context.statements).toHaveLength(1);
+});
