@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Data, readSite } from './testing/site.ts';
+import { type Answer, type Data, readSite } from './testing/site.ts';
 
 const site = await readSite();
 
@@ -9,7 +9,7 @@ async function cursorsOf(list: string): Promise<string[]> {
     `{ recruiter(slug: "r-5") { list: ${list}(first: 100) { edges { cursor } } } }`,
     site.stranger(),
   );
-  return data.recruiter.list.edges.map((edge: Data) => edge.cursor);
+  return data.recruiter.list.edges.map((edge) => edge.cursor);
 }
 
 test('two aliases of one connection with other arguments, three deep', async () => {
@@ -37,17 +37,17 @@ describe.each([
     ['last', 'before', 'hasPreviousPage', 'startCursor'],
   ] as const)('by %s visit every row once, and know whether there are others', async (size, from, more, end) => {
     const info = 'edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
-    const ids = (list: Data): string[] => list.edges.map((edge: Data) => edge.node.id);
+    const ids = (list: Data): string[] => list.edges.map((edge) => edge.node.id);
     const whole = `{ recruiter(slug: "r-5") { list: ${field}(first: 100 ${sort}) { ${info} } } }`;
     const all = ids((await site.same(whole, site.stranger())).data.recruiter.list);
     const text = `query ($c: String) { recruiter(slug: "r-5") { list: ${field}(${size}: 3, ${from}: $c ${sort}) { ${info} } } }`;
     let seen: string[] = [];
     let cursor: string | null = null;
     for (let pages = 0; pages <= all.length / 3; pages++) {
-      const { data }: Data = await site.same(text, site.stranger(), { c: cursor });
+      const { data }: Answer = await site.same(text, site.stranger(), { c: cursor });
       const { list } = data.recruiter;
       seen = size === 'first' ? [...seen, ...ids(list)] : [...ids(list), ...seen];
-      cursor = list.pageInfo[end];
+      cursor = list.pageInfo[end] as string | null;
       if (!list.pageInfo[more]) break;
     }
     expect(all.length).toBeGreaterThan(3);

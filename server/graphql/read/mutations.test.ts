@@ -52,7 +52,7 @@ test('a list of rows comes in the order of its ids', async () => {
     'mutation ($n: [Int!]!) { touchPlacements(input: { numbers: $n }) { placements { id title } errors { code } } }';
   const context = site.stranger();
   const { data } = await site.ask(many, context, { n: [5, 3, 2, 1] });
-  expect(data.touchPlacements.placements.map((one: { id: string }) => one.id)).toEqual(
+  expect(data.touchPlacements.placements.map((one) => one.id)).toEqual(
     [5, 2, 1].map((n) => `Placement:${placementId(n)}`),
   );
   expect(context.statements).toHaveLength(1);

@@ -72,9 +72,9 @@ test('a plan keeps no request alive', async () => {
 test('ten thousand strange queries leave the heap and the prepared statements flat', async () => {
   const pool = new pg.Pool({ connectionString: site.connectionString, max: 2 });
   const heap: number[] = [];
-  const ask = (n: number) => {
+  const ask = async (n: number) => {
     const contextValue = { ...site.stranger(), pool };
-    return site.run({ schema, document: parse(`{ me { a${n}: name b: id } }`), contextValue });
+    await site.run({ schema, document: parse(`{ me { a${n}: name b: id } }`), contextValue });
   };
   for (let n = 0; n < 10_000; n += 20) {
     await Promise.all(Array.from({ length: 20 }, (_, i) => ask(n + i)));

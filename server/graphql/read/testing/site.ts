@@ -7,9 +7,28 @@ import { executor, type Result } from '../executor.ts';
 import { type Context, type Permission, plan, schema } from './house.ts';
 import { oracle } from './oracle.ts';
 
-/** What a test looks at. Tests read answers freely; a wrong path fails the test. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is what the test asserts
-export type Data = any;
+/** What tests look at in an answer, by the names they use. A name that an answer does not have fails its test. */
+export type Data = { readonly [N in ObjectName]: Data } & { readonly [N in ListName]: readonly Data[] } & {
+  readonly [N in TextName]: string;
+} & { readonly pageInfo: Readonly<Record<string, string | boolean | null>> };
+type ObjectName =
+  | 'agency'
+  | 'again'
+  | 'author'
+  | 'best'
+  | 'drafts'
+  | 'latest'
+  | 'list'
+  | 'me'
+  | 'node'
+  | 'recruiter'
+  | 'replyToReview'
+  | 'review'
+  | 'reviews'
+  | 'touchPlacements';
+type ListName = 'edges' | 'placements' | 'spotlight';
+type TextName = 'cursor' | 'id' | 'initials' | 'label' | 'name' | 'salary' | 'totalCount';
+
 export interface Answer {
   data: Data;
   /** `path: message`, sorted. */
