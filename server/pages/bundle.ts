@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DocumentFiles } from '../../web/app/Document.tsx';
+
+const project = path.join(import.meta.dirname, '../..');
+const client = path.join(project, 'dist/client');
+
+/** The pages as they were built for the server. Types only: the server runs the build, not the sources. */
+export type Entry = typeof import('../../web/app/entry-server.tsx');
+
+/** A build of the pages, or Vite's view of their sources while developing. */
+export interface Bundle {
+  /** Changes with every build; part of the key of kept pages. */
+  readonly id: string;
+  entry(): Promise<Entry>;
+  filesFor(source: string | undefined): DocumentFiles;
+  /** Changes what goes out while developing: Vite adds its client. */
+  finish(path: string, html: string): Promise<string>;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Where the built assets are. */
+export const assetsFolder = path.join(client, 'assets');
+
+/** Reads the last build. */
+export function builtBundle(): Bundle {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
+  const serverFile = path.join(project, 'dist/server/entry-server.js');
+  const files = new Map<string, DocumentFiles>();
+  const filesFor = (source = '') => {
+    const known = files.get(source) ?? filesOf(manifest, source);
+    files.set(source, known);
+    return known;
+  };
+  const id = createHash('sha256').update(JSON.stringify(manifest)).update(readFileSync(serverFile)).digest('base64url');
+  const loaded: Promise<Entry> = import(pathToFileURL(serverFile).href);
+  return { id, entry: () => loaded, filesFor, finish: async (_path, html) => html };
+}
+
+/** Whether the pages have been built. */
+export const isBuilt = (): boolean => existsSync(path.join(client, '.vite/manifest.json'));
+
+const entrySource = 'web/app/entry-client.ts';
+const appSource = 'web/app/start.tsx';
+
+/** Entry, app and page with all that they import: fetched at once instead of one after the other. */
+function filesOf(manifest: Manifest, source: string): DocumentFiles {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || modules.has(chunk.file)) return;
+    modules.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const key of [entrySource, appSource, source]) add(key);
+  const entry = manifest[entrySource]!.file;
+  modules.delete(entry);
+  return { entry: `/${entry}`, modules: [...modules].map(fromRoot), styles: [...styles].map(fromRoot) };
+}
+
+const fromRoot = (file: string) => `/${file}`;

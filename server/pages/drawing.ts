@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { env } from '#server/env.ts';
+import { contextOf } from '#server/http/context.ts';
+import { log } from '#server/log.ts';
+import type { PageSubject } from '../../web/kit/page.ts';
+import type { Bundle } from './bundle.ts';
+import { encode } from './encodings.ts';
+import { executeIn } from './execute.ts';
+import { webRequest } from './forms.ts';
+import type { PreparedPage, Subject } from './kept-pages.ts';
+
+const site = () => ({ site: env.PLAUDIT_URL, flags: env.PLAUDIT_FEATURES });
+
+/** Draws the page at an address for a stranger; for a POST its action runs first. */
+export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL): Promise<PreparedPage> {
+  const { renderPage } = await bundle.entry();
+  const rendered = await renderPage(webRequest(request, url), {
+    site: site(),
+    filesFor: bundle.filesFor,
+    execute: executeIn(contextOf(request)),
+  });
+  if ('redirect' in rendered) return leadingTo(rendered.redirect, request.method === 'POST' ? 303 : rendered.status);
+  if (rendered.error) log.error({ err: rendered.error, requestId: request.id }, 'A page could not be drawn');
+  const html = await bundle.finish(url.pathname, rendered.html);
+  return { ...(await prepare(html)), status: rendered.status, subjects: rendered.subjects.map(asKey) };
+}
+
+/** The document of a signed-in page. It says nothing about anybody, and is the same until the next build. */
+export async function drawShell(bundle: Bundle, path: string): Promise<PreparedPage> {
+  const { renderShell } = await bundle.entry();
+  return prepare(await bundle.finish(path, renderShell({ site: site(), filesFor: bundle.filesFor }, path)));
+}
+
+/** After a form the browser must ask for the new page by GET, hence 303. */
+function leadingTo(location: string, status: number): PreparedPage {
+  const nothing = Buffer.alloc(0);
+  return { status, location, etag: '', subjects: [], body: { identity: nothing, gzip: nothing, br: nothing } };
+}
+
+async function prepare(html: string): Promise<PreparedPage> {
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return { status: 200, etag: `W/"${hash}"`, subjects: [], body: await encode(html) };
+}
+
+/** `Recruiter:<uuid>` of the API is `recruiter:<uuid>` in announcements. */
+function asKey({ id, version }: PageSubject): Subject {
+  const [type = '', key = ''] = id.split(':');
+  return { key: `${type.toLowerCase()}:${key}`, version };
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { answerFor, matchRoute, type Route } from '#common/routes.ts';
+import { env } from '#server/env.ts';
+
+/** How the server answers an address, before anything is drawn. */
+export type Place =
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Signed-in pages: the browser draws them. */
+  | { readonly kind: 'shell'; readonly path: string }
+  | { readonly kind: 'page'; readonly path: string; readonly route: Route | undefined; readonly isSecret: boolean };
+
+/** Finds what stands at an address. `url` is path and query as they came. */
+export function placeOf(url: string): Place {
+  const path = url.split('?', 1)[0]!;
+  const match = matchRoute(path);
+  const route = match?.route;
+  if (route?.redirect && route.isBuilt) return { kind: 'redirect', to: route.redirect };
+  const answer = answerFor(route, null, env.PLAUDIT_FEATURES);
+  if (answer === 'sign-in') return { kind: 'shell', path };
+  return { kind: 'page', path, route: answer === 'ok' ? route : undefined, isSecret: isSecret(route) };
+}
+
+/** The zone that a visitor's address chooses; it changes the links to the public site. */
+export const zoneOf = ({ hostname }: Pick<FastifyRequest, 'hostname'>): 'uk' | 'world' =>
+  hostname.endsWith('.uk') ? 'uk' : 'world';
+
+/** Whether who knows the address may act by it: it must not go to other sites or into search engines. */
+const isSecret = (route: Route | undefined) => /\/:(hash|token|recipientId)\b/.test(route?.path ?? '');

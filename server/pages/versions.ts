@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { ReadVersions } from './kept-pages.ts';
+
+/** Reads the present page versions of recruiters and agencies in one statement. */
+export const versionsIn =
+  ({ kysely }: Database): ReadVersions =>
+  async (keys) => {
+    const idsOf = (type: string) =>
+      keys.filter((key) => key.startsWith(`${type}:`)).map((key) => key.slice(type.length + 1));
+    const { rows } = await sql<{ key: string; version: string }>`/* pageVersions */
+      select 'recruiter:' || id as key, page_version::text as version from recruiters
+      where id = any(${idsOf('recruiter')}::uuid[])
+      union all
+      select 'agency:' || id, page_version::text from agencies where id = any(${idsOf('agency')}::uuid[])`.execute(
+      kysely,
+    );
+    return new Map(rows.map(({ key, version }) => [key, version]));
+  };

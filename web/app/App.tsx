@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Session } from '#web/kit/session/session.ts';
+import { SessionContext } from '#web/kit/session/use-session.ts';
+import { type Boot, BootProvider, writeBoot } from './boot.ts';
+import { Document, type DocumentFiles } from './Document.tsx';
+
+type AppProps = { boot: Boot; bootText?: string; session: Session; files?: DocumentFiles; children: ReactNode };
+
+/** The document and what all of it may read, the same on both sides. `children` is the router. */
+export function App({ boot, bootText = writeBoot(boot), session, files, children }: AppProps) {
+  return (
+    <BootProvider value={boot}>
+      <SessionContext value={session}>
+        <Document boot={bootText} files={files}>
+          {children}
+        </Document>
+      </SessionContext>
+    </BootProvider>
+  );
+}

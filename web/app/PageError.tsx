@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { type RouteId, routeOf } from '#common/routes.ts';
+import { CrashScreen } from '#web/pages/errors/CrashScreen.tsx';
+import { DeniedScreen } from '#web/pages/errors/DeniedScreen.tsx';
+import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
+import { useBoot } from './boot.ts';
+import { SitePage } from './frames/SitePage.tsx';
+import { Head } from './Head.tsx';
+
+/** What is shown instead of a page: there is none, it is not for this person, or it broke. */
+export function PageError() {
+  const error = useRouteError();
+  const { site } = useBoot();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <SitePage>
+        <Head title="Not found" isHidden />
+        <NotFoundPage />
+      </SitePage>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return (
+      <SitePage>
+        <Head title="No permission" isHidden />
+        <DeniedScreen route={routeOf(error.data as RouteId)} />
+      </SitePage>
+    );
+  }
+  return (
+    <>
+      <Head title="Something went wrong" isHidden />
+      <CrashScreen error={error} feedbackHref={`mailto:feedback@${new URL(site).hostname}`} />
+    </>
+  );
+}

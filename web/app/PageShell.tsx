@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import { useActionData, useLoaderData, useLocation } from 'react-router';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Route } from '#common/routes.ts';
+import type { Page, PageModule, PageProps } from '#web/kit/page.ts';
+import { useBoot } from './boot.ts';
+import { Head } from './Head.tsx';
+import type { Loaded } from './route-of-page.tsx';
+
+type ShellProps = { route: Route; module: PageModule };
+
+/** Draws a page from the store that its loader has filled, with what belongs into the document's head. */
+export function PageShell(props: ShellProps) {
+  const { environment } = useLoaderData<Loaded>();
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      {props.module.page?.query ? <PageWithData {...props} /> : <Drawn {...props} data={{}} />}
+    </RelayEnvironmentProvider>
+  );
+}
+
+function PageWithData(props: ShellProps) {
+  const { variables } = useLoaderData<Loaded>();
+  const query = props.module.page?.query as GraphQLTaggedNode;
+  const data = useLazyLoadQuery(query, variables, { fetchPolicy: 'store-or-network' });
+  return <Drawn {...props} data={data} />;
+}
+
+function Drawn({ route, module, data }: ShellProps & { data: unknown }) {
+  const { address } = useLoaderData<Loaded>();
+  const answer = useAnswer();
+  const page = module.page as Page | undefined;
+  const PageComponent = module.default as ComponentType<PageProps>;
+  return (
+    <>
+      <Head title={route.title} canonical={address.path} {...page?.head?.(data as never, address)} />
+      <PageComponent data={data as never} address={address} answer={answer} />
+    </>
+  );
+}
+
+/** What the action said: to the form just sent, or to one that was sent without JavaScript and is hydrated now. */
+function useAnswer(): unknown {
+  const answer = useActionData();
+  const isFirst = useLocation().key === 'default';
+  const { answer: first } = useBoot();
+  return answer ?? (isFirst ? first : undefined);
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { Outlet, Link as RouterLink, useLocation } from 'react-router';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
+import { notePage } from './page-event.ts';
+
+const Toasts = lazy(() => import('#web/app-ui/toasts.tsx').then(({ DefaultToasts }) => ({ default: DefaultToasts })));
+
+/** Around everything: links go through the router, a new path starts at its top and is noted, toasts have a place. */
+export function Root() {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  useEffect(() => notePage(pathname), [pathname]);
+  useEffect(() => scrollToTop(pathname), [pathname]);
+  return (
+    <LinkProvider link={PageLink}>
+      <Outlet />
+      {isHydrated && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </LinkProvider>
+  );
+}
+
+/** Links within the site change the page without loading the document; others are left to the browser. */
+function PageLink({ href, ...props }: LinkProps) {
+  const isOurs = href.startsWith('/') && !href.startsWith('//') && !props.target && props.download === undefined;
+  if (!isOurs) return <a {...props} href={href} />;
+  return <RouterLink {...(props as ComponentProps<typeof RouterLink>)} to={href} />;
+}
+
+let lastPath: string | undefined;
+
+/** Not on the first page, where the browser knows better, and not in Safari, which restores places itself. */
+function scrollToTop(path: string) {
+  const isFirst = lastPath === undefined;
+  const isSame = lastPath === path;
+  lastPath = path;
+  if (isFirst || isSame || location.hash || isSafari()) return;
+  scrollTo(0, 0);
+}
+
+const isSafari = () => /^((?!chrome|android|crios|fxios).)*safari/i.test(navigator.userAgent);

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { RecordSource } from 'relay-runtime';
+import type { Flags } from '#common/flags.ts';
+
+/** Relay's records by id, as a store holds them. */
+export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
+
+/** What the server hands to the browser beside the page, as JSON in the document. */
+export interface Boot {
+  /** `page`: drawn on the server, hydrated when the browser is idle. `shell`: the browser draws it at once. */
+  readonly kind: 'page' | 'shell';
+  /** The site's address, for canonical links. */
+  readonly site: string;
+  readonly flags: Flags;
+  /** What the page was drawn from. */
+  readonly records: Records;
+  /** What the action said to a form sent without JavaScript. */
+  readonly answer?: unknown;
+}
+
+const BootContext = createContext<Boot | null>(null);
+export const BootProvider = BootContext.Provider;
+
+export function useBoot(): Boot {
+  const boot = use(BootContext);
+  if (!boot) throw new Error('A page is drawn below a BootProvider.');
+  return boot;
+}
+
+/** JSON that may stand in a script element: no text in it can close the element. */
+export const writeBoot = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');

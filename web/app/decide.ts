@@ -1,0 +1,21 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { answerFor, matchRoute } from '#common/routes.ts';
+import { signInUrl } from '#common/urls.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+/**
+ * Before each navigation: does this address answer, and to this person? The server decides what they may read; this
+ * spares them pages that would be empty. Throws 404 and 403 for the error screen, leads strangers to the sign-in.
+ */
+export const decide: MiddlewareFunction = async ({ request, context }) => {
+  const { pathname, search } = new URL(request.url);
+  const { flags, visitor, rememberPath } = surroundingsOf(context);
+  const route = matchRoute(pathname)?.route;
+  const who = route?.isOpen ? null : await visitor();
+  const answer = answerFor(route, who, flags, who?.country);
+  if (answer === 'not-found') throw data(null, { status: 404 });
+  if (answer === 'denied') throw data(route?.id, { status: 403 });
+  if (answer === 'ok') return;
+  rememberPath(pathname + search);
+  throw redirect(signInUrl());
+};

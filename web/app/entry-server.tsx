@@ -1,0 +1,135 @@
+import { renderToString } from 'react-dom/server';
+import type { StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import type { Environment } from 'relay-runtime';
+import { matchRoute, type RouteId } from '#common/routes.ts';
+import type { Execute, Page, PageSubject } from '#web/kit/page.ts';
+import { Session } from '#web/kit/session/session.ts';
+import { App } from './App.tsx';
+import type { Boot, Records } from './boot.ts';
+import type { DocumentFiles } from './Document.tsx';
+import { loadPage, pageFiles, pageSource } from './pages.ts';
+import { createEnvironment } from './relay-environment.ts';
+import type { Loaded } from './route-of-page.tsx';
+import { routeObjects } from './router.tsx';
+import { setSurroundings } from './surroundings.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** What the server says about itself to every page. */
+export type Site = Pick<Boot, 'site' | 'flags'>;
+
+export interface RenderOptions {
+  readonly execute: Execute;
+  readonly site: Site;
+  /** The files to load for a page's source; without one, for the frame alone. */
+  readonly filesFor: (source: string | undefined) => DocumentFiles;
+}
+
+/** A drawn document, or where the page leads. `subjects` are what its content rests on. */
+export type Rendered =
+  | { readonly redirect: string; readonly status: number }
+  | {
+      readonly html: string;
+      readonly status: number;
+      readonly subjects: readonly PageSubject[];
+      readonly error: unknown;
+    };
+
+/** Pages are drawn for a stranger. */
+const nobody = new Session({
+  store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  fetch,
+  lock: (task) => task(),
+});
+
+const handler = createStaticHandler(routeObjects);
+
+/** Draws an address for a stranger; a POST runs the page's action first. */
+export async function renderPage(request: Request, { execute, site, filesFor }: RenderOptions): Promise<Rendered> {
+  const environment = createEnvironment({
+    isServer: true,
+    send: ({ id, text, name }, variables) => execute({ id: id ?? null, text: text ?? null, name }, variables),
+  });
+  const result = await query(request, site, environment);
+  if (result instanceof Response) return { redirect: result.headers.get('location') ?? '/', status: result.status };
+  const boot: Boot = {
+    ...site,
+    kind: 'page',
+    records: environment.getStore().getSource().toJSON() as Records,
+    ...(result.actionData && { answer: Object.values(result.actionData)[0] }),
+  };
+  const html = renderToString(
+    <App boot={boot} session={nobody} files={filesFor(sourceOf(result))}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+    </App>,
+  );
+  return {
+    html: `<!doctype html>${html}`,
+    status: result.statusCode,
+    subjects: subjectsOf(result),
+    error: crashOf(result),
+  };
+}
+
+/** The document of a signed-in page, which the browser draws. */
+export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'filesFor'>, path: string): string {
+  const file = fileOf(path);
+  const boot: Boot = { ...site, kind: 'shell', records: {} };
+  const html = renderToString(
+    <App boot={boot} session={nobody} files={filesFor(file && pageSource(file))}>
+      <title>{matchRoute(path)?.route.title}</title>
+      <Waiting />
+    </App>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** The names of the query that the page of a path reads; with the path they say which document it is. */
+export async function parametersOf(path: string): Promise<readonly string[]> {
+  const file = fileOf(path);
+  const module = file ? await loadPage(file) : undefined;
+  return (module?.page as Page | undefined)?.parameters ?? [];
+}
+
+const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];
+
+/** Without `generateMiddlewareResponse` the static handler runs no middleware; what it found is taken on the way. */
+async function query(request: Request, site: Site, environment: Environment): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider();
+  setSurroundings(requestContext, {
+    flags: site.flags,
+    environment,
+    visitor: async () => null,
+    rememberPath: () => {},
+  });
+  let found: StaticHandlerContext | undefined;
+  const response = await handler.query(request, {
+    requestContext,
+    generateMiddlewareResponse: async (run) => {
+      const result = await run(request);
+      if (result instanceof Response) return result;
+      found = result;
+      return new Response(null, { status: result.statusCode });
+    },
+  });
+  return found ?? response;
+}
+
+/** The deepest route that was drawn says which files are needed. */
+function sourceOf({ matches, errors }: StaticHandlerContext): string | undefined {
+  if (errors) return undefined;
+  const handles = matches.map(({ route }) => (route.handle as { source: string } | undefined)?.source);
+  return handles.findLast(Boolean);
+}
+
+function subjectsOf({ loaderData }: StaticHandlerContext): readonly PageSubject[] {
+  return Object.values(loaderData as Record<string, Loaded | null>).flatMap((loaded) => loaded?.subjects ?? []);
+}
+
+/** What broke while the page was read, if anything did; that there is no such page is no fault. */
+function crashOf({ errors, statusCode }: StaticHandlerContext): unknown {
+  return statusCode >= 500 ? Object.values(errors ?? {})[0] : null;
+}
+
+/** See `app-styles.tsx`; its own chunk, because no page is drawn with it here. */
+export const appStyles = async (): Promise<string[]> => (await import('./app-styles.tsx')).appStyles();

@@ -1,0 +1,31 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
+import type { Layout } from '#common/routes.ts';
+import { searchUrl } from '#common/urls.ts';
+import { FocusFrame } from '#web/ui/FocusFrame.tsx';
+import { SitePage } from './SitePage.tsx';
+
+/** The frame of each layout. That of the app comes with its first page, for public pages do without its elements. */
+export const frames: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy'>>> = {
+  'no-login': { Component: SitePage },
+  login: { Component: FocusPage },
+  signup: { Component: FocusPage },
+  none: { Component: Outlet },
+  app: { lazy: appFrame('AppPage') },
+  'app-no-layout': { lazy: appFrame('BareAppPage') },
+  'nps-view': { lazy: appFrame('BareAppPage') },
+  awards: { lazy: appFrame('AppPage') },
+};
+
+function FocusPage() {
+  const { title } = useMatches().at(-1)!.handle as { title: string };
+  return (
+    <FocusFrame homeHref={searchUrl()} title={title}>
+      <Outlet />
+    </FocusFrame>
+  );
+}
+
+function appFrame(name: 'AppPage' | 'BareAppPage'): LazyRouteFunction<RouteObject> {
+  return async () => ({ Component: (await import('./AppPage.tsx'))[name] });
+}

@@ -1,0 +1,66 @@
+import type {
+  GraphQLResponse,
+  RecordSourceSelectorProxy,
+  RequestParameters,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime';
+import { commitLocalUpdate, Environment, Network, QueryResponseCache, RecordSource, Store } from 'relay-runtime';
+import { browserLimits } from '#common/limits.ts';
+import type { Records } from './boot.ts';
+import { checkResponse } from './graphql-response.ts';
+
+/** Sends one operation and gives back the response as JSON. */
+export type Send = (
+  operation: RequestParameters,
+  variables: Variables,
+  files?: UploadableMap | null,
+) => Promise<GraphQLResponse>;
+
+/**
+ * A store and a network. In the browser queries answer from a cache for a minute unless forced, and any mutation
+ * clears that cache and makes what is in the store old. `records` are those that came with the page.
+ */
+export function createEnvironment({
+  send,
+  records,
+  isServer = false,
+}: {
+  send: Send;
+  records?: Records;
+  isServer?: boolean;
+}): Environment {
+  const { entries, timeToLive } = browserLimits.queryCache;
+  const cache = new QueryResponseCache({ size: entries, ttl: timeToLive });
+  const environment = new Environment({
+    isServer,
+    store: new Store(new RecordSource(records), { gcReleaseBufferSize: 10 }),
+    network: Network.create((operation, variables, { force }, files) => {
+      const key = operation.id ?? operation.name;
+      const known = isServer || force || operation.operationKind !== 'query' ? null : cache.get(key, variables);
+      return known ?? fetchAndNote(operation, variables, files);
+    }),
+  });
+  return environment;
+
+  async function fetchAndNote(operation: RequestParameters, variables: Variables, files?: UploadableMap | null) {
+    const response = await send(operation, variables, files).catch((error) => {
+      if (isSignedOut(error)) cache.clear();
+      throw error;
+    });
+    checkResponse(response);
+    if (isServer) return response;
+    if (operation.operationKind === 'mutation') {
+      cache.clear();
+      commitLocalUpdate(environment, (store) => (store as RecordSourceSelectorProxy).invalidateStore());
+    } else if (!('errors' in response && response.errors)) {
+      cache.set(operation.id ?? operation.name, variables, response);
+    }
+    return response;
+  }
+}
+
+/** Raised for a 401 that a new token did not mend. */
+export class SignedOut extends Error {}
+
+const isSignedOut = (error: unknown) => error instanceof SignedOut;

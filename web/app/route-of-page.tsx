@@ -1,0 +1,72 @@
+import { fetchQuery } from 'react-relay';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import type { Environment, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
+import type { Route } from '#common/routes.ts';
+import { runMutation } from '#web/kit/command.ts';
+import type { ActionArgs, Page, PageAddress, PageModule, PageSubject } from '#web/kit/page.ts';
+import { Refused } from '#web/kit/problem.ts';
+import { addressOf } from './address.ts';
+import { PageShell } from './PageShell.tsx';
+import { loadPage, pageSource } from './pages.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+/** What a page's loader hands to its shell. The data itself is in the store, where the component reads it. */
+export interface Loaded {
+  readonly address: PageAddress;
+  readonly environment: Environment;
+  readonly variables: OperationType['variables'];
+  readonly subjects: readonly PageSubject[];
+}
+
+/** The router's entry for a page: its code is fetched when it is first gone to. */
+export function routeOfPage(route: Route, file: string): RouteObject {
+  return {
+    id: route.id,
+    path: route.path,
+    handle: { source: pageSource(file), title: route.title },
+    lazy: async () => {
+      const module = await loadPage(file);
+      const page = module.page as Page | undefined;
+      return {
+        element: <PageShell route={route} module={module} />,
+        loader: (args: LoaderFunctionArgs) => loadData(page, args),
+        ...(module.action && { action: (args: ActionFunctionArgs) => act(module, args) }),
+      };
+    },
+  };
+}
+
+async function loadData(page: Page | undefined, { request, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const { environment } = surroundingsOf(context);
+  const address = addressOf(request.url, page);
+  const variables = page?.variables?.(address) ?? {};
+  if (!page?.query) return { address, environment, variables, subjects: [] };
+  const found = await fetchQuery(environment, page.query, variables, { fetchPolicy: 'store-or-network' }).toPromise();
+  if (page.notFound?.(found, address)) throw data(null, { status: 404 });
+  return { address, environment, variables, subjects: page.subjects?.(found) ?? [] };
+}
+
+async function act({ action, page }: PageModule, { request, context }: ActionFunctionArgs) {
+  const { environment } = surroundingsOf(context);
+  const form = await request.formData();
+  const address = addressOf(request.url, page as Page | undefined);
+  const result = await action!({ address, form, send: sendIn(environment) });
+  if ('redirect' in result) throw redirect(result.redirect);
+  return data(result.answer, { status: result.status ?? 422 });
+}
+
+/** Problems of a payload are an answer here, not an exception: the action puts them beside what was typed. */
+const sendIn =
+  (environment: Environment): ActionArgs['send'] =>
+  async <M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables']) => {
+    let received: M['response'] | null | undefined;
+    const updater = (_: unknown, data: M['response'] | null | undefined) => {
+      received = data;
+    };
+    try {
+      return await runMutation<M>(environment, { mutation, variables, updater });
+    } catch (error) {
+      if (error instanceof Refused && received) return received;
+      throw error;
+    }
+  };

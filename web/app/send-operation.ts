@@ -1,0 +1,49 @@
+import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import type { Session } from '#web/kit/session/session.ts';
+import { type Send, SignedOut } from './relay-environment.ts';
+
+/** Sends operations to `/graphql/` as forms, in the name of who is signed in. A spent token is renewed once. */
+export function sendAs(session: Session): Send {
+  return async (operation, variables, files) => {
+    const token = await session.accessToken();
+    const first = await post(session, token, formOf(operation, variables, files));
+    if (first.code !== 401) return first.json;
+    if (!token) throw new SignedOut(first.message);
+    const { token: renewed } = await session.refresh(token);
+    const second = await post(session, renewed, formOf(operation, variables, files));
+    if (second.code === 401) throw new SignedOut(second.message);
+    return second.json;
+  };
+}
+
+interface Posted {
+  readonly code: number | undefined;
+  readonly message: string;
+  readonly json: GraphQLResponse;
+}
+
+async function post(session: Session, token: string | null, body: FormData): Promise<Posted> {
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (session.switchUser) headers['x-switch-user'] = session.switchUser;
+  const response = await fetch('/graphql/', { method: 'POST', credentials: 'include', headers, body });
+  const json = await response.json();
+  return { code: json.code ?? (response.status === 401 ? 401 : undefined), message: json.message ?? '', json };
+}
+
+/** Without files `query` and `variables`; with files `operations` and a `map` from parts to paths of the input. */
+export function formOf(operation: RequestParameters, variables: Variables, files?: UploadableMap | null): FormData {
+  const form = new FormData();
+  const query = operation.text ?? '';
+  const uploads = Object.entries(files ?? {});
+  if (operation.id) form.set('id', operation.id);
+  if (uploads.length === 0) {
+    form.set('query', query);
+    form.set('variables', JSON.stringify(variables));
+    return form;
+  }
+  form.set('operations', JSON.stringify({ query, operationName: operation.name, variables }));
+  form.set('map', JSON.stringify(Object.fromEntries(uploads.map(([path], part) => [part, [`variables.${path}`]]))));
+  for (const [part, [, file]] of uploads.entries()) form.set(String(part), file);
+  return form;
+}

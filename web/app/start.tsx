@@ -1,0 +1,61 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Session } from '#web/kit/session/session.ts';
+import { App } from './App.tsx';
+import { openSession } from './browser-session.ts';
+import { Identity } from './identity.ts';
+import { readBoot } from './read-boot.ts';
+import { routeObjects } from './router.tsx';
+import { type RouteVisitor, setSurroundings } from './surroundings.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** Brings the document to life: as it was drawn first, which is for a stranger, then for who is signed in. */
+export function startApp(): void {
+  const { text, boot } = readBoot();
+  const session = openSession();
+  const identity = new Identity(session, boot.records, () => router.revalidate());
+  const router = createBrowserRouter(routeObjects, {
+    getContext: () => {
+      const context = new RouterContextProvider();
+      setSurroundings(context, {
+        flags: boot.flags,
+        environment: identity.environment,
+        visitor: () => visitorOf(session),
+        rememberPath: (path) => session.rememberPath(path),
+      });
+      return context;
+    },
+  });
+  const draw = () =>
+    hydrateRoot(
+      document,
+      <App boot={boot} bootText={text} session={session}>
+        {boot.kind === 'page' ? (
+          <RouterProvider router={router} />
+        ) : (
+          <Waiting>
+            <RouterProvider router={router} />
+          </Waiting>
+        )}
+      </App>,
+    );
+  if (router.state.initialized) draw();
+  else whenInitialized(router, draw);
+}
+
+/** The page's code and data must be there before it is compared with what the server drew. */
+function whenInitialized(router: ReturnType<typeof createBrowserRouter>, then: () => void) {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
+}
+
+/** Who goes to a page, with a token that holds. A session that cannot be renewed is no session. */
+async function visitorOf(session: Session): Promise<RouteVisitor | null> {
+  await session.accessToken().catch(() => null);
+  const { user } = session;
+  return user && { roles: user.roles, approved: user.attributes.approved, country: user.attributes.country };
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useLazyLoadQuery } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { useUser } from './session/use-session.ts';
+
+type ForViewerProps<Q extends OperationType> = {
+  query: GraphQLTaggedNode;
+  variables: Q['variables'];
+  children: (data: Q['response']) => ReactNode;
+  /** For strangers, and while the person's own part is under way. */
+  otherwise?: ReactNode;
+};
+
+/**
+ * The part of a public page that differs by who looks: read by a query of its own, in the browser, after hydration.
+ * If that fails the page stays as it is for strangers.
+ */
+export function ForViewer<Q extends OperationType>({ otherwise = null, ...props }: ForViewerProps<Q>) {
+  const user = useUser();
+  if (!user) return otherwise;
+  return (
+    <Otherwise key={user.id} otherwise={otherwise}>
+      <Suspense fallback={otherwise}>
+        <Loaded {...props} />
+      </Suspense>
+    </Otherwise>
+  );
+}
+
+function Loaded<Q extends OperationType>({ query, variables, children }: Omit<ForViewerProps<Q>, 'otherwise'>) {
+  return children(useLazyLoadQuery<Q>(query, variables, { fetchPolicy: 'store-or-network' }));
+}
+
+class Otherwise extends Component<{ otherwise: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? this.props.otherwise : this.props.children;
+  }
+}

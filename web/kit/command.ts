@@ -1,0 +1,56 @@
+import { useCallback, useRef } from 'react';
+import { commitMutation, useRelayEnvironment } from 'react-relay';
+import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters, UploadableMap } from 'relay-runtime';
+import { type Problem, problemsIn, Refused } from './problem.ts';
+import { whileSaving } from './saving.ts';
+
+type Input<M extends MutationParameters> = M['variables'] extends { input: infer I }
+  ? Omit<I, 'clientMutationId'>
+  : never;
+
+type CommandOptions<M extends MutationParameters> = Pick<
+  MutationConfig<M>,
+  'updater' | 'optimisticResponse' | 'optimisticUpdater'
+> & { readonly uploadables?: UploadableMap };
+
+/**
+ * Runs a mutation by its input: `const reply = useCommand<ReplyMutation>(graphql`…`); await reply({ body })`.
+ * Resolves with the data, rejects with `Refused` holding all problems; show them with `problemsOf(error)`.
+ * The same input tried again carries the same `clientMutationId`, so that it takes effect once.
+ */
+export function useCommand<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  const lastTry = useRef({ input: '', key: '' });
+  return useCallback(
+    (input: Input<M>, options: CommandOptions<M> = {}): Promise<M['response']> => {
+      const written = JSON.stringify(input);
+      if (lastTry.current.input !== written) lastTry.current = { input: written, key: crypto.randomUUID() };
+      const variables = { input: { ...input, clientMutationId: lastTry.current.key } };
+      return whileSaving(runMutation<M>(environment, { ...options, mutation, variables })).then((data) => {
+        lastTry.current = { input: '', key: '' };
+        return data;
+      });
+    },
+    [environment, mutation],
+  );
+}
+
+/** Runs a mutation as it stands. Rejects with `Refused` for payload and top-level errors alike. */
+export function runMutation<M extends MutationParameters>(
+  environment: Environment,
+  config: Omit<MutationConfig<M>, 'onCompleted' | 'onError'>,
+): Promise<M['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<M>(environment, {
+      ...config,
+      onError: reject,
+      onCompleted: (data, topLevel) => {
+        const problems = [...problemsIn(data), ...(topLevel ?? []).map(asProblem)];
+        if (problems.length > 0) reject(new Refused(problems));
+        else resolve(data);
+      },
+    });
+  });
+}
+
+const asProblem = ({ message }: { message: string }): Problem => ({ code: 'FAILED', message, field: null });

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { GraphQLResponse, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
+import type { RouteParams } from '#common/routes.ts';
+
+/** Where a page stands: its route's parameters, and of the query only what the page says it reads. */
+export interface PageAddress {
+  readonly path: string;
+  readonly params: RouteParams;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a page's content rests on: a global id such as `Recruiter:<uuid>` and the `pageVersion` read with the content. */
+export interface PageSubject {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** What stands in the document's head. Left out: the route's title, no description, the path itself as canonical. */
+export interface PageHead {
+  readonly title?: string;
+  readonly description?: string;
+  /** Path of the address that search engines shall keep; null for none. */
+  readonly canonical?: string | null;
+  readonly isHidden?: boolean;
+  /** JSON-LD. */
+  readonly structuredData?: unknown;
+}
+
+/** How a page gets its data and what is said about it. All is optional: a page may need none. */
+export interface Page<Q extends OperationType = OperationType> {
+  /** Read before the page is drawn. A public page's query holds no `viewer…` field: see `ForViewer`. */
+  readonly query?: GraphQLTaggedNode;
+  /** Names of the address's query that the page reads; others are ignored everywhere. */
+  readonly parameters?: readonly string[];
+  readonly variables?: (address: PageAddress) => Q['variables'];
+  /** Answers 404 with the Not found page. */
+  readonly notFound?: (data: Q['response'], address: PageAddress) => boolean;
+  /** Named by a public page that may be kept; none, and it is rendered for each request. */
+  readonly subjects?: (data: Q['response']) => readonly PageSubject[];
+  readonly head?: (data: Q['response'], address: PageAddress) => PageHead;
+}
+
+/** Types a page's parts by its query: `export const page = definePage<ProfilePageQuery>({ … })`. */
+export function definePage<Q extends OperationType>(page: Page<Q>): Page<Q> {
+  return page;
+}
+
+/** What a page's component gets. `answer` is what its action said to the last form, if it did not lead elsewhere. */
+export interface PageProps<Q extends OperationType = OperationType, Answer = unknown> {
+  readonly data: Q['response'];
+  readonly address: PageAddress;
+  readonly answer: Answer | undefined;
+}
+
+/** What an action gets: the form that was sent, and the way to run its mutation. */
+export interface ActionArgs {
+  readonly address: PageAddress;
+  readonly form: FormData;
+  /** Runs a mutation; transport errors are thrown, `errors` of the payload are in the data. */
+  readonly send: <M extends MutationParameters>(
+    mutation: GraphQLTaggedNode,
+    variables: M['variables'],
+  ) => Promise<M['response']>;
+}
+
+/** Where to go after a form, or what the page says to it. An answer is sent as JSON and given to the page again. */
+export type ActionResult<Answer> =
+  | { readonly redirect: string }
+  | { readonly answer: Answer; readonly status?: number };
+
+/** The action of a real form: runs in the browser, and on the server where JavaScript is off. */
+export type PageAction<Answer = unknown> = (args: ActionArgs) => Promise<ActionResult<Answer>>;
+
+/** A file of `web/pages`. */
+export interface PageModule {
+  // A page's own query is known to itself alone; what is handed to it was read by that query.
+  readonly default: ComponentType<never>;
+  readonly page?: Page<never>;
+  readonly action?: PageAction;
+}
+
+/** Runs an operation for a page: by HTTP in the browser, in the same process on the server. */
+export type Execute = (
+  operation: { readonly id: string | null; readonly text: string | null; readonly name: string },
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<GraphQLResponse>;

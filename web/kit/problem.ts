@@ -1,0 +1,28 @@
+/** Something a person can mend, as mutations say it. `field` is the path of an input, such as `recipientEmail`. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly field: string | null;
+}
+
+/** A command that was refused; forms show its problems. */
+export class Refused extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+    this.problems = problems;
+  }
+}
+
+/** The problems in a mutation's data: those in `errors` of each payload. */
+export function problemsIn(data: unknown): readonly Problem[] {
+  if (!data || typeof data !== 'object') return [];
+  return Object.values(data).flatMap((payload: { errors?: readonly Problem[] } | null) => payload?.errors ?? []);
+}
+
+/** What a form shows of anything that was thrown: its problems, or one sentence without a field. */
+export function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof Refused) return error.problems;
+  const message = error instanceof Error ? error.message : String(error);
+  return [{ code: 'FAILED', message, field: null }];
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the overlay of signed-in pages shows: nothing, or that something is being saved, or that it has been. */
+export type Saving = 'idle' | 'saving' | 'done';
+
+/** Milliseconds for which 'Operation completed' stays. */
+const doneShownFor = 1500;
+
+let running = 0;
+let state: Saving = 'idle';
+let hiding: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows the overlay until the promise settles. */
+export async function whileSaving<T>(work: Promise<T>): Promise<T> {
+  running += 1;
+  show('saving');
+  let next: Saving = 'idle';
+  try {
+    const result = await work;
+    next = 'done';
+    return result;
+  } finally {
+    running -= 1;
+    if (running === 0) show(next);
+  }
+}
+
+/** The state of the overlay. */
+export function useSaving(): Saving {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => 'idle',
+  );
+}
+
+function show(next: Saving) {
+  clearTimeout(hiding);
+  state = next;
+  if (next === 'done') hiding = setTimeout(show, doneShownFor, 'idle');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,25 @@
+/** What is read from an access token. Times are milliseconds. */
+export interface AccessToken {
+  readonly id: string;
+  readonly username: string;
+  readonly roles: readonly string[];
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/** Reads a token without checking its signature, which is the server's to check. Null for what is no token. */
+export function decodeAccessToken(token: string): AccessToken | null {
+  try {
+    const { id, username, roles, iat, exp } = JSON.parse(decodeBase64Url(token.split('.')[1]!));
+    if (typeof id !== 'string' || typeof username !== 'string' || !Array.isArray(roles)) return null;
+    if (!Number.isFinite(iat) || !Number.isFinite(exp)) return null;
+    return { id, username, roles, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+  } catch {
+    return null;
+  }
+}
+
+function decodeBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+}

@@ -1,0 +1,199 @@
+import { type Store, StoredValues } from './storage.ts';
+import {
+  type AttributeFlag,
+  type AuthResponse,
+  isFailed,
+  isTokenValid,
+  readUser,
+  type SessionUser,
+  userOf,
+} from './user.ts';
+
+/** A failed call, with what the person is told. `code` is the server's, where it answered. */
+export class SessionProblem extends Error {
+  readonly code: number | undefined;
+  constructor(message: string, code?: number) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What the session needs of the browser. `lock` runs one of all tabs' tasks at a time. */
+export interface SessionSurroundings {
+  readonly store: Store;
+  readonly fetch: typeof fetch;
+  readonly lock: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly now?: () => number;
+  /** Where unexpected errors are told. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** Who is signed in here. One for a browser window; components read it by `useUser`. */
+export class Session {
+  readonly #values: StoredValues;
+  readonly #surroundings: SessionSurroundings;
+  readonly #listeners = new Set<() => void>();
+  #user: SessionUser | null;
+  #requiresTokenReissue = false;
+  #refreshing: Promise<SessionUser> | null = null;
+
+  constructor(surroundings: SessionSurroundings) {
+    this.#surroundings = surroundings;
+    this.#values = new StoredValues(surroundings.store, surroundings.now);
+    this.#values.sweep();
+    this.#user = readUser(this.#values.read('user'));
+  }
+
+  get user(): SessionUser | null {
+    return this.#user;
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#user !== null && isTokenValid(this.#user, this.#now());
+  }
+
+  get requiresTokenReissue(): boolean {
+    return this.#requiresTokenReissue;
+  }
+
+  /** Whether a super admin acts as somebody else: their name, sent with every call. */
+  get switchUser(): string | null {
+    const name = this.#values.read('switch-user');
+    return typeof name === 'string' ? name : null;
+  }
+
+  /** Notes where somebody was going who has to sign in first; for an hour. */
+  rememberPath(path: string): void {
+    this.#values.save('remembered-path', path, 60);
+  }
+
+  /** Where somebody was going, if that is known. */
+  get rememberedPath(): string | null {
+    const path = this.#values.read('remembered-path');
+    return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null;
+  }
+
+  forgetPath(): void {
+    this.#values.remove('remembered-path');
+  }
+
+  /** Calls back after each change; returns how to stop. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  setRequiresTokenReissue(required = true): void {
+    this.#requiresTokenReissue = required;
+  }
+
+  /** Notes that something of the person is now complete, verified or approved, or no longer. */
+  setAttribute(flag: AttributeFlag, value = true): void {
+    if (this.#user) this.#set({ ...this.#user, attributes: { ...this.#user.attributes, [flag]: value } });
+  }
+
+  /** Signs in. Throws `SessionProblem` with the server's words, or 'Error logging in' where it was not reached. */
+  async signIn(username: string, password: string, captcha = ''): Promise<SessionUser> {
+    const fields = { _username: username, _password: password, captcha };
+    return this.#take(await this.#post('/login/login_check', fields, 'Error logging in'), 'Error logging in');
+  }
+
+  /** The access token to send, refreshed if it has run out; null for a stranger. */
+  async accessToken(): Promise<string | null> {
+    if (!this.#user) return null;
+    return this.isLoggedIn ? this.#user.token : (await this.refresh()).token;
+  }
+
+  /**
+   * New tokens: one call for all who ask meanwhile, in all tabs. Throws `SessionProblem`; when the server refuses,
+   * nobody is signed in any more.
+   * @param spent the access token that was refused; another tab may have replaced it already
+   */
+  refresh(spent = this.#user?.token): Promise<SessionUser> {
+    this.#refreshing ??= this.#surroundings
+      .lock(() => this.#refreshOnce(spent))
+      .finally(() => {
+        this.#refreshing = null;
+      });
+    return this.#refreshing;
+  }
+
+  /** Signs out here and in the other tabs; the server is told, but not waited for if it cannot be reached. */
+  async signOut(): Promise<void> {
+    const refreshToken = this.#user?.refreshToken;
+    this.clear();
+    if (refreshToken) await this.#post('/logout', { refresh_token: refreshToken }, 'Error logging out').catch(() => {});
+  }
+
+  /** Forgets the person without telling the server. */
+  clear(): void {
+    this.#values.remove('switch-user');
+    this.#set(null);
+  }
+
+  /** Takes over what another tab has stored. */
+  readAgain(): void {
+    const stored = readUser(this.#values.read('user'));
+    if (stored?.token === this.#user?.token && stored?.syncedAt === this.#user?.syncedAt) return;
+    this.#user = stored;
+    this.#tell();
+  }
+
+  async #refreshOnce(spent: string | undefined): Promise<SessionUser> {
+    this.readAgain();
+    const user = this.#user;
+    if (!user) throw new SessionProblem('You are trying to refresh token with no user');
+    if (user.token !== spent && this.isLoggedIn) return user;
+    const failure = 'Error refreshing login token';
+    const response = await this.#post('/token/refresh', { refresh_token: user.refreshToken }, failure);
+    // A server that is busy has not said no: the session stays for the next try.
+    if (response.code === 429 || (response.code ?? 0) >= 500) throw new SessionProblem(response.message || failure);
+    try {
+      return this.#take(response, failure);
+    } catch (error) {
+      this.clear();
+      this.setRequiresTokenReissue();
+      throw error;
+    }
+  }
+
+  #take(response: AuthResponse, otherwise: string): SessionUser {
+    const user = isFailed(response) ? null : userOf(response, this.#now());
+    if (!user) throw new SessionProblem(response.message || otherwise, response.code);
+    this.setRequiresTokenReissue(false);
+    this.#set(user);
+    return user;
+  }
+
+  async #post(path: string, fields: Record<string, string>, failure: string): Promise<AuthResponse> {
+    const headers: Record<string, string> = this.switchUser ? { 'x-switch-user': this.switchUser } : {};
+    try {
+      const body = new URLSearchParams(fields);
+      const response = await this.#surroundings.fetch(path, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers,
+        body,
+      });
+      return (await response.json()) as AuthResponse;
+    } catch (error) {
+      this.#surroundings.report?.(error);
+      throw new SessionProblem(failure);
+    }
+  }
+
+  #set(user: SessionUser | null): void {
+    this.#user = user;
+    if (user) this.#values.save('user', user, 'never');
+    else this.#values.remove('user');
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #now(): number {
+    return (this.#surroundings.now ?? Date.now)();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Route } from '#common/routes.ts';
+import { landingFor } from '#web/kit/landing.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { purposes } from './purposes.ts';
+
+/** For somebody whose roles do not open a page: that it is so, and what the page does. */
+export function DeniedScreen({ route }: { route: Route }) {
+  const user = useUser();
+  const waitsForApproval = route.needsApproved && user && !user.attributes.approved;
+  return (
+    <ErrorScreen
+      title="You don't have permission to view this page"
+      actions={<Button href={landingFor(user?.roles ?? [])}>Back to your pages</Button>}
+    >
+      <p>
+        <strong>{route.title}</strong>
+        {purposes[route.id] ? `: ${purposes[route.id]}` : ' is for other roles than yours.'}
+      </p>
+      {waitsForApproval && <p>It opens as soon as your agency or company has been approved.</p>}
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './ErrorScreen.module.css';
+
+/** What happened, why, and what to do. */
+export function ErrorScreen({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { signInUrl } from '#common/urls.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
+import { Link } from '#web/ui/Link.tsx';
+import styles from './LogoutPage.module.css';
+
+/** Ends the session here, in the other tabs and at the server, then leads to the sign-in. */
+export default function LogoutPage() {
+  const session = useSession();
+  useEffect(() => {
+    session.signOut().finally(() => location.replace(signInUrl()));
+  }, [session]);
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title}>Signing you out</h1>
+      <p>
+        If this page stays, go to the <Link href={signInUrl()}>sign-in page</Link>.
+      </p>
+    </main>
+  );
+}
