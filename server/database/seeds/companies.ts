@@ -48,7 +48,7 @@ export function addCompanies(world: World): DemoCompany[] {
   return [
     ...approved.map(([name, country]) => addCompany(world, name, country, true)),
     ...unapproved.map(([name, country]) => addCompany(world, name, country, false)),
-    ...typed.map((name) => ({ id: null, name, domain: `${slugOf(name)}.test`, isApproved: false })),
+    ...typed.map((name) => ({ id: null, name, domain: `${slugOf(name)}.test`, country: null, isApproved: false })),
   ];
 }
 
@@ -64,5 +64,5 @@ function addCompany(world: World, name: string, country: string, isApproved: boo
     is_approved: isApproved,
     created_at: createdAt,
   });
-  return { id, name, domain, isApproved };
+  return { id, name, domain, country, isApproved };
 }

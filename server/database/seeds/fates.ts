@@ -26,7 +26,7 @@ export const underWay: readonly { fate: (world: World) => Fate; daysAgo: readonl
       count: 5,
     },
     { fate: () => ({ ...plain, moderation: 'checked', publication: 'unpublished' }), daysAgo: [0.001, 0.02], count: 4 },
-    { fate: queued, daysAgo: [0.1, 5], count: 28 },
+    { fate: (world) => queued(world), daysAgo: [0.1, 5], count: 28 },
     { fate: (world) => ({ ...queued(world), moderation: 'changes_requested' }), daysAgo: [1.5, 6], count: 8 },
   ];
 
@@ -35,19 +35,21 @@ export function settledFate(world: World): Fate {
   const { dice } = world;
   const fate = dice.weighted({ cleared: 945, approved: 25, rejected: 7, under_review: 8, removed: 8, withdrawn: 7 });
   if (fate === 'cleared') return cleared;
-  if (fate === 'approved') return { ...queued(world), moderation: 'approved', publication: 'published' };
+  if (fate === 'approved') return { ...queued(world, aroundTheText), moderation: 'approved', publication: 'published' };
   if (fate === 'rejected') return { ...queued(world), moderation: 'rejected' };
   if (fate === 'removed') return { ...cleared, publication: 'removed', removedBecause: dice.pick(removals) };
   return { ...cleared, publication: fate };
 }
 
-function queued({ dice }: World): Fate {
-  const [signal, addition] = dice.pick(suspicions);
+function queued({ dice }: World, among: readonly Suspicion[] = [...aroundTheText, ...inTheText]): Fate {
+  const [signal, addition] = dice.pick(among);
   return { moderation: 'queued', publication: 'unpublished', signals: [signal], removedBecause: null, ...addition };
 }
 
-/** Signals, and a sentence for those that lie in the text. The number is set aside for fiction. */
-const suspicions: readonly [RiskSignal, { addition?: string }][] = [
+type Suspicion = readonly [RiskSignal, { addition?: string }];
+
+/** Signals that a moderator may find to be harmless. */
+const aroundTheText: readonly Suspicion[] = [
   ['agency_address', {}],
   ['recruiter_device', {}],
   ['alike_text', {}],
@@ -55,6 +57,10 @@ const suspicions: readonly [RiskSignal, { addition?: string }][] = [
   ['disposable_address', {}],
   ['sent_too_fast', {}],
   ['dated_before_placement', {}],
+];
+
+/** Signals with the sentence that gives them. The number is set aside for fiction. */
+const inTheText: readonly Suspicion[] = [
   ['alleges_crime', { addition: 'At one point I wondered whether the early invoice was illegal.' }],
   ['contains_link', { addition: 'There is more about it at www.story.example for whoever is curious.' }],
   ['contains_email', { addition: 'Write to me at more@story.example for details.' }],

@@ -26,10 +26,11 @@ export function addPlacement(
   as: Partial<Row<'placements'>> = {},
 ): DemoPlacement {
   const { dice } = world;
-  const company = dice.pick(companies);
+  const { country } = recruiter.agency;
+  const company = dice.pick(companies.filter((one) => one.country === country || one.country === null));
   const candidate = world.newPerson(dice.pick(['mail.example', 'post.example', 'inbox.test']));
   const contact = { ...world.newPerson(company.domain), role: dice.pick(contactRoles) };
-  const city = dice.pick(places[recruiter.agency.country]!).city;
+  const city = dice.pick(places[country]!).city;
   const row = { ...rowOf(world, recruiter, { startedDaysAgo, candidate, contact, company, city }), ...as };
   world.rows.placements.push(row);
   return { row, recruiter, startedDaysAgo, candidate, contact, company, city };

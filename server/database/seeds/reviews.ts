@@ -146,7 +146,7 @@ function addReply(world: World, recruiter: DemoRecruiter, review: Row<'reviews'>
     review_id: review.id,
     agency_id: review.agency_id,
     written_by: recruiter.userId,
-    body: fill(dice, dice.pick(replies[toneOf(review.overall)]), { job: review.reviewer_role || 'colleague' }),
+    body: fill(dice, dice.pick(replies[toneOf(review.overall)])),
     created_at: writtenAt,
     updated_at: writtenAt,
   });

@@ -42,6 +42,8 @@ export interface DemoCompany {
   id: string | null;
   name: string;
   domain: string;
+  /** Null: unknown, and so anywhere. */
+  country: string | null;
   isApproved: boolean;
 }
 

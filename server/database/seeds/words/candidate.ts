@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts';
 export const candidateVoice: Voice = {
   openers: [
     'I {applied for|was approached about} {aJob} role in {city}.',
-    '{name} {found|placed} me {last season|after a restructure|when I moved to {city}} as {job}.',
+    '{name} {found me a place|placed me} as {job} {last season|after a restructure|within a quarter}.',
     'This was my {first|second|third} job search with an agency, for work as {job}.',
     'I had been looking for a role as {job} for {two|three|four} months.',
     'A former colleague gave me {name}’s name when I wanted a change.',
@@ -19,7 +19,7 @@ export const candidateVoice: Voice = {
     'I had {one other offer|two other processes} running at the same time.',
     'The paperwork was done online.',
     'I met {name} once in person, over {a short lunch|half an hour in the office}.',
-    'The role itself turned out to be a mix of desk work and site visits.',
+    'The role itself turned out to be a mix of {desk work and meetings|planning and practical work}.',
     'I started on a Monday, with a {short|full} induction.',
   ],
   themes: {

@@ -1,13 +1,17 @@
 import type { Tone } from './voice.ts';
 
-/** What recruiters answer in public; `{job}` is the job. Nobody is named. */
+/** What recruiters answer in public to either voice. Nobody is named. */
 export const replies: Readonly<Record<Tone, readonly string[]>> = {
   good: [
-    'Thank you for taking the time. {It was a pleasure|I enjoyed working on this with you}, and I hope the role as {job} keeps you happy.',
-    'Thank you. {You made it easy|Your preparation made the difference}; all I had to do was open the door.',
+    'Thank you for taking the time. {It was a pleasure|I enjoyed working on this with you}.',
+    'Thank you. {You made it easy|Your clear answers made the difference}; all I had to do was open the door.',
     'Thanks for the kind words. I will call again in a few months to hear how things are going.',
     'Much appreciated. Feedback like this helps me to see what is worth keeping.',
     'Thank you! I have shared this with the team, who did a good part of the work.',
+    '{Thanks|Many thanks} for {such a detailed review|putting this into words}. {I wish you well|All the best} for what comes next.',
+    'That is good to read on a {Monday|Friday}. Thank you, and call me {any time|whenever something changes}.',
+    'Thank you. {You knew what you wanted|The brief was clear}, which is half of the work.',
+    'I am glad that it {worked out|turned out well}. If anything is not as agreed, please tell me first.',
   ],
   mixed: [
     'Thank you for the balanced review. You are right about the {pace|gaps between updates}; I now book a fixed call each week.',
@@ -31,7 +35,7 @@ export const privateNotes: readonly string[] = [
 
 /** What reviewers put right in the facts of a placement. */
 export const corrections: readonly string[] = [
-  'I started a week later than it says here.',
-  'The title in my contract is slightly different.',
+  'The start was a week later than it says here.',
+  'The title in the contract is slightly different.',
   'It was a fixed-term contract at first.',
 ];

@@ -1,0 +1,38 @@
+import type { Insertable, Selectable } from 'kysely';
+import { nature } from '#server/commands/context.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/types.ts';
+import { type Viewer, viewerOf } from '#server/session/viewer.ts';
+import { hashPassword } from './passwords.ts';
+
+/** A user for a test. `roles` as in tokens, such as `ROLE_RECRUITER`; without a password nobody can sign in. */
+export type UserWishes = Partial<Insertable<DB['users']>> & { roles?: readonly string[]; password?: string };
+
+export async function createUser(
+  { kysely }: Database,
+  { roles = [], password, ...overrides }: UserWishes = {},
+): Promise<Selectable<DB['users']>> {
+  const id = nature.newId();
+  const user = await kysely
+    .insertInto('users')
+    .values({
+      id,
+      type: 'recruiter',
+      email: `user-${id}@people.example`,
+      name: 'Dana Thistlewick',
+      password_hash: password ? await hashPassword(password) : null,
+      is_verified: true,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (roles.length > 0)
+    await kysely
+      .insertInto('user_roles')
+      .values(roles.map((role) => ({ user_id: user.id, role })))
+      .execute();
+  return user;
+}
+
+/** What a signed-in user is to commands and reads; asked again after a change of roles or membership. */
+export const viewerFor = (database: Database, userId: string): Promise<Viewer> => viewerOf(database, userId);
