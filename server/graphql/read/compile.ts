@@ -15,9 +15,10 @@ import {
   type TableType,
   type Verdict,
 } from './planned.ts';
-import { type Field, type Host, Late, type Run, type Variables } from './run.ts';
+import type { Field, Host, Run, Variables } from './run.ts';
+import { Scopes } from './scopes.ts';
 import { collectFields, type Fields, type Selection, type Source, selectionOf } from './selection.ts';
-import { object, type Pairs, type Rows, refs, rowsOf, textOf } from './sql.ts';
+import { object, type Pairs, type Rows, rowsOf, textOf } from './sql.ts';
 
 /** What a compilation looks at. The variables are let go afterwards, for a plan must not keep a request alive. */
 export interface Subject {
@@ -52,15 +53,15 @@ export class Compile {
   mayDeny = false;
   readonly host: Host;
   readonly source: Source;
-  readonly #shared = new Map<string, Late>();
+  readonly #scopes: Scopes;
   #variables: Variables | null;
   #costs: Cost[] = [];
-  #aliases = 0;
 
   constructor({ host, source, variables }: Subject) {
     this.host = host;
     this.source = source;
     this.#variables = variables;
+    this.#scopes = new Scopes(host.viewerTypes);
   }
 
   finish() {
@@ -113,7 +114,7 @@ export class Compile {
 
   /** Opens a row source of a table. This is the only way rows enter a statement, so no scope can be forgotten. */
   from(target: TableType, join: (row: Columns) => Expression<SqlBool>): { query: Rows; scope: Scope } {
-    const alias = `t${++this.#aliases}`;
+    const alias = this.#scopes.newAlias();
     const scope = this.scope(alias);
     const visible = this.visible(target, scope);
     const query = rowsOf(target.table, alias).where(join(scope.row));
@@ -125,7 +126,7 @@ export class Compile {
   }
 
   scope(alias: string): Scope {
-    return { row: refs(alias), viewer: this.#viewer(), can: (permission) => this.#can(permission) };
+    return this.#scopes.of(alias);
   }
 
   /** One row as a JSON object, or null. */
@@ -187,28 +188,6 @@ export class Compile {
     if (allowed === true) return value;
     this.mayDeny = true;
     return sql`case when ${allowed || sql`false`} then to_json(${value}) else ${sql.lit(deniedMark)}::json end`;
-  }
-
-  #viewer(): Columns {
-    const get = (_none: object, name: string | symbol) => this.#viewerValue(String(name));
-    return new Proxy({}, { get });
-  }
-
-  #viewerValue(name: string): Sql {
-    const type = this.host.viewerTypes[name];
-    if (!type) throw new Error(`Nothing says of which Postgres type viewer.${name} is: viewerTypes`);
-    return this.#once(`viewer ${name}`, (run) => Reflect.get(run.host.viewer(run.context), name) ?? null, type).sql();
-  }
-
-  #can(permission: string): Expression<SqlBool> {
-    return this.#once(`can ${permission}`, (run) => run.can(permission), 'boolean').sql<SqlBool>();
-  }
-
-  /** One parameter for each thing known of a viewer. */
-  #once(name: string, pick: Late['pick'], type: string): Late {
-    const known = this.#shared.get(name) ?? new Late(pick, type);
-    this.#shared.set(name, known);
-    return known;
   }
 }
 
