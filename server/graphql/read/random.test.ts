@@ -12,11 +12,13 @@ test('500 random queries of four viewers agree with naive resolvers, by text and
     const { text, variables, root } = randomQuery(schema, seed);
     const viewers = [site.stranger(), site.as(8), site.as(13, 'salary:read'), site.as(2, 'review:moderate')];
     const viewer = viewers[(seed >> 1) % 4]!;
-    const count = root === 'salaries' && !viewer.permissions.has('salary:read') ? 0 : 1;
+    const isRefused = root === 'salaries' && !viewer.permissions.has('salary:read');
+    const isForeign = root === 'spotlight' || root === 'latest';
+    const count = isRefused ? 0 : isForeign ? 'at most one' : 1;
     const { isText } = await site.same(text, viewer, variables, count).catch((error: unknown) => {
       throw new assert.AssertionError({ message: `seed ${seed}: ${text}\n${error}` });
     });
     texts += Number(isText);
   }
-  expect(texts).toBeGreaterThan(180);
+  expect(texts).toBeGreaterThan(140);
 }, 60_000);

@@ -9,7 +9,7 @@ import {
   printSchema,
 } from 'graphql';
 import type pg from 'pg';
-import type { Context } from './house.ts';
+import { type Context, placementId } from './house.ts';
 import { type OracleOrder, oraclePage, type PageArguments, type Row } from './oracle-page.ts';
 
 interface Arguments extends PageArguments {
@@ -82,6 +82,9 @@ export async function oracle(planned: GraphQLSchema, pool: pg.Pool): Promise<Gra
     Query: {
       node: (_root, args, context) => byId(args.id, context),
       nodes: (_root, args, context) => args.ids.map((one) => byId(one, context)),
+      spotlight: (_root, args, context) =>
+        args.ids.map((one) => byId(`Recruiter:${one.replace('Recruiter:', '')}`, context)),
+      latest: (_root, _args, context) => byId(`Placement:${placementId(4)}`, context),
       me: (_root, _args, context) => one('User', (row) => row['id'] === context.viewer.id, context),
       recruiter: (_root, args, context) => one('Recruiter', (row) => row['slug'] === args.slug, context),
       salaries: (_root, args, context) =>

@@ -42,7 +42,8 @@ export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
     for (const { name, type } of field.args) {
       const named = getNamedType(type);
       if (name === 'id') parts.push(`id: ${id()}`);
-      if (name === 'ids') parts.push(`ids: [${[id(), id(), id(), id()].join()}]`);
+      if (name === 'ids' && field.name === 'spotlight') parts.push('ids: ["5", "Recruiter:6", "1", "5"]');
+      else if (name === 'ids') parts.push(`ids: [${[id(), id(), id(), id()].join()}]`);
       if (name === 'slug') parts.push(`slug: "r-${number()}"`);
       if (name === 'first' && chance() < 0.5) parts.push(`first: ${Math.floor(chance() * 4)}`);
       if (name === 'last' && !parts.some((part) => part.startsWith('first')))
@@ -86,7 +87,9 @@ export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
     return `{ ${parts.join(' ')} }`;
   }
 
-  const field = schema.getQueryType()!.getFields()[pick(['recruiter', 'node', 'nodes', 'reviews', 'salaries', 'me'])]!;
+  const field = schema.getQueryType()!.getFields()[
+    pick(['recruiter', 'node', 'nodes', 'reviews', 'salaries', 'me', 'spotlight', 'latest'])
+  ]!;
   const head = `root: ${field.name}${argumentsOf(field)}`;
   const parts = [`${head} ${selection(getNamedType(field.type), 3)}`];
   if (chance() < 0.2) parts.push(`... on Query${directive()} { ${head} ${selection(getNamedType(field.type), 2)} }`);
