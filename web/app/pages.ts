@@ -8,6 +8,10 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   logout: 'session/LogoutPage.tsx',
   search: 'search/SearchPage.tsx',
   notFound: 'errors/NotFoundPage.tsx',
+  recruiter: 'profiles/RecruiterPage.tsx',
+  reviewInvite: 'review-forms/ReviewInvitePage.tsx',
+  reviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
+  reviews: 'reviews/ReviewsPage.tsx',
 };
 
 const loaders = import.meta.glob<PageModule>('../pages/**/*Page.tsx');

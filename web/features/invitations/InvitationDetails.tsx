@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate, formatDateTime } from '#common/formats.ts';
+import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
+import type { InvitationDetails_invitation$key } from '#web/__generated__/InvitationDetails_invitation.graphql.ts';
+import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
+import styles from './InvitationDetails.module.css';
+import { type AskFacts, nextStep } from './progress.ts';
+import { StateTag } from './StateTag.tsx';
+
+/** One ask with its placement, its message, and what happened and will happen to it. */
+export function InvitationDetails({ invitation }: { invitation: InvitationDetails_invitation$key }) {
+  const ask = useFragment(
+    graphql`
+      fragment InvitationDetails_invitation on Invitation {
+        recipientEmail
+        audience
+        message
+        state
+        cancelledBecause
+        createdAt
+        scheduledFor
+        sentAt
+        completedAt
+        expiresAt
+        remindersSent
+        recruiter {
+          name
+        }
+        placement {
+          jobTitle
+          jobType
+          startDate
+          companyName
+        }
+      }
+    `,
+    invitation,
+  );
+  const { placement, recruiter } = ask;
+  const facts: [string, string | null | undefined][] = [
+    ['Address', ask.recipientEmail],
+    ['Asked as', ask.audience === 'candidate' ? 'Candidate' : 'Employer'],
+    ['About', recruiter?.name],
+    ['Job', placement?.jobTitle],
+    ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
+    ['Start', placement && formatDate(placement.startDate)],
+    ['Company', placement?.companyName],
+  ];
+  return (
+    <>
+      <p>
+        <StateTag state={ask.state} /> {ask.cancelledBecause}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {ask.message && <blockquote className={styles.message}>{ask.message}</blockquote>}
+      <Timeline events={eventsOf(ask)} />
+    </>
+  );
+}
+
+/** Newest first; what is still to come stands above. */
+function eventsOf(ask: AskFacts): TimelineEvent[] {
+  const next = nextStep(ask);
+  const happened = [
+    ['completed', 'Reviewed', ask.completedAt, 'good'],
+    ['sent', sentWords(ask.remindersSent), ask.sentAt, 'neutral'],
+    ['entered', 'Entered', ask.createdAt, 'neutral'],
+  ] as const;
+  return [
+    ...(next ? [{ key: 'next', what: `Next: ${next.label}`, when: next.when }] : []),
+    ...happened.flatMap(([key, what, at, tone]) =>
+      at ? [{ key, what, when: { at, words: formatDateTime(at) }, tone }] : [],
+    ),
+  ];
+}
+
+function sentWords(reminders: number): string {
+  if (reminders === 0) return 'Sent';
+  return reminders === 1 ? 'Sent, and reminded once since' : `Sent, and reminded ${reminders} times since`;
+}

@@ -1,0 +1,60 @@
+import { formatAge } from '#common/formats.ts';
+import { type InvitationState, invitationStates, isAnswerable } from '#common/invitations/states.ts';
+import { askLimits } from '#common/limits.ts';
+import type { TagProps } from '#web/ui/Tag.tsx';
+import type { WhenProps } from '#web/ui/When.tsx';
+
+/** What the asking side is told of an ask. Moments are ISO texts. */
+export interface AskFacts {
+  readonly state: string;
+  readonly createdAt: string;
+  readonly scheduledFor: string | null | undefined;
+  readonly sentAt: string | null | undefined;
+  readonly completedAt: string | null | undefined;
+  readonly expiresAt: string | null | undefined;
+  readonly remindersSent: number;
+}
+
+/** What each state is called, and the tone that repeats it. */
+export const stateWords: Readonly<Record<InvitationState, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  sent: { label: 'Sent', tone: 'info' },
+  opened: { label: 'Opened', tone: 'info' },
+  started: { label: 'Being written', tone: 'info' },
+  completed: { label: 'Reviewed', tone: 'good' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  expired: { label: 'No answer', tone: 'warn' },
+  unsubscribed: { label: 'Wants no mails', tone: 'warn' },
+  complained: { label: 'Marked as spam', tone: 'bad' },
+  bounced: { label: 'Mail came back', tone: 'bad' },
+};
+
+/** The state of an ask read from outside. */
+export function stateOf(state: string): InvitationState {
+  return invitationStates.find((known) => known === state) ?? 'draft';
+}
+
+/** The last thing that happened: 'Sent 3 days ago', or for one that waits when it was asked for. */
+export function lastStep({ sentAt, completedAt, createdAt }: AskFacts, now: Date): { label: string; when: WhenProps } {
+  if (completedAt) return { label: 'Reviewed', when: aged(completedAt, now) };
+  if (sentAt) return { label: 'Sent', when: aged(sentAt, now) };
+  return { label: 'Entered', when: aged(createdAt, now) };
+}
+
+/** What happens next by itself, with its day; null once nothing does. */
+export function nextStep(ask: AskFacts): { label: string; when: WhenProps } | null {
+  const state = stateOf(ask.state);
+  if (state === 'scheduled' && ask.scheduledFor) return { label: 'Mail goes out', when: dated(ask.scheduledFor) };
+  if (!isAnswerable(state) || !ask.sentAt) return null;
+  const days = askLimits.reminderDays[ask.remindersSent];
+  if (days !== undefined) {
+    const label = ask.remindersSent === 0 ? 'First reminder' : 'Last reminder';
+    return { label, when: dated(daysAfter(ask.sentAt, days)) };
+  }
+  return ask.expiresAt ? { label: 'Link ends', when: dated(ask.expiresAt) } : null;
+}
+
+const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();
+const dated = (at: string): WhenProps => ({ at });
+const aged = (at: string, now: Date): WhenProps => ({ at, words: formatAge(at, now) });

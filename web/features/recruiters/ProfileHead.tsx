@@ -1,0 +1,83 @@
+import { graphql, useFragment } from 'react-relay';
+import { countryOf } from '#common/countries.ts';
+import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
+import { searchUrl } from '#common/urls.ts';
+import type { ProfileHead_recruiter$key } from '#web/__generated__/ProfileHead_recruiter.graphql.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './ProfileHead.module.css';
+
+/** Who a recruiter is: name, headline, firm, place, fields of work, and the recruiter's own words. */
+export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProfileHead_recruiter on Recruiter {
+        name
+        headline
+        about
+        location
+        country
+        specialities
+        roleTypes
+        isClaimed
+        source
+        agency {
+          name
+        }
+      }
+    `,
+    recruiter,
+  );
+  const { name, headline, about, agency, isClaimed } = data;
+  const place = [data.location, countryOf(data.country)?.name ?? data.country].filter(Boolean).join(', ');
+  return (
+    <>
+      <Breadcrumb steps={[{ label: 'Recruiters', href: searchUrl() }, { label: name }]} />
+      <header className={styles.head}>
+        <Avatar name={name} size="large" />
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          {headline && <p className={styles.headline}>{headline}</p>}
+          <p className={styles.facts}>
+            <b>{agency.name}</b>
+            {place && <span>{place}</span>}
+            {data.roleTypes.length > 0 && (
+              <span>{data.roleTypes.map((type) => jobTypeLabels[type as JobType] ?? type).join(', ')}</span>
+            )}
+          </p>
+        </div>
+      </header>
+      {data.specialities.length > 0 && (
+        <ul className={styles.specialities} aria-label="Specialities">
+          {data.specialities.map((speciality) => (
+            <li key={speciality}>
+              <Link className={styles.speciality} href={searchUrl({ speciality })}>
+                {speciality}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {about && <About text={about} />}
+      {!isClaimed && (
+        <Notice title="Nobody has claimed this profile yet">
+          {data.source ? `Its facts come from ${data.source}.` : 'Its facts come from public business records.'} It
+          shows no invitation coverage, because nobody asks for reviews here.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function About({ text }: { text: string }) {
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">About</h2>
+      {text.split(/\n\s*\n/).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { textLimits } from '#common/limits.ts';
+import { nameDisplays, reviewerName } from '#common/reviews/display.ts';
+import { Choice } from '#web/ui/Choice.tsx';
+import { StarInput } from '#web/ui/StarInput.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { CriteriaFields } from './CriteriaFields.tsx';
+import { PlacementFields } from './PlacementFields.tsx';
+import styles from './ReviewFields.module.css';
+import type { RequestedReview } from './requested-review.ts';
+import type { ReviewProblem } from './review-problems.ts';
+import type { ReviewValues } from './review-values.ts';
+
+export type ReviewFieldsProps = {
+  request: RequestedReview;
+  values: ReviewValues;
+  problems: readonly ReviewProblem[];
+  /** Only Overall and the text are asked first; the criteria are folded. */
+  isShortForm: boolean;
+};
+
+/** The questions of a review. Native controls that hold what is typed; `values` is what they begin with. */
+export function ReviewFields(props: ReviewFieldsProps) {
+  const { request, values, problems } = props;
+  const { recruiterName } = request;
+  const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  return (
+    <>
+      <PlacementFields {...props} wrong={wrong} />
+      <StarInput
+        name="overall"
+        legend={`How was it to work with ${recruiterName}?`}
+        defaultValue={values.overall ? Number(values.overall) : undefined}
+        error={wrong('overall')}
+      />
+      <TextField
+        name="title"
+        label="Your review in a few words"
+        help={`${textLimits.reviewTitle.min} to ${textLimits.reviewTitle.max} characters.`}
+        maxLength={textLimits.reviewTitle.max}
+        defaultValue={values.title}
+        error={wrong('title')}
+        autoComplete="off"
+      />
+      <TextArea
+        name="body"
+        label="Your review"
+        help={`At least ${textLimits.reviewBody.min} characters. What went well, what did not? Leave out names of others, links and phone numbers.`}
+        rows={8}
+        maxLength={textLimits.reviewBody.max}
+        defaultValue={values.body}
+        error={wrong('body')}
+      />
+      <CriteriaFields {...props} wrong={wrong} />
+      <Choice
+        name="nameDisplay"
+        legend="How shall your name be shown?"
+        options={nameOptions(request)}
+        defaultValue={values.nameDisplay}
+        error={wrong('nameDisplay')}
+      />
+      {request.audience === 'employer' && (
+        <CompanyField request={request} values={values} error={wrong('showCompany')} />
+      )}
+      <Choice
+        name="offeredAnything"
+        legend="Were you offered anything for this review?"
+        help="Money, a gift, a discount. If so, the review says it, and does not count in the score."
+        options={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+        defaultValue={values.offeredAnything}
+        error={wrong('offeredAnything')}
+        inline
+      />
+      <div className={styles.private}>
+        <TextArea
+          name="privateNote"
+          label={`A private note to ${recruiterName}`}
+          help={`Only ${recruiterName} and the agency’s admin read it. It is not part of the review.`}
+          rows={3}
+          maxLength={textLimits.privateNote.max}
+          defaultValue={values.privateNote}
+          error={wrong('privateNote')}
+          optional
+        />
+      </div>
+    </>
+  );
+}
+
+function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'request' | 'values'> & { error?: string }) {
+  const company = request.placement.companyName;
+  return (
+    <Choice
+      name="showCompany"
+      legend="Shall your company’s name be shown?"
+      options={[
+        { value: 'yes', label: 'Show it', help: company },
+        { value: 'no', label: 'Leave it out' },
+      ]}
+      defaultValue={values.showCompany}
+      error={error}
+      inline
+    />
+  );
+}
+
+const nameLabels = { full: 'Full name', first_initial: 'First name and initial', role_only: 'Role only' } as const;
+
+/** Each way with the name as it would stand beside the review. */
+function nameOptions({ recipientName: name, audience, placement: { jobTitle } }: RequestedReview) {
+  return nameDisplays.map((nameDisplay) => ({
+    value: nameDisplay,
+    label: reviewerName({ name, nameDisplay, audience, jobTitle }),
+    help: nameLabels[nameDisplay],
+  }));
+}

@@ -1,0 +1,50 @@
+import type { Audience } from '#common/reviews/criteria.ts';
+import { findProblems, type ReviewProblem } from './review-problems.ts';
+import { type ReviewValues, readReview } from './review-values.ts';
+
+/** What the form's action says to the page: go on writing, mend this, or look at the preview. */
+export interface ReviewAnswer {
+  readonly step: 'write' | 'preview';
+  readonly values: ReviewValues;
+  readonly problems: readonly ReviewProblem[];
+  /** Which form it was: the short one or the one that asks for the main criteria. */
+  readonly length: 'short' | 'whole';
+  /** The day the review would be dated, 'YYYY-MM-DD'. */
+  readonly today: string;
+}
+
+/** A form as it was sent: what is in it and what its button wants. */
+export interface SentReview {
+  readonly step: 'preview' | 'change' | 'send';
+  readonly audience: Audience;
+  readonly values: ReviewValues;
+  readonly length: 'short' | 'whole';
+}
+
+/** Reads a sent form. Without a known button it is a wish for the preview, which changes nothing. */
+export function readSentReview(form: FormData): SentReview {
+  const audience: Audience = form.get('audience') === 'employer' ? 'employer' : 'candidate';
+  const step = form.get('step');
+  return {
+    step: step === 'send' || step === 'change' ? step : 'preview',
+    audience,
+    values: readReview(form, audience),
+    length: form.get('length') === 'whole' ? 'whole' : 'short',
+  };
+}
+
+/** The answer to 'Preview' and 'Change something': a preview only of what could be sent. */
+export async function answerTo(
+  { step, audience, values, length }: SentReview,
+  now = new Date(),
+): Promise<ReviewAnswer> {
+  const problems = step === 'preview' ? await findProblems(values, audience, length === 'short') : [];
+  const isPreview = step === 'preview' && problems.length === 0;
+  return {
+    step: isPreview ? 'preview' : 'write',
+    values,
+    problems,
+    length,
+    today: now.toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Audience } from '#common/reviews/criteria.ts';
+import { criterionField, type ReviewValues, reviewInput } from './review-values.ts';
+
+/** What is wrong with a review; `field` is the id of its control, or null for the whole. */
+export interface ReviewProblem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** Checks a review by the rules of the API, which are fetched only now: the form itself opens without them. */
+export async function findProblems(
+  values: ReviewValues,
+  audience: Audience,
+  isShortForm: boolean,
+): Promise<ReviewProblem[]> {
+  const [{ readInput }, { submitReviewInput }] = await Promise.all([
+    import('#common/inputs.ts'),
+    import('#common/reviews/inputs.ts'),
+  ]);
+  const read = readInput(submitReviewInput(audience, { isShortForm }), reviewInput(values, audience));
+  return read.ok ? [] : atFields(read.problems, values);
+}
+
+/** Leads problems from the paths of the input to the controls of the form: `criteria.0.stars` to the first one rated. */
+export function atFields(
+  problems: readonly { readonly field: string | null | undefined; readonly message: string }[],
+  values: ReviewValues,
+): ReviewProblem[] {
+  const rated = Object.keys(values.criteria);
+  return problems.map(({ field, message }) => {
+    const place = /^criteria\.(\d+)/.exec(field ?? '')?.[1];
+    const key = place === undefined ? undefined : rated[Number(place)];
+    return { field: key ? criterionField(key) : (field ?? null), message };
+  });
+}

@@ -1,0 +1,84 @@
+import { type Audience, criteria } from '#common/reviews/criteria.ts';
+
+/** What the form's fields hold, as text; '' for what is not answered, and for a criterion that is not applicable. */
+export interface ReviewValues {
+  readonly overall: string;
+  readonly title: string;
+  readonly body: string;
+  readonly privateNote: string;
+  readonly nameDisplay: string;
+  readonly showCompany: string;
+  readonly offeredAnything: string;
+  readonly placementConfirmed: string;
+  readonly corrections: string;
+  /** Only the criteria that were answered. */
+  readonly criteria: Readonly<Record<string, string>>;
+}
+
+/** A form nobody has written in. The name starts at its middle way, so that nobody shows more than they meant to. */
+export const emptyReview: ReviewValues = {
+  overall: '',
+  title: '',
+  body: '',
+  privateNote: '',
+  nameDisplay: 'first_initial',
+  showCompany: '',
+  offeredAnything: '',
+  placementConfirmed: '',
+  corrections: '',
+  criteria: {},
+};
+
+const texts = Object.keys(emptyReview).filter((name) => name !== 'criteria') as TextName[];
+type TextName = Exclude<keyof ReviewValues, 'criteria'>;
+
+/** The name and id of a criterion's field. */
+export const criterionField = (key: string): string => `criteria.${key}`;
+
+/** What a sent form holds. */
+export function readReview(form: FormData, audience: Audience): ReviewValues {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const rated = criteria[audience].filter(({ key }) => form.has(criterionField(key)));
+  return {
+    ...(Object.fromEntries(texts.map((name) => [name, text(name)])) as Record<TextName, string>),
+    criteria: Object.fromEntries(rated.map(({ key }) => [key, text(criterionField(key))])),
+  };
+}
+
+/** The same as fields of a form, for the preview to carry without showing them. */
+export function hiddenFields(values: ReviewValues): [name: string, value: string][] {
+  return [
+    ...texts.map((name): [string, string] => [name, values[name]]),
+    ...Object.entries(values.criteria).map(([key, stars]): [string, string] => [criterionField(key), stars]),
+  ];
+}
+
+/** The review as the API takes it. What is not answered is left out, so that the server says what is missing. */
+export function reviewInput(values: ReviewValues, audience: Audience) {
+  const { overall, title, body, privateNote, nameDisplay, placementConfirmed, corrections } = values;
+  return {
+    overall: numberOf(overall),
+    criteria: Object.entries(values.criteria).map(([key, stars]) => ({ key, stars: numberOf(stars) ?? null })),
+    title,
+    body,
+    privateNote,
+    nameDisplay,
+    showCompany: audience === 'employer' ? yesOrNo(values.showCompany) : false,
+    offeredAnything: yesOrNo(values.offeredAnything),
+    placementConfirmed: placementConfirmed || undefined,
+    corrections: placementConfirmed === 'no' ? corrections : '',
+  };
+}
+
+/** Whether anything was written or chosen that would be missed. */
+export function isWritten({ nameDisplay: _, criteria: rated, ...values }: ReviewValues): boolean {
+  return Object.keys(rated).length > 0 || Object.values(values).some((text) => text.trim() !== '');
+}
+
+function numberOf(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  return text === 'yes' ? true : text === 'no' ? false : undefined;
+}

@@ -1,0 +1,88 @@
+import { type Audience, audiences, criteria } from '#common/reviews/criteria.ts';
+import { audienceLabels } from '#common/reviews/display.ts';
+import { isLevel } from '#common/reviews/levels.ts';
+import type { ReviewCardProps } from '#web/ui/ReviewCard.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+
+/** What the public sees of a review. `submittedAt` is a moment; `criteria` holds stars by key, null for 'not applicable'. */
+export interface PublicReview {
+  readonly reviewerType: string;
+  readonly shownName: string;
+  readonly reviewerRole: string;
+  readonly shownCompany: string | null | undefined;
+  readonly submittedAt: string;
+  readonly level: number;
+  readonly overall: number;
+  readonly title: string;
+  readonly body: string;
+  readonly criteria: Readonly<Record<string, number | null>>;
+  readonly wasOfferedAnything: boolean;
+  readonly source: string;
+  readonly publication: string;
+}
+
+/** A recruiter's reply; `who` is the recruiter's name. */
+export interface PublicReply {
+  readonly who: string;
+  readonly body: string;
+  readonly createdAt: string;
+}
+
+/**
+ * A review in the words of its card. The published article and the preview of the form are both made here, so that a
+ * reviewer sees beforehand exactly what becomes public. Dates, not ages: a kept page grows older than its words.
+ */
+export function reviewCard(review: PublicReview, reply?: PublicReply | null): ReviewCardProps {
+  const level = isLevel(review.level) ? review.level : 0;
+  return {
+    who: review.shownName,
+    role: roleOf(review),
+    company: review.shownCompany ?? null,
+    when: dated(review.submittedAt),
+    level,
+    stars: level === 0 ? null : review.overall,
+    title: review.title,
+    text: review.body,
+    criteria: ratedCriteria(review),
+    labels: <ReviewLabels review={review} />,
+    reply: reply ? { who: reply.who, when: dated(reply.createdAt), text: reply.body } : null,
+  };
+}
+
+function ReviewLabels({ review: { wasOfferedAnything, source, publication } }: { review: PublicReview }) {
+  return (
+    <>
+      {publication === 'under_review' && <Tag tone="warn">Under review</Tag>}
+      {wasOfferedAnything && <Tag tone="warn">Was offered something for it, not in the score</Tag>}
+      {sourceLabels[source] && <Tag>{sourceLabels[source]}</Tag>}
+    </>
+  );
+}
+
+const sourceLabels: Readonly<Record<string, string>> = {
+  google: 'Source: Google',
+  csv_imported: 'Source: imported file',
+};
+
+/** 'Candidate, Site Engineer'; nothing where the name says just that already. */
+function roleOf({ reviewerType, reviewerRole, shownName }: PublicReview): string | null {
+  const role = [audienceOf(reviewerType) && audienceLabels[audienceOf(reviewerType)!], reviewerRole]
+    .filter(Boolean)
+    .join(', ');
+  return role === shownName ? null : role;
+}
+
+/** In the order of the form. */
+function ratedCriteria({ reviewerType, criteria: rated }: PublicReview): { label: string; stars: number | null }[] {
+  const audience = audienceOf(reviewerType);
+  if (!audience) return [];
+  return criteria[audience].flatMap(({ key, label }) =>
+    rated[key] === undefined ? [] : [{ label, stars: rated[key] }],
+  );
+}
+
+function audienceOf(type: string): Audience | undefined {
+  return audiences.find((audience) => audience === type);
+}
+
+const dated = (at: string) => ({ at });

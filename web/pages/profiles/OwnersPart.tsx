@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { graphql } from 'react-relay';
+import { type ProfileQuery, reviewsUrl } from '#common/urls.ts';
+import type { OwnersPartQuery } from '#web/__generated__/OwnersPartQuery.graphql.ts';
+import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
+import { ForViewer } from '#web/kit/ForViewer.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+/** Reviews that the viewer looks after, by global id. */
+export type Replyable = ReadonlyMap<string, ReplyAction_review$key>;
+
+type OwnersPartProps = {
+  slug: string;
+  filters: ProfileQuery;
+  /** Told once it is known which of the reviews shown the viewer looks after. */
+  onReviews: (reviews: Replyable) => void;
+};
+
+/** What only the recruiter, or the agency's admin, finds on a profile. */
+export function OwnersPart({ slug, filters: { audience, stars, after }, onReviews }: OwnersPartProps) {
+  return (
+    <ForViewer<OwnersPartQuery> query={query} variables={{ slug, audience, stars, after }}>
+      {({ recruiter }) =>
+        recruiter?.viewerCanAsk && <Actions slug={slug} recruiter={recruiter} onReviews={onReviews} />
+      }
+    </ForViewer>
+  );
+}
+
+type Recruiter = NonNullable<OwnersPartQuery['response']['recruiter']>;
+type ActionsProps = Pick<OwnersPartProps, 'slug' | 'onReviews'> & { recruiter: Recruiter };
+
+function Actions({ slug, recruiter: { reviews, viewerIsOwner }, onReviews }: ActionsProps) {
+  useEffect(() => {
+    const nodes = (reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
+    onReviews(new Map(nodes.map((review) => [review.id, review])));
+    return () => onReviews(new Map());
+  }, [reviews, onReviews]);
+  return (
+    <Button variant="primary" wide href={reviewsUrl('requested', { ask: viewerIsOwner ? 'new' : slug })}>
+      Ask for a review
+    </Button>
+  );
+}
+
+const query = graphql`
+  query OwnersPartQuery($slug: String!, $audience: String, $stars: Int, $after: String) {
+    recruiter(slug: $slug) {
+      id
+      viewerIsOwner
+      viewerCanAsk
+      reviews(first: 50, after: $after, audience: $audience, stars: $stars) {
+        edges {
+          node {
+            id
+            ...ReplyAction_review
+          }
+        }
+      }
+    }
+  }
+`;

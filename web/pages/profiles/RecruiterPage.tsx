@@ -1,0 +1,94 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { graphql } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import { reviewPolicyUrl } from '#common/urls.ts';
+import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
+import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
+import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
+import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
+import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
+import { ReplyAction } from '#web/features/reviews/ReplyAction.tsx';
+import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
+import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { PageColumns } from '#web/ui/PageColumns.tsx';
+import { OwnersPart, type Replyable } from './OwnersPart.tsx';
+import { profileFilters } from './profile-filters.ts';
+import { profileHead } from './profile-head.ts';
+import styles from './RecruiterPage.module.css';
+
+/** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
+export default function RecruiterPage({ data, address }: PageProps<RecruiterPageQuery>) {
+  const [replyable, setReplyable] = useState<Replyable>(new Map());
+  const actionsFor = useCallback(
+    (reviewId: string): ReactNode => {
+      const review = replyable.get(reviewId);
+      return review && <ReplyAction review={review} />;
+    },
+    [replyable],
+  );
+  const recruiter = data.recruiter;
+  if (!recruiter) return null;
+  const filters = profileFilters(address);
+  return (
+    <PageColumns
+      lead={<ProfileHead recruiter={recruiter} />}
+      aside={
+        <>
+          <OwnersPart slug={recruiter.slug} filters={filters} onReviews={setReplyable} />
+          <ScoreSummary recruiter={recruiter} filters={filters} />
+          <InvitationCoverage recruiter={recruiter} />
+        </>
+      }
+    >
+      <section className={styles.part} aria-labelledby="reviews">
+        <h2 id="reviews">Reviews</h2>
+        {recruiter.publishedCount > 0 && <ReviewFilters slug={recruiter.slug} filters={filters} />}
+        <ReviewList recruiter={recruiter} filters={filters} actionsFor={actionsFor} />
+      </section>
+      <section className={styles.part} aria-labelledby="levels">
+        <h2 id="levels">How reviews are verified</h2>
+        <LevelsExplained />
+        <p className={styles.small}>
+          {`Newer reviews weigh more: half after a year. The score is computed each night, last as of ${formatDate(recruiter.scoreAsOf)}. `}
+          <Link href={reviewPolicyUrl()}>Our review policy</Link>
+        </p>
+      </section>
+    </PageColumns>
+  );
+}
+
+export const page = definePage<RecruiterPageQuery>({
+  query: graphql`
+    query RecruiterPageQuery($slug: String!, $audience: String, $stars: Int, $after: String) {
+      recruiter(slug: $slug) {
+        id
+        slug
+        name
+        headline
+        location
+        pageVersion
+        publishedCount
+        reviewCount
+        score
+        scoreAsOf
+        agency {
+          name
+        }
+        ...ProfileHead_recruiter
+        ...ScoreSummary_recruiter
+        ...InvitationCoverage_recruiter
+        ...ReviewList_recruiter @arguments(audience: $audience, stars: $stars, after: $after)
+      }
+    }
+  `,
+  parameters: ['audience', 'stars', 'after'],
+  variables: (address) => {
+    const { audience, stars, after } = profileFilters(address);
+    return { slug: address.params.slug ?? '', audience, stars, after };
+  },
+  notFound: ({ recruiter }) => !recruiter,
+  subjects: ({ recruiter }) => (recruiter ? [{ id: recruiter.id, version: recruiter.pageVersion }] : []),
+  head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
+});

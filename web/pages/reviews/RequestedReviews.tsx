@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import { reviewsUrl } from '#common/urls.ts';
+import type { AskForReview_viewer$key } from '#web/__generated__/AskForReview_viewer.graphql.ts';
+import type { InvitationList_query$key } from '#web/__generated__/InvitationList_query.graphql.ts';
+import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { AskForReview } from '#web/features/invitations/AskForReview.tsx';
+import { InvitationList } from '#web/features/invitations/InvitationList.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+type RequestedReviewsProps = {
+  query: InvitationList_query$key;
+  viewer: AskForReview_viewer$key | null | undefined;
+  state: string | undefined;
+  /** Opens the form: 'new', or the slug of the recruiter to ask for. */
+  ask: string | undefined;
+};
+
+/** The asks with the panel to ask anew, which stands in the address, so that a link may open it. */
+export function RequestedReviews({ query, viewer, state, ask }: RequestedReviewsProps) {
+  const navigate = useNavigate();
+  const close = () => navigate(reviewsUrl('requested', { state }), { replace: true, preventScrollReset: true });
+  const asked = (name: string) => {
+    notify.success(`${name} will be asked.`);
+    close();
+  };
+  const firstAsk = (
+    <Button variant="primary" href={reviewsUrl('requested', { ask: 'new' })}>
+      Ask for your first review
+    </Button>
+  );
+  return (
+    <InvitationList query={query} state={state} firstAsk={firstAsk}>
+      {(listId) => (
+        <SidePanel title="Ask for a review" open={Boolean(ask)} onClose={close}>
+          {viewer && <AskForReview viewer={viewer} slug={ask} listId={listId} onAsked={asked} />}
+        </SidePanel>
+      )}
+    </InvitationList>
+  );
+}
