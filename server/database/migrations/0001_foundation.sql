@@ -96,12 +96,6 @@ create table company_members (
 );
 create index on company_members (company_id);
 
-create table specialities (
-  position integer primary key,
-  slug text not null unique,
-  name text not null unique
-);
-
 create table recruiters (
   id uuid primary key,
   agency_id uuid not null references agencies on delete restrict,
@@ -251,6 +245,7 @@ create table invitations (
 );
 create unique index one_live_invitation_of_a_side on invitations (placement_id, audience)
   where state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed');
+create index on invitations (placement_id, audience);
 create index on invitations (recruiter_id, created_at desc, id desc);
 create index on invitations (agency_id, created_at desc, id desc);
 create index on invitations (agency_id, recipient_email, sent_at);
