@@ -89,15 +89,16 @@ function openLog(data: string): number {
 }
 
 async function untilReady(child: ChildProcess, data: string): Promise<void> {
-  let ended: string | undefined;
-  child.once('error', (error) => (ended = error.message));
-  child.once('exit', () => (ended ??= lastWords(data)));
+  // Read only if it is told: a throwaway server that has worked may end after its log is removed.
+  let ended: (() => string) | undefined;
+  child.once('error', (error) => (ended = () => error.message));
+  child.once('exit', () => (ended ??= () => lastWords(data)));
   while (ended === undefined) {
     const noted = notedPostmaster(data);
     if (noted?.pid === child.pid && noted?.ready) return;
     await sleep(20);
   }
-  throw new EmbeddedPostgresProblem(`Postgres did not start: ${ended}`);
+  throw new EmbeddedPostgresProblem(`Postgres did not start: ${ended()}`);
 }
 
 function lastWords(data: string): string {

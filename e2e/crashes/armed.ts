@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Checkpoint } from '#server/commands/checkpoints.ts';
+import { untilTrue } from '../running/until.ts';
+
+/** Who is to die, when this role comes to this point. */
+export interface Kill {
+  role: 'web' | 'worker';
+  point: Checkpoint;
+  /** 'self' or the id of another process. */
+  victim: 'self' | number;
+}
+
+/** The module that a role loads to be killed where a test wants it. */
+export const endAt = path.join(import.meta.dirname, 'end-at.ts');
+
+/** Where kills are noted, what a role needs in its environment to find them, and how to remove it all. */
+export function crashFolder(): { folder: string; environment: NodeJS.ProcessEnv; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-crashes-'));
+  return {
+    folder,
+    environment: { CRASH_FOLDER: folder },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Arms a kill; the returned function waits until somebody has died of it, and throws where nobody does. */
+export function arm(folder: string, { role, point, victim }: Kill): () => Promise<void> {
+  const file = path.join(folder, `${role}@${point}`);
+  rmSync(`${file}.done`, { force: true });
+  writeFileSync(`${file}.new`, String(victim));
+  renameSync(`${file}.new`, file);
+  return async () => {
+    await untilTrue(`the ${role} reaches ${point}`, () => existsSync(`${file}.done`), { within: 40_000, every: 10 });
+  };
+}

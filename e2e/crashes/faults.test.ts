@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { addRecruiter } from '../running/people.ts';
+import { startPlaudit } from '../running/plaudit.ts';
+import { arm, crashFolder, endAt, type Kill } from './armed.ts';
+import { violations } from './books.ts';
+import { type FaultName, faults } from './faults.ts';
+import { goThrough } from './journey.ts';
+import { untilSettled } from './settled.ts';
+
+const plant = path.join(import.meta.dirname, 'plant.ts');
+
+/** The kill that brings each fault to light, and what the books then say. */
+const caught: Readonly<Record<FaultName, Pick<Kill, 'role' | 'point'> & { saying: RegExp }>> = {
+  'dedupe dropped': { role: 'web', point: 'command:after-commit', saying: /ask was answered ASKED_RECENTLY/ },
+  'acknowledge before commit': { role: 'web', point: 'command:before-commit', saying: /invitation is there 0 times/ },
+  'unknown mail repeated': { role: 'worker', point: 'mail:handed-over', saying: /is sent and arrived 2 times/ },
+};
+const names = Object.keys(faults) as FaultName[];
+
+test.concurrent.each(names)(
+  'with the fault %s planted, the books show it',
+  async (fault) => {
+    expect(await booksAfterKills([fault], fault)).toContainEqual(expect.stringMatching(caught[fault].saying));
+  },
+  120_000,
+);
+
+test.concurrent('without a fault, the same kills leave the books in order', async () => {
+  expect(await booksAfterKills(names)).toEqual([]);
+}, 120_000);
+
+/** What is wrong after an ask with each fault's kill, with one of the faults planted or none. */
+async function booksAfterKills(kills: readonly FaultName[], planted?: FaultName): Promise<string[]> {
+  const { folder, environment, remove } = crashFolder();
+  const plaudit = await startPlaudit({
+    preload: planted ? [plant, endAt] : [endAt],
+    environment: { ...environment, ...(planted && { PLANTED_FAULT: planted }) },
+  });
+  try {
+    const recruiter = await addRecruiter(plaudit.postgres.connectionString);
+    const journeys = [];
+    for (const [index, { role, point }] of kills.map((name) => caught[name]).entries()) {
+      const died = arm(folder, { role, point, victim: 'self' });
+      journeys.push(await goThrough(plaudit, recruiter, `fault-${index}`, { until: 'ask' }));
+      await died();
+      await untilSettled(plaudit);
+    }
+    return await violations(plaudit, recruiter, journeys);
+  } finally {
+    await plaudit.stop();
+    remove();
+  }
+}

@@ -1,0 +1,146 @@
+import { mandatoryCriteria } from '#common/reviews/criteria.ts';
+import { type Answer, type Client, type Mutation, openClient } from '../running/client.ts';
+import type { RecruiterToTest } from '../running/people.ts';
+import type { Plaudit } from '../running/plaudit.ts';
+import { untilTrue } from '../running/until.ts';
+
+export const steps = ['ask', 'submit', 'reply'] as const;
+export type Step = (typeof steps)[number];
+
+/** One placement's way from the ask to the reply, with every answer that its clients were given. */
+export interface Journey {
+  readonly recipient: string;
+  /** The steps that it was to go. */
+  readonly steps: readonly Step[];
+  readonly said: Partial<Record<Step, { mutation: Mutation; answer: Answer }>>;
+}
+
+/** What a test does around each step; `after` runs when the step's answer is there. */
+export interface Around {
+  before?: (step: Step) => void | Promise<void>;
+  after?: (step: Step) => void | Promise<void>;
+  /** Where it ends; `reply` unless told. */
+  until?: Step;
+}
+
+/** The recruiter asks, the candidate sends a review by the mailed link, it is published, the recruiter replies. */
+export async function goThrough(
+  plaudit: Plaudit,
+  recruiter: RecruiterToTest,
+  name: string,
+  { before, after, until = 'reply' }: Around = {},
+): Promise<Journey> {
+  const urls = plaudit.webs.map((web) => web.url);
+  const journey: Journey = {
+    recipient: `${name}@candidates.example`,
+    steps: steps.slice(0, steps.indexOf(until) + 1),
+    said: {},
+  };
+  const owner = openClient(urls, recruiter.credentials);
+  const say = async (step: Step, client: Client, mutation: Mutation) => {
+    await before?.(step);
+    journey.said[step] = { mutation, answer: await client.mutate(mutation) };
+    await after?.(step);
+  };
+  await say('ask', owner, ask(name, journey.recipient));
+  if (until === 'ask') return journey;
+  const link = await linkFor(plaudit, journey.recipient);
+  await say('submit', openClient(urls), submit(name, link));
+  if (until === 'submit') return journey;
+  await say('reply', owner, reply(name, await publishedReview(plaudit, journey.recipient)));
+  return journey;
+}
+
+/** Says everything once more, as a client whose answer was lost; returns what the answers were. */
+export async function repeatAll(
+  plaudit: Plaudit,
+  recruiter: RecruiterToTest,
+  { said }: Journey,
+): Promise<Partial<Record<Step, Answer>>> {
+  const urls = plaudit.webs.map((web) => web.url);
+  const clients = { owner: openClient(urls, recruiter.credentials), reviewer: openClient(urls) };
+  const answers: Partial<Record<Step, Answer>> = {};
+  for (const step of steps) {
+    const before = said[step];
+    if (before) answers[step] = await clients[step === 'submit' ? 'reviewer' : 'owner'].mutate(before.mutation);
+  }
+  return answers;
+}
+
+const ask = (name: string, recipientEmail: string): Mutation => ({
+  name: 'askForReview',
+  rows: ['invitation', 'placement'],
+  input: {
+    clientMutationId: `ask-${name}`,
+    jobTitle: `Site engineer ${name}`,
+    jobType: 'permanent',
+    startDate: '2026-03-02',
+    companyName: 'Harbour Bridges',
+    audience: 'candidate',
+    recipientName: 'Dana Price',
+    recipientEmail,
+    // Long past: it is due at once, whatever the hour of the test.
+    scheduledFor: '2026-03-10T09:00:00Z',
+  },
+});
+
+const submit = (name: string, { invitationId, token }: Link): Mutation => ({
+  name: 'submitReview',
+  rows: ['recruiter'],
+  input: {
+    clientMutationId: `submit-${name}`,
+    invitationId,
+    token,
+    overall: 4,
+    criteria: mandatoryCriteria('candidate', false).map(({ key }) => ({ key, stars: 4 })),
+    title: `Helpful from ${name} on`,
+    // Unlike any other review, or it would wait for a moderator.
+    body: Array.from({ length: 12 }, () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')).join(' and '),
+    nameDisplay: 'first_initial',
+    showCompany: false,
+    offeredAnything: false,
+    placementConfirmed: 'yes',
+  },
+});
+
+const reply = (name: string, reviewId: string): Mutation => ({
+  name: 'replyToReview',
+  rows: ['review'],
+  input: { clientMutationId: `reply-${name}`, reviewId: `Review:${reviewId}`, body: 'Thank you for taking the time.' },
+});
+
+interface Link {
+  invitationId: string;
+  token: string;
+}
+
+/** From the letterbox; from the outbox where the mail was cut off on its way, as a recruiter would pass it on by phone. */
+async function linkFor(plaudit: Plaudit, recipient: string): Promise<Link> {
+  let link: Link | undefined;
+  await untilTrue(`${recipient} gets a link`, async () => {
+    const arrived = plaudit.mailbox.arrived.find((mail) => mail.to === recipient);
+    const [kept] = arrived
+      ? [arrived]
+      : await plaudit.query<{ text: string }>(
+          "select text from mails where to_email = $1 and kind = 'invitation' and state = 'unknown'",
+          [recipient],
+        );
+    const found = /\/review-invite\/([\w-]+)\/([\w-]+)/.exec(kept?.text ?? '');
+    if (found) link = { invitationId: found[1]!, token: found[2]! };
+    return link !== undefined;
+  });
+  return link!;
+}
+
+async function publishedReview({ query }: Plaudit, recipient: string): Promise<string> {
+  let id: string | undefined;
+  await untilTrue(`the review of ${recipient} is published`, async () => {
+    const rows = await query<{ id: string }>(
+      "select id from reviews where reviewer_email = $1 and publication = 'published'",
+      [recipient],
+    );
+    id = rows[0]?.id;
+    return id !== undefined;
+  });
+  return id!;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a mutation answered: its payload's fields. */
+export interface Answer {
+  readonly ids: Readonly<Record<string, string | null>>;
+  readonly problems: readonly string[];
+}
+
+/** A mutation with all that it is asked for; `select` is the part of the payload that holds ids. */
+export interface Mutation {
+  name: string;
+  input: Readonly<Record<string, unknown>>;
+  /** Rows of the payload whose ids are asked for. */
+  rows: readonly string[];
+}
+
+/** A browser that does not give up: it repeats, with the same retry key, what got no answer. */
+export interface Client {
+  mutate(mutation: Mutation): Promise<Answer>;
+  /** How many tries got no answer, or one that says 'our fault'. */
+  readonly unanswered: number;
+}
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** @param credentials absent: a stranger, such as a reviewer with a mailed link */
+export function openClient(urls: readonly string[], credentials?: Credentials): Client {
+  let token: string | undefined;
+  let unanswered = 0;
+  const url = () => urls[unanswered % urls.length]!;
+  const persist = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+    const end = Date.now() + 60_000;
+    for (;;) {
+      const answer = await attempt().catch(() => undefined);
+      if (answer !== undefined) return answer;
+      unanswered++;
+      if (Date.now() > end) throw new Error('There was no answer for a minute');
+      await sleep(50);
+    }
+  };
+  return {
+    get unanswered() {
+      return unanswered;
+    },
+    mutate: (mutation) =>
+      persist(async () => {
+        if (credentials) token ??= await signIn(url(), credentials);
+        const response = await post(`${url()}/graphql/`, JSON.stringify(documentOf(mutation)), {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        });
+        if (response.status === 401) token = undefined;
+        return response.ok ? answerOf(mutation, await response.json()) : undefined;
+      }),
+  };
+}
+
+async function signIn(url: string, { username, password }: Credentials): Promise<string | undefined> {
+  const form = new URLSearchParams({ _username: username, _password: password });
+  const response = await post(`${url}/login/login_check`, form);
+  if (!response.ok) throw new Error(`Signing in was answered ${response.status}`);
+  return ((await response.json()) as { token: string }).token;
+}
+
+const post = (url: string, body: string | URLSearchParams, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
+
+function documentOf({ name, input, rows }: Mutation) {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const selection = [...rows.map((row) => `${row} { id }`), 'errors { code message }'].join(' ');
+  return { query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, variables: { input } };
+}
+
+interface Body {
+  data?: Record<string, Payload | null> | null;
+  errors?: readonly { message: string; extensions?: { code?: string } }[];
+}
+interface Payload {
+  errors: readonly { code: string; message: string }[];
+  [row: string]: { id: string } | null | readonly unknown[];
+}
+
+/** Undefined when it was the server's fault. A request that is wrong in itself throws: repeating does not mend it. */
+function answerOf({ name, rows }: Mutation, body: Body): Answer | undefined {
+  const payload = body.data?.[name];
+  if (body.errors?.some(({ extensions }) => extensions?.code !== 'INTERNAL'))
+    throw new Error(`${name} is not a request that can be answered: ${JSON.stringify(body.errors)}`);
+  if (body.errors || !payload) return undefined;
+  return {
+    ids: Object.fromEntries(rows.map((row) => [row, (payload[row] as { id: string } | null)?.id ?? null])),
+    problems: payload.errors.map(({ code, message }) => `${code}: ${message}`),
+  };
+}

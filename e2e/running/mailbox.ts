@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail that was accepted, as its reader's program sees it. */
+export interface Arrived {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A real mail server on loopback. What stands in `arrived` was accepted, even if its sender never heard so. */
+export interface Mailbox {
+  readonly url: string;
+  readonly arrived: readonly Arrived[];
+  /** Called once, when the next whole mail is here and before its sender hears so. */
+  beforeNextAnswer(act: () => void | Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const arrived: Arrived[] = [];
+  let act: (() => void | Promise<void>) | undefined;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      simpleParser(stream)
+        .then(async (mail) => {
+          arrived.push(readMail(mail));
+          const mine = act;
+          act = undefined;
+          await mine?.();
+          done();
+        })
+        .catch(done);
+    },
+  });
+  // Those who send are killed in the middle of a sentence.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    arrived,
+    beforeNextAnswer: (next) => {
+      act = next;
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+function readMail(mail: ParsedMail): Arrived {
+  const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
+  return {
+    messageId: mail.messageId ?? '',
+    to: to?.value[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+  };
+}

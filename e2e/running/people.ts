@@ -1,0 +1,24 @@
+import { connect } from '#server/database/database.ts';
+import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+
+/** A recruiter of an agency of their own, who can sign in. */
+export interface RecruiterToTest {
+  recruiterId: string;
+  slug: string;
+  credentials: { username: string; password: string };
+}
+
+/** Puts a recruiter with a paid plan into the database; `name` is the slug and makes the address. */
+export async function addRecruiter(connectionString: string, name = 'robin'): Promise<RecruiterToTest> {
+  const database = connect(connectionString, 1);
+  const credentials = { username: `${name}@placers.example`, password: 'a long enough password' };
+  const agency = await createAgency(database, { plan: 'ultimate_team' });
+  const { recruiter } = await createRecruiterWithLogin(database, {
+    agency_id: agency.id,
+    slug: name,
+    roles: ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'],
+    user: { email: credentials.username, password: credentials.password },
+  });
+  await database.close();
+  return { recruiterId: recruiter.id, slug: name, credentials };
+}

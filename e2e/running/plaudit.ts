@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { type KeptChild, keepChild } from '#server/running/kept-child.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import { untilTrue } from './until.ts';
+
+/** The running product as a test sees it: real processes on a database, a mail server and ports of their own. */
+export interface Plaudit {
+  /** Where the first web process answers. */
+  readonly url: string;
+  readonly webs: readonly { readonly url: string; readonly process: KeptChild }[];
+  readonly workers: readonly KeptChild[];
+  readonly postgres: EmbeddedPostgres;
+  readonly mailbox: Mailbox;
+  /** A folder of this installation, gone after the test. */
+  readonly folder: string;
+  /** Asks the database, again and again while it is down. */
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+interface Wishes {
+  webs?: number;
+  workers?: number;
+  /** Modules of a test that its processes load before their own, by absolute path. */
+  preload?: readonly string[];
+  environment?: NodeJS.ProcessEnv;
+  /** How a web process reaches Postgres, if not directly. */
+  databaseOfWeb?: (index: number, connectionString: string) => string;
+}
+
+/** Starts what `bin/start` starts, kept alive by the same code, and makes it ready. */
+export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
+  const { webs = 1, workers = 1, databaseOfWeb = (_index, direct) => direct } = wishes;
+  const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-e2e-'));
+  const [postgres, mailbox] = await Promise.all([startPostgres(folder), openMailbox()]);
+  const pool = new pg.Pool({ connectionString: postgres.connectionString, max: 4 });
+  pool.on('error', () => {});
+  const ports = await freePorts(webs);
+  const common = environment(wishes, { folder, postgres, mailbox, port: ports[0]! });
+  const started = {
+    webs: ports.map((port, index) => ({
+      url: `http://localhost:${port}`,
+      process: keepChild('web', {
+        ...common,
+        PORT: String(port),
+        DATABASE_URL: databaseOfWeb(index, postgres.connectionString),
+      }),
+    })),
+    workers: Array.from({ length: workers }, () => keepChild('worker', common)),
+  };
+  const processes = [...started.webs.map((web) => web.process), ...started.workers];
+  const stop = async () => {
+    await Promise.all(processes.map((process) => process.stop()));
+    await pool.end();
+    await Promise.all([mailbox.close(), postgres.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(processes.map((process) => process.ready));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...started, url: started.webs[0]?.url ?? '', postgres, mailbox, folder, query: asking(pool), stop };
+}
+
+async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true });
+  const client = new pg.Client({ connectionString: postgres.connectionString });
+  await client.connect();
+  // A throwaway server answers a commit before it is written, which would be ours to lose in a kill.
+  await client.query('alter role plaudit set synchronous_commit = on');
+  await client.end();
+  await migrate(postgres.connectionString);
+  return postgres;
+}
+
+interface Around {
+  folder: string;
+  postgres: EmbeddedPostgres;
+  mailbox: Mailbox;
+  port: number;
+}
+
+function environment({ preload = [], environment: added }: Wishes, { folder, postgres, mailbox, port }: Around) {
+  return {
+    NODE_ENV: 'production',
+    NODE_OPTIONS: ['--no-warnings', ...preload.map((file) => `--import=${file}`)].join(' '),
+    DATABASE_URL: postgres.connectionString,
+    DATABASE_POOL_SIZE: '6',
+    PLAUDIT_DATA_DIR: folder,
+    PLAUDIT_URL: `http://localhost:${port}`,
+    PLAUDIT_ENV: 'local',
+    PLAUDIT_DEMO: '0',
+    SMTP_URL: mailbox.url,
+    LOG_LEVEL: 'fatal',
+    ...added,
+  };
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.once('listening', () => resolve((server.address() as { port: number }).port)),
+        ),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}
+
+function asking(pool: pg.Pool): Plaudit['query'] {
+  return async <Row>(text: string, values: readonly unknown[] = []) => {
+    let rows: Row[] = [];
+    await untilTrue(`the database answers`, async () => {
+      try {
+        rows = (await pool.query(text, [...values])).rows as Row[];
+        return true;
+      } catch (error) {
+        if (isAboutTheStatement(error)) throw error;
+        return false;
+      }
+    });
+    return rows;
+  };
+}
+
+/** SQLSTATE classes 08, 53, 57 and socket errors pass; a wrong statement stays wrong. */
+const isAboutTheStatement = (error: unknown) => {
+  const { code = '' } = error as { code?: string };
+  return /^(?:2|42)/.test(code);
+};
