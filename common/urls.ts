@@ -13,6 +13,8 @@ export interface SearchQuery {
   readonly roleType?: 'Permanent' | 'Fixed-term' | 'Contract';
   readonly sort?: 'relevance' | 'score' | 'reviews';
   readonly after?: string;
+  /** From 2 on: the first page has no number. */
+  readonly page?: number;
 }
 
 /** How the reviews on a profile are narrowed. */

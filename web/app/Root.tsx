@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
-import { notePage } from './page-event.ts';
+import { notePage } from './analytics.ts';
 
 const Toasts = lazy(() => import('#web/app-ui/toasts.tsx').then(({ DefaultToasts }) => ({ default: DefaultToasts })));
 

@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
+import { noteIdentity } from './analytics.ts';
 import { openSession } from './browser-session.ts';
 import { Identity } from './identity.ts';
 import { readBoot } from './read-boot.ts';
@@ -14,7 +15,10 @@ import { Waiting } from './Waiting.tsx';
 export function startApp(): void {
   const { text, boot } = readBoot();
   const session = openSession();
-  const identity = new Identity(session, boot.records, () => router.revalidate());
+  const identity = new Identity(session, boot.records, () => {
+    noteIdentity(session.user);
+    router.revalidate();
+  });
   const router = createBrowserRouter(routeObjects, {
     getContext: () => {
       const context = new RouterContextProvider();

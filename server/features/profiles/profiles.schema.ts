@@ -18,6 +18,7 @@ plan.fields(Agency, (t) => ({
     location: 'String',
     country: 'String',
   }),
+  pageVersion: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.page_version}::text` }),
   recruiters: t.connection(Recruiter, { by: 'agency_id', sorts: { RANK: { desc: ['score_rank'] } } }),
 }));
 

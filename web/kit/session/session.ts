@@ -118,11 +118,16 @@ export class Session {
     return this.#refreshing;
   }
 
-  /** Signs out here and in the other tabs; the server is told, but not waited for if it cannot be reached. */
-  async signOut(): Promise<void> {
+  /**
+   * Signs out here and in the other tabs; the server is told, but not waited for if it cannot be reached. True where
+   * somebody was on their way somewhere: then nothing at all may stay in this browser's storage.
+   */
+  async signOut(): Promise<boolean> {
     const refreshToken = this.#user?.refreshToken;
+    const wasOnTheWay = this.rememberedPath !== null;
     this.clear();
     if (refreshToken) await this.#post('/logout', { refresh_token: refreshToken }, 'Error logging out').catch(() => {});
+    return wasOnTheWay;
   }
 
   /** Forgets the person without telling the server. */

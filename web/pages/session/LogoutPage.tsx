@@ -8,7 +8,10 @@ import styles from './LogoutPage.module.css';
 export default function LogoutPage() {
   const session = useSession();
   useEffect(() => {
-    session.signOut().finally(() => location.replace(signInUrl()));
+    session.signOut().then((wasOnTheWay) => {
+      if (wasOnTheWay) clearStorage();
+      location.replace(signInUrl());
+    });
   }, [session]);
   return (
     <main id="main" className={styles.page}>
@@ -18,4 +21,9 @@ export default function LogoutPage() {
       </p>
     </main>
   );
+}
+
+function clearStorage() {
+  localStorage.clear();
+  sessionStorage.clear();
 }

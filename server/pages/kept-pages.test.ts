@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { KeptPages, type PreparedPage, recheckAfter } from './kept-pages.ts';
+
+test('a page is drawn once and kept until its subject is announced', async () => {
+  const { pages, house, get } = newHouse();
+  expect([await get(), await get()]).toEqual(['ann 1', 'ann 1']);
+  house.write('recruiter:ann');
+  pages.announce(['recruiter:ann']);
+  expect(await get()).toBe('ann 2');
+  expect(house.drawn).toBe(2);
+});
+
+test('an announcement about somebody else drops nothing', async () => {
+  const { pages, house, get } = newHouse();
+  await get();
+  pages.announce(['recruiter:bob', 'agency:other']);
+  await get();
+  expect(house.drawn).toBe(1);
+});
+
+test('ten requests at once draw a page once', async () => {
+  const { house, get } = newHouse();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get()));
+  expect(new Set(answers)).toEqual(new Set(['ann 1']));
+  expect(house.drawn).toBe(1);
+});
+
+test('without announcements an old page is served for the stated bound and no longer', async () => {
+  const { house, get, clock } = newHouse();
+  await get();
+  clock.now += 1000;
+  house.write('recruiter:ann');
+  clock.now = recheckAfter - 1;
+  expect(await get()).toBe('ann 1');
+  clock.now = recheckAfter;
+  expect(await get()).toBe('ann 2');
+});
+
+test('a recheck that finds nothing new keeps the page for another while, by one light statement', async () => {
+  const { house, get, clock } = newHouse();
+  await get();
+  clock.now += recheckAfter;
+  await Promise.all([get(), get(), get()]);
+  await get();
+  expect(house).toMatchObject({ drawn: 1, rechecked: 1 });
+});
+
+test('a page that was being drawn when its subject was announced is not kept, nor waited for', async () => {
+  const { pages, house, get } = newHouse();
+  const gate = house.pause();
+  const old = get();
+  await gate.reached;
+  house.write('recruiter:ann');
+  pages.announce(['recruiter:ann']);
+  const asked = get();
+  gate.open();
+  expect(await old).toBe('ann 1');
+  expect(await asked).toBe('ann 2');
+  expect(await get()).toBe('ann 2');
+  expect(house.drawn).toBe(2);
+});
+
+test('nothing is kept while announcements are not heard, and all is dropped when they are again', async () => {
+  const { pages, house, get } = newHouse();
+  await get();
+  pages.stopHearing();
+  house.write('recruiter:ann');
+  expect([await get(), await get()]).toEqual(['ann 2', 'ann 2']);
+  expect([house.drawn, pages.size]).toEqual([3, 0]);
+  pages.startHearing();
+  await get();
+  await get();
+  expect(house.drawn).toBe(4);
+});
+
+test('a page drawn while the connection was lost and found again is not kept', async () => {
+  const { pages, house, get } = newHouse();
+  const gate = house.pause();
+  const old = get();
+  await gate.reached;
+  pages.stopHearing();
+  pages.startHearing();
+  gate.open();
+  await old;
+  expect(pages.size).toBe(0);
+});
+
+test('a page whose subject is gone is drawn again', async () => {
+  const { house, get, clock } = newHouse();
+  await get();
+  house.remove('recruiter:ann');
+  clock.now += recheckAfter;
+  await get();
+  expect(house.drawn).toBe(2);
+});
+
+test('a page that rests on nothing is not kept', async () => {
+  const { pages } = newHouse();
+  await pages.get('search', async () => pageOf('results', []));
+  expect(pages.size).toBe(0);
+});
+
+test('what was not asked for the longest goes when there is no more room', async () => {
+  const { pages, house } = newHouse({ capacity: 2800 });
+  const get = (name: string) => pages.get(name, async () => house.draw(name));
+  for (const name of ['ann', 'bob', 'ann', 'cat', 'dan', 'eve', 'fay', 'ann']) await get(name);
+  const before = house.drawn;
+  await get('ann');
+  expect(house.drawn).toBe(before);
+  await get('bob');
+  expect(house.drawn).toBe(before + 1);
+  expect(pages.size).toBeLessThan(6);
+});
+
+test('a page that could not be drawn is tried again', async () => {
+  const { pages, get } = newHouse();
+  await expect(pages.get('ann', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  expect(await get()).toBe('ann 1');
+});
+
+/** Recruiters with versions, and pages that say which version they show. */
+function newHouse(options: { capacity?: number } = {}) {
+  const clock = { now: 0 };
+  const versions = new Map<string, number>();
+  let gate: { reached(): void; opened: Promise<void> } | undefined;
+  const house = {
+    drawn: 0,
+    rechecked: 0,
+    write: (key: string) => versions.set(key, versionOf(key) + 1),
+    remove: (key: string) => versions.set(key, -1),
+    draw(name: string): PreparedPage {
+      house.drawn += 1;
+      const key = `recruiter:${name}`;
+      return pageOf(`${name} ${versionOf(key)}`, [{ key, version: String(versionOf(key)) }]);
+    },
+    pause() {
+      const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+      const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+      gate = { reached: reach, opened };
+      return { reached, open };
+    },
+  };
+  const versionOf = (key: string) => versions.get(key) ?? 1;
+  const pages = new KeptPages(
+    async (keys) => {
+      house.rechecked += 1;
+      return new Map(keys.filter((key) => versionOf(key) > 0).map((key) => [key, String(versionOf(key))]));
+    },
+    { now: () => clock.now, ...options },
+  );
+  pages.startHearing();
+  const get = async () => {
+    const { body } = await pages.get('ann', async () => {
+      const page = house.draw('ann');
+      const held = gate;
+      gate = undefined;
+      held?.reached();
+      await held?.opened;
+      return page;
+    });
+    return body.identity.toString();
+  };
+  return { pages, house, clock, get };
+}
+
+function pageOf(text: string, subjects: PreparedPage['subjects']): PreparedPage {
+  const bytes = Buffer.from(text);
+  return { status: 200, etag: `W/"${text}"`, subjects, body: { identity: bytes, gzip: bytes, br: bytes } };
+}

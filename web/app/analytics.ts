@@ -1,0 +1,30 @@
+import { browserLimits } from '#common/limits.ts';
+import type { SessionUser } from '#web/kit/session/user.ts';
+
+declare global {
+  interface Window {
+    /** Read by whatever analytics the installation adds; nothing leaves the browser through it by itself. */
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+/** Notes a page half a second after it was opened; leaving sooner cancels. Returns how to cancel. */
+export function notePage(path: string): () => void {
+  const timer = setTimeout(() => note({ event: 'page', path, title: document.title }), browserLimits.pageEventDelay);
+  return () => clearTimeout(timer);
+}
+
+/** Notes who is signed in now, or that nobody is any more. */
+export function noteIdentity(user: SessionUser | null): void {
+  if (user) note({ event: 'set-user', user: describe(user) });
+  else note({ event: 'reset', user: null });
+}
+
+function describe({ id, attributes: { type, country, intercomUserHash } }: SessionUser) {
+  return { id, type, country, hash: intercomUserHash };
+}
+
+function note(entry: Record<string, unknown>): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+}

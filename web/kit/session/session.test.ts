@@ -1,0 +1,174 @@
+import { expect, test, vi } from 'vitest';
+import { Session } from './session.ts';
+
+const minute = 60_000;
+const start = Date.parse('2026-11-21T09:00:00Z');
+
+test('a stranger who signs in is logged in, and is still after the page is opened again', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  expect(session.isLoggedIn).toBe(false);
+  await session.signIn('ann@agency.example', 'a long password');
+  expect(session).toMatchObject({
+    isLoggedIn: true,
+    user: { username: 'ann@agency.example', roles: ['ROLE_RECRUITER'] },
+  });
+  expect(browser.open()).toMatchObject({ isLoggedIn: true, user: { id: 'user-1' } });
+});
+
+test('twenty callers in two tabs refresh once', async () => {
+  const browser = newBrowser();
+  const [one, two] = [browser.open(), browser.open()];
+  await one.signIn('ann@agency.example', 'a long password');
+  two.readAgain();
+  browser.clock.now += 11 * minute;
+  const tokens = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? one : two).accessToken()));
+  expect(new Set(tokens).size).toBe(1);
+  expect(browser.calls('/token/refresh')).toHaveLength(1);
+});
+
+test('a clock that is an hour wrong does not end a session', async () => {
+  const browser = newBrowser({ serverAhead: -60 * minute });
+  const session = browser.open();
+  await session.signIn('ann@agency.example', 'a long password');
+  expect(session.isLoggedIn).toBe(true);
+  browser.clock.now += 9 * minute;
+  expect(session.isLoggedIn).toBe(true);
+  browser.clock.now += 2 * minute;
+  expect(session.isLoggedIn).toBe(false);
+});
+
+test('a refresh that is refused signs out, says why, and asks for a new sign-in', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  await session.signIn('ann@agency.example', 'a long password');
+  browser.answers['/token/refresh'] = () => ({
+    code: 401,
+    success: false,
+    message: 'Your session has ended. Sign in again.',
+  });
+  await expect(session.refresh()).rejects.toThrow('Your session has ended. Sign in again.');
+  expect(session).toMatchObject({ user: null, requiresTokenReissue: true });
+  expect(browser.open().user).toBeNull();
+});
+
+test('a server that is busy or away does not end the session', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  await session.signIn('ann@agency.example', 'a long password');
+  browser.answers['/token/refresh'] = () => ({ code: 503, success: false, message: 'Try again.' });
+  await expect(session.refresh()).rejects.toThrow('Try again.');
+  browser.answers['/token/refresh'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(session.refresh()).rejects.toThrow('Error refreshing login token');
+  expect(session.user).not.toBeNull();
+});
+
+test('a sign-in says what the server said, or that it was not reached', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  browser.answers['/login/login_check'] = () => ({ code: 401, success: false, message: 'They do not fit together.' });
+  await expect(session.signIn('ann@agency.example', 'wrong')).rejects.toThrow('They do not fit together.');
+  browser.answers['/login/login_check'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(session.signIn('ann@agency.example', 'wrong')).rejects.toThrow('Error logging in');
+});
+
+test('nobody has nothing to refresh', async () => {
+  await expect(newBrowser().open().refresh()).rejects.toThrow('You are trying to refresh token with no user');
+});
+
+test('a sign-out tells the server and empties the storage', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  await session.signIn('ann@agency.example', 'a long password');
+  await session.signOut();
+  expect(browser.calls('/logout')[0]?.get('refresh_token')).toBe('refresh-1');
+  expect(browser.open().user).toBeNull();
+});
+
+test('a value that was stored badly is nobody', () => {
+  const browser = newBrowser();
+  for (const text of ['{', '"x"', '{"token":"a.b.c"}', 'null']) {
+    browser.store.setItem('plaudit.user', text);
+    expect(browser.open().user).toBeNull();
+  }
+});
+
+test('a switch-user value is sent along', async () => {
+  const browser = newBrowser();
+  browser.store.setItem('plaudit.switch-user', '"eve@company.example"');
+  await browser.open().signIn('ann@agency.example', 'a long password');
+  expect(browser.headers.at(-1)).toEqual({ 'x-switch-user': 'eve@company.example' });
+});
+
+test('attributes can be set and taken back, and stay', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  await session.signIn('ann@agency.example', 'a long password');
+  session.setAttribute('approved');
+  expect(browser.open().user?.attributes.approved).toBe(true);
+  session.setAttribute('approved', false);
+  expect(browser.open().user?.attributes.approved).toBe(false);
+});
+
+/** Local storage, a clock, a lock between tabs, and a server that gives a new token each time. */
+function newBrowser({ serverAhead = 0 } = {}) {
+  const clock = { now: start };
+  const stored = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const sent: { path: string; form: URLSearchParams }[] = [];
+  const headers: unknown[] = [];
+  let issued = 0;
+  const issue = () => {
+    issued += 1;
+    const iat = Math.floor((clock.now + serverAhead) / 1000);
+    const claims = {
+      id: 'user-1',
+      username: 'ann@agency.example',
+      roles: ['ROLE_RECRUITER'],
+      iat,
+      exp: iat + 600,
+      issued,
+    };
+    return {
+      success: true,
+      code: 200,
+      token: jwt(claims),
+      refresh_token: `refresh-${issued}`,
+      attributes: { type: 'recruiter' },
+    };
+  };
+  const answers: Record<string, () => unknown> = {
+    '/login/login_check': issue,
+    '/token/refresh': issue,
+    '/logout': () => ({ success: true, code: 200 }),
+  };
+  const fetch = vi.fn(async (path: string, init: RequestInit) => {
+    sent.push({ path, form: init.body as URLSearchParams });
+    headers.push(init.headers);
+    return Response.json(answers[path]!());
+  }) as unknown as typeof globalThis.fetch;
+  let turn: Promise<unknown> = Promise.resolve();
+  const lock = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = turn.then(task, task);
+    turn = result.catch(() => {});
+    return result;
+  };
+  return {
+    clock,
+    store,
+    answers,
+    headers,
+    open: () => new Session({ store, fetch, lock, now: () => clock.now }),
+    calls: (path: string) => sent.filter((call) => call.path === path).map(({ form }) => form),
+  };
+}
+
+const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
