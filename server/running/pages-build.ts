@@ -20,8 +20,8 @@ export async function buildPages(): Promise<void> {
   console.log('Building the pages …');
   rmSync(stamp, { force: true });
   writeArtifacts();
-  await build({ root: project, logLevel: 'warn' });
-  await build({ root: project, logLevel: 'warn', build: { ssr: true } });
+  await build({ root: project, logLevel: 'error' });
+  await build({ root: project, logLevel: 'error', build: { ssr: true } });
   writeFileSync(stamp, hash);
 }
 

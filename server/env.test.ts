@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { localSecret, readEnv, WrongSetting } from './env.ts';
+
+const own = 'a secret of our own that is long enough';
+
+describe('without any settings', () => {
+  const env = readEnv({});
+
+  test('it is a local installation on port 3000 with demo data', () => {
+    expect(env).toMatchObject({
+      PORT: 3000,
+      PLAUDIT_URL: 'http://localhost:3000',
+      PLAUDIT_ENV: 'local',
+      PLAUDIT_DEMO: true,
+    });
+  });
+
+  test('everybody knows its secret, it trusts no proxy and sends no mail', () => {
+    expect(env).toMatchObject({ PLAUDIT_SECRET: localSecret, TRUST_PROXY: 0 });
+    expect(env.SMTP_URL).toBeUndefined();
+    expect(env.DATABASE_URL).toBeUndefined();
+  });
+
+  test('its data lies in the folder of the project', () => {
+    expect(env.PLAUDIT_DATA_DIR).toMatch(/^\/.*\/\.data$/);
+  });
+});
+
+test.each([
+  ['http://localhost:4000', 'local'],
+  ['http://127.0.0.1:3000', 'local'],
+  ['http://[::1]:3000', 'local'],
+  ['https://dev.plaudit.example', 'dev'],
+  ['https://uk.dev.plaudit.example', 'dev'],
+  ['https://staging.plaudit.example', 'staging'],
+  ['https://plaudit.example', 'production'],
+  ['https://development.example', 'production'],
+  ['https://localhost.plaudit.example', 'production'],
+])('%s is %s', (PLAUDIT_URL, environment) => {
+  expect(readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own }).PLAUDIT_ENV).toBe(environment);
+});
+
+test('the address follows the port, and is kept without a slash at its end', () => {
+  expect(readEnv({ PORT: '4000' }).PLAUDIT_URL).toBe('http://localhost:4000');
+  expect(readEnv({ PLAUDIT_URL: 'http://localhost:4000/' }).PLAUDIT_URL).toBe('http://localhost:4000');
+});
+
+test('an empty value counts as absent', () => {
+  expect(readEnv({ PORT: '', PLAUDIT_URL: '', DATABASE_URL: '' })).toEqual(readEnv({}));
+});
+
+test('features are those of the environment, changed by what PLAUDIT_FEATURES says', () => {
+  const { PLAUDIT_FEATURES } = readEnv({ PLAUDIT_FEATURES: '+awards,-jobs' });
+  expect(PLAUDIT_FEATURES).toMatchObject({
+    awards: true,
+    jobs: false,
+    importFromGoogle: true,
+    trainingSessionModal: true,
+  });
+});
+
+test('demo data is for local installations, and for others that ask for it', () => {
+  const dev = { PLAUDIT_URL: 'https://dev.plaudit.example', PLAUDIT_SECRET: own };
+  expect(readEnv(dev).PLAUDIT_DEMO).toBe(false);
+  expect(readEnv({ ...dev, PLAUDIT_DEMO: '1' }).PLAUDIT_DEMO).toBe(true);
+  expect(readEnv({ PLAUDIT_DEMO: '0' }).PLAUDIT_DEMO).toBe(false);
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3000x'],
+  ['PLAUDIT_URL', 'plaudit.example'],
+  ['PLAUDIT_URL', 'ftp://plaudit.example'],
+  ['PLAUDIT_URL', 'https://plaudit.example/reviews'],
+  ['PLAUDIT_URL', 'https://'],
+  ['PLAUDIT_ENV', 'test'],
+  ['PLAUDIT_DEMO', 'yes'],
+  ['PLAUDIT_FEATURES', 'awards'],
+  ['PLAUDIT_FEATURES', '+nothing'],
+  ['PLAUDIT_SECRET', 'x'.repeat(31)],
+  ['DATABASE_URL', 'mysql://localhost/plaudit'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Plaudit'],
+  ['MAIL_FROM', 'Plaudit <a@b.example>\r\nBcc: c@d.example'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%j is refused with one sentence that names the setting', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(WrongSetting);
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must `));
+});
+
+test.each(['PLAUDIT_SECRET', 'DATABASE_URL', 'SMTP_URL'])(
+  'a wrong %s is not repeated, because it may hold a password',
+  (name) => {
+    expect(() => readEnv({ [name]: 'hunter2' })).not.toThrow('hunter2');
+    expect(() => readEnv({ [name]: 'hunter2' })).toThrow(WrongSetting);
+  },
+);
+
+describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%s', (PLAUDIT_URL) => {
+  test('needs a secret of its own', () => {
+    expect(() => readEnv({ PLAUDIT_URL })).toThrow('The setting PLAUDIT_SECRET');
+    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: localSecret })).toThrow('The setting PLAUDIT_SECRET');
+  });
+
+  test('refuses demo accounts', () => {
+    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, PLAUDIT_DEMO: '1' })).toThrow('The setting PLAUDIT_DEMO');
+  });
+
+  test('is never local, whatever PLAUDIT_ENV says', () => {
+    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_ENV: 'local' })).toThrow('The setting PLAUDIT_ENV');
+  });
+});
