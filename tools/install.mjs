@@ -52,7 +52,8 @@ const hopeless = 12;
 
 function npm(...args) {
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', args, { cwd: project, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const guard = endWithUs(child.pid);
     let said = '';
     let failed = 0;
     const listen = (text) => {
@@ -61,12 +62,21 @@ function npm(...args) {
         if (/fetch GET 2\d\d /.test(line)) failed = 0;
         if (/attempt \d+ failed with/.test(line)) failed += 1;
       }
-      if (failed >= hopeless) child.kill();
+      if (failed >= hopeless) process.kill(-child.pid);
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
     child.once('error', (error) => resolve({ code: 1, said: error.message }));
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => {
+      guard.kill('SIGKILL');
+      resolve({ code, said });
+    });
   });
+}
+
+/** An npm that lived on after us would write into the folder while our successor's does: a shell waits for our end. */
+function endWithUs(group) {
+  const script = 'cat >/dev/null; kill -KILL -- "-$1" 2>/dev/null';
+  return spawn('/bin/sh', ['-c', script, 'sh', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
 /** npm's own words fill a screen; most of the time it is the way to the registry. */
