@@ -75,7 +75,7 @@ function npm(...args) {
 
 /** An npm that lived on after us would write into the folder while our successor's does: a shell waits for our end. */
 function endWithUs(group) {
-  const script = 'cat >/dev/null; kill -KILL -- "-$1" 2>/dev/null';
+  const script = 'cat >/dev/null; kill -9 "-$1" 2>/dev/null';
   return spawn('/bin/sh', ['-c', script, 'sh', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
