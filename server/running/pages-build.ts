@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
+import { writeArtifacts } from './artifacts.ts';
 import { takeLock } from './lock.mjs';
-import { StartProblem } from './problem.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const output = path.join(project, 'dist');
@@ -23,15 +22,6 @@ export async function buildPages(): Promise<void> {
   await build({ root: project, logLevel: 'error' });
   await build({ root: project, logLevel: 'error', build: { ssr: true } });
   writeFileSync(stamp, hash);
-}
-
-/** Writes what Relay makes of the GraphQL in the pages. Throws `StartProblem` after showing what is wrong with it. */
-export function writeArtifacts(): void {
-  const compiler = path.join(project, 'node_modules/relay-compiler/cli.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler], { cwd: project, encoding: 'utf8' });
-  if (status === 0) return;
-  console.error(stdout + stderr);
-  throw new StartProblem('The pages could not be built: relay-compiler failed, as told above.');
 }
 
 /** Another Plaudit that starts from this folder may be building now. Our own lock ends with this process. */
@@ -52,7 +42,15 @@ function hashOfSources(): string {
 }
 
 function sources(): string[] {
-  const single = ['package.json', 'package-lock.json', 'schema.graphql', 'vite.config.ts', 'relay.config.json'];
+  const single = [
+    'package.json',
+    'package-lock.json',
+    'schema.graphql',
+    'vite.config.ts',
+    'relay.config.json',
+    'tools/relay-artifacts.ts',
+    'tools/keep-earlier-builds.ts',
+  ];
   const inFolders = ['common', 'web'].flatMap((folder) =>
     readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
       .filter(

@@ -1,19 +1,36 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { KeptChild } from './kept-child.ts';
 
-/** For developing: starts the processes anew when something changed that they read. */
-export function renewOnChange(children: readonly KeptChild[]): void {
-  let soon: NodeJS.Timeout | undefined;
-  const renew = () => {
-    console.log('Sources changed.');
+const project = path.join(import.meta.dirname, '../..');
+
+/**
+ * For developing: starts the processes anew when something changed that they read, and writes Relay's artifacts when
+ * the GraphQL of the pages may have; the pages themselves are Vite's.
+ */
+export function renewOnChange(children: readonly KeptChild[], writeArtifacts: () => void): void {
+  onChange(['common', 'server', 'integrations'], () => {
+    console.log('Sources changed: starting web and worker anew.');
     for (const child of children) child.renew();
-  };
-  for (const folder of ['common', 'server', 'integrations']) {
-    watch(path.join(import.meta.dirname, '../..', folder), { recursive: true }, (_, file) => {
-      if (!file || /\.test\.tsx?$/.test(file)) return;
+  });
+  onChange(['web'], () => {
+    try {
+      writeArtifacts();
+    } catch (error) {
+      // Already told; the next change may put it right.
+      console.error((error as Error).message);
+    }
+  });
+}
+
+/** Editors write a file in several steps, and a switch of branches writes many: they count as one change. */
+function onChange(folders: readonly string[], act: () => void): void {
+  let soon: NodeJS.Timeout | undefined;
+  for (const folder of folders.filter((name) => existsSync(path.join(project, name)))) {
+    watch(path.join(project, folder), { recursive: true }, (_, file) => {
+      if (!file || file.includes('__generated__') || /\.test\.tsx?$/.test(file)) return;
       clearTimeout(soon);
-      soon = setTimeout(renew, 200);
+      soon = setTimeout(act, 200);
     });
   }
 }

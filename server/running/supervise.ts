@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { startEmbedded } from '#server/database/embedded/start.ts';
 import { env } from '#server/env.ts';
+import { writeArtifacts } from './artifacts.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { keepChild, runOnce } from './kept-child.ts';
 import { takeLock } from './lock.mjs';
@@ -28,7 +29,8 @@ export async function supervise(): Promise<void> {
 
 async function start(stops: Stop[], signal: AbortSignal): Promise<void> {
   await requireFreePort(env.PORT);
-  if (!env.PLAUDIT_DEV_PAGES) await runOnce('build', { NODE_ENV: 'production' }, signal);
+  if (env.PLAUDIT_DEV_PAGES) writeArtifacts();
+  else await runOnce('build', { NODE_ENV: 'production' }, signal);
   const DATABASE_URL = env.DATABASE_URL ?? (await startPostgres(stops));
   await runOnce('prepare', { DATABASE_URL }, signal);
   await startChildren(stops, signal, { DATABASE_URL, NODE_ENV: env.PLAUDIT_DEV_PAGES ? 'development' : 'production' });
@@ -61,7 +63,7 @@ async function startChildren(stops: Stop[], signal: AbortSignal, added: NodeJS.P
     });
   });
   await Promise.race([aborted, Promise.all(children.map((child) => child.ready))]);
-  if (env.PLAUDIT_DEV_PAGES) renewOnChange(children);
+  if (env.PLAUDIT_DEV_PAGES) renewOnChange(children, writeArtifacts);
 }
 
 function abortedBySignals(): AbortSignal {
