@@ -29,7 +29,7 @@ const not = (name, from, to) => ({ name, severity: 'error', from, to });
 
 module.exports = {
   forbidden: [
-    not('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    not('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } }),
     not('all-is-found', {}, { couldNotResolve: true, pathNot: '^web/__generated__/' }),
     not('common-imports-nothing-of-ours', { path: '^common/', pathNot: tests }, { path: ours, pathNot: '^common/' }),
     not(
@@ -59,7 +59,7 @@ module.exports = {
     not(
       'server-loads-pages-only-when-built',
       { path: '^server/', pathNot: tests },
-      { path: '^web/', dependencyTypesNot: ['type-only'] },
+      { path: '^web/', dependencyTypesNot: ['type-only', 'type-import'] },
     ),
     not('web-never-imports-the-server', { path: '^web/', pathNot: tests }, { path: '^server/' }),
     ...upTheLayers,

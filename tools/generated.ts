@@ -11,6 +11,9 @@ const generated: readonly { file: string; by: readonly string[] }[] = [
   { file: 'web/__generated__', by: ['node_modules/relay-compiler/cli.js'] },
 ];
 
+/** Our code holds .tsx, which Node by itself does not read. */
+const hook = './server/tsx-hook.ts';
+
 /** Whether every generated file is what its sources make of it; the committed ones are left as they are. */
 export function isUnchanged(): { ok: boolean; said: string } {
   const said = generated.map(({ file, by }) => check(file, by)).filter(Boolean);
@@ -21,12 +24,12 @@ function check(file: string, by: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-generated-'));
   const kept = path.join(folder, 'kept');
   if (existsSync(file)) cpSync(file, kept, { recursive: true, preserveTimestamps: true });
-  const { status, stdout, stderr } = spawnSync(process.execPath, by, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', hook, ...by], { encoding: 'utf8' });
   const same = existsSync(kept) && contents(kept) === contents(file);
   if (!same) restore(kept, file);
   rmSync(folder, { recursive: true });
   if (status !== 0) return `${by.join(' ')} failed:\n${stdout}${stderr}`;
-  return same ? '' : `${file} is not what its sources make of it: run node ${by.join(' ')}`;
+  return same ? '' : `${file} is not what its sources make of it: run node --import ${hook} ${by.join(' ')}`;
 }
 
 function restore(kept: string, file: string): void {
