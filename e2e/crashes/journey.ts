@@ -12,7 +12,7 @@ export interface Journey {
   readonly recipient: string;
   /** The steps that it was to go. */
   readonly steps: readonly Step[];
-  readonly said: Partial<Record<Step, { mutation: Mutation; answer: Answer }>>;
+  readonly said: Partial<Record<Step, { mutation: Mutation; answer: Answer; triesWithoutAnswer: number }>>;
 }
 
 /** What a test does around each step; `after` runs when the step's answer is there. */
@@ -39,7 +39,9 @@ export async function goThrough(
   const owner = openClient(urls, recruiter.credentials);
   const say = async (step: Step, client: Client, mutation: Mutation) => {
     await before?.(step);
-    journey.said[step] = { mutation, answer: await client.mutate(mutation) };
+    const triesBefore = client.unanswered;
+    const answer = await client.mutate(mutation);
+    journey.said[step] = { mutation, answer, triesWithoutAnswer: client.unanswered - triesBefore };
     await after?.(step);
   };
   await say('ask', owner, ask(name, journey.recipient));
@@ -114,8 +116,8 @@ interface Link {
   token: string;
 }
 
-/** From the letterbox; from the outbox where the mail was cut off on its way, as a recruiter would pass it on by phone. */
-async function linkFor(plaudit: Plaudit, recipient: string): Promise<Link> {
+/** What a mail links to: from the letterbox; from the outbox where the mail was cut off on its way, as a recruiter would pass it on by phone. */
+export async function linkFor(plaudit: Plaudit, recipient: string): Promise<Link> {
   let link: Link | undefined;
   await untilTrue(`${recipient} gets a link`, async () => {
     const arrived = plaudit.mailbox.arrived.find((mail) => mail.to === recipient);

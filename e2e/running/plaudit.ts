@@ -32,6 +32,8 @@ interface Wishes {
   environment?: NodeJS.ProcessEnv;
   /** How a web process reaches Postgres, if not directly. */
   databaseOfWeb?: (index: number, connectionString: string) => string;
+  /** What is done to the migrated database before anything uses it. */
+  prepare?: (connectionString: string) => Promise<void>;
 }
 
 /** Starts what `bin/start` starts, kept alive by the same code, and makes it ready. */
@@ -39,6 +41,7 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   const { webs = 1, workers = 1, databaseOfWeb = (_index, direct) => direct } = wishes;
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-e2e-'));
   const [postgres, mailbox] = await Promise.all([startPostgres(folder), openMailbox()]);
+  await wishes.prepare?.(postgres.connectionString);
   const pool = new pg.Pool({ connectionString: postgres.connectionString, max: 4 });
   pool.on('error', () => {});
   const ports = await freePorts(webs);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goThrough, type Journey } from '../crashes/journey.ts';
+import { untilSettled } from '../crashes/settled.ts';
+import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
+import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
+
+let plaudit: Plaudit;
+let recruiter: RecruiterToTest;
+let asked: Journey;
+
+beforeAll(async () => {
+  plaudit = await startPlaudit();
+  recruiter = await addRecruiter(plaudit.postgres.connectionString);
+  asked = await goThrough(plaudit, recruiter, 'curious', { until: 'ask' });
+  await untilSettled(plaudit);
+});
+afterAll(() => plaudit?.stop());
+
+/** Every table of ours and of the task queue, with a checksum of all its rows. The clock's own notes are left out. */
+async function checksums(): Promise<Record<string, string>> {
+  const tables = await plaudit.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'graphile_worker') and tablename <> '_private_known_crontabs' order by 1`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await plaudit.query<{ sum: string }>(
+      `select count(*) || ' rows ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
+    );
+    sums[name] = row!.sum;
+  }
+  return sums;
+}
+
+const linksIn = (text: string) => ({
+  'the link to the review': /http\S+\/review-invite\/[\w-]+\/[\w-]+/.exec(text)?.[0],
+  'the link that unsubscribes': /http\S+\/u\/[\w-]+/.exec(text)?.[0],
+});
+
+test('twenty GETs and HEADs on each mailed link change nothing and burn no token', async () => {
+  const mail = plaudit.mailbox.arrived.find(({ to }) => to === asked.recipient)!;
+  // Nobody else may write meanwhile: the clock's tasks rest.
+  await plaudit.workers[0]!.stop();
+  const before = await checksums();
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  for (const [what, link] of Object.entries(linksIn(mail.text)))
+    for (const method of ['GET', 'HEAD']) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(link!, { method })));
+      expect([what, method, ...new Set(answers.map(({ status }) => status))]).toEqual([what, method, 200]);
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+  expect(await checksums()).toEqual(before);
+});
+
+test('a POST is what they were waiting for', async () => {
+  const mail = plaudit.mailbox.arrived.find(({ to }) => to === asked.recipient)!;
+  const before = await checksums();
+  const link = linksIn(mail.text)['the link that unsubscribes']!;
+  const answer = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect(answer.status).toBe(200);
+  const after = await checksums();
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+  expect(changed).toEqual(expect.arrayContaining(['public.suppressions', 'public.invitations']));
+});
