@@ -1,0 +1,278 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { untilTrue } from './running/until.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const recruiter = 'pro_individual@demo.example';
+
+/** A placement and the review of it, each of a test's own. */
+interface Story {
+  name: string;
+  email: string;
+  jobTitle: string;
+  title: string;
+  body: string;
+}
+
+const story = (name: string): Story => ({
+  name: `${name} Quillfeather`,
+  email: `${name.toLowerCase()}@person.example`,
+  jobTitle: `Bridge Surveyor ${name}`,
+  title: `Told ${name} how it stood, each week`,
+  body: `The brief was read before the first call, and ${name} knew after each interview what came next and why.`,
+});
+
+/** The link that was mailed to somebody, once it has arrived at the mail server. */
+async function mailedLink({ email }: Story, pattern = /http\S+\/review-invite\/\S+/): Promise<string> {
+  const mine = () => plaudit.mailbox.arrived.find((mail) => mail.to === email && pattern.test(mail.text));
+  await untilTrue(`the mail to ${email} arrives`, () => Boolean(mine()));
+  return pattern.exec(mine()!.text)![0];
+}
+
+async function scoreOf(slug: string): Promise<{ reviewCount: number; score: number; shown: string }> {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${plaudit.url}/recruiter/${slug}`);
+  const shown = await page.getByRole('region', { name: 'Score' }).or(page.locator('aside')).first().innerText();
+  await context.close();
+  const [row] = await plaudit.query<{ review_count: number; score: string }>(
+    'select review_count, score from recruiters where slug = $1',
+    [slug],
+  );
+  return { reviewCount: row!.review_count, score: Number(row!.score), shown };
+}
+
+async function signIn(page: Page) {
+  await page.goto(`${plaudit.url}/`);
+  await page.getByLabel('E-mail').fill(recruiter);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/reviews/requested');
+}
+
+async function ask(page: Page, { name, email, jobTitle }: Story) {
+  await page.getByRole('link', { name: 'Ask for a review' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask for a review' });
+  await form.getByLabel('Job title').fill(jobTitle);
+  await form.getByLabel('Permanent').check();
+  await form.getByLabel('First day').fill('2026-10-05');
+  await form.getByLabel('Company').fill('Umber Bridges');
+  await form.getByLabel('The candidate').check();
+  await form.getByLabel('Name of the candidate').fill(name);
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Now').check();
+  await form.getByRole('button', { name: 'Ask for a review' }).click();
+  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+}
+
+async function write(page: Page, link: string, { title, body, name }: Story) {
+  await page.goto(link);
+  await page.getByRole('group', { name: 'Are these facts right?' }).getByLabel('Yes').check();
+  await page.getByRole('radio', { name: /^5/ }).first().check();
+  await page.getByLabel('Your review in a few words').fill(title);
+  await page.getByLabel('Your review', { exact: true }).fill(body);
+  await page.getByLabel('First name and initial').check();
+  await page.getByRole('group', { name: 'Were you offered anything for this review?' }).getByLabel('No').check();
+  await page.getByRole('button', { name: /preview/i }).click();
+  const preview = page.getByRole('article');
+  await preview.getByText(title).waitFor();
+  expect(await preview.innerText()).toContain(`${name.split(' ')[0]} Q.`);
+  await page.getByRole('button', { name: 'Send my review' }).click();
+  await page.waitForURL('**/review/completed');
+}
+
+const published = ({ title }: Story) =>
+  untilTrue('the review is published', async () => {
+    const rows = await plaudit.query<{ level: number }>(
+      `select level from reviews where title = $1 and publication = 'published'`,
+      [title],
+    );
+    return rows[0]?.level === 3;
+  });
+
+/** What anybody reads without JavaScript: found by a misspelt name, then the article on the profile. */
+async function readByAnybody({ title, body, name }: Story) {
+  const { page, context, faults } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${plaudit.url}/search`);
+  await page.getByLabel(/Name, agency, place or words/).fill('demo recuriter');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Demo Recruiter', exact: true }).click();
+  const article = page.getByRole('article').filter({ hasText: title });
+  const text = await article.innerText();
+  expect(text).toContain(body);
+  expect(text).toContain(`${name.split(' ')[0]} Q.`);
+  expect(text).toMatch(/Level 3/);
+  expect(text).not.toContain(name);
+  expect(await page.content()).toMatch(/80 % interval/);
+  expect(faults).toEqual([]);
+  await context.close();
+  return text;
+}
+
+describe('from an invitation to a scored review on a public page', () => {
+  test('a recruiter asks, a candidate answers, the recruiter replies, anybody reads', async () => {
+    const dana = story('Dana');
+    const before = await scoreOf('demo-recruiter');
+    const { page, faults } = await openPage(browser);
+    await signIn(page);
+    await ask(page, dana);
+
+    const reviewer = await openPage(browser);
+    await write(reviewer.page, await mailedLink(dana), dana);
+    await published(dana);
+    const after = await scoreOf('demo-recruiter');
+    expect(after.reviewCount).toBe(before.reviewCount + 1);
+    expect(after.score).toBeGreaterThan(before.score);
+    expect(await readByAnybody(dana)).not.toContain('Reply from');
+
+    await page.getByRole('link', { name: 'To answer' }).click();
+    const card = page.getByRole('article').filter({ hasText: dana.title });
+    await card.getByRole('button', { name: /Reply/ }).click();
+    await page.getByLabel('Your public reply').fill('Thank you. The weekly call stays.');
+    await page.getByRole('form', { name: 'Your reply' }).getByRole('button', { name: /reply/i }).click();
+    await untilTrue('the reply is on the public page', async () => {
+      const html = await (await fetch(`${plaudit.url}/recruiter/demo-recruiter`)).text();
+      return html.includes('The weekly call stays.');
+    });
+    expect(await readByAnybody(dana)).toContain('The weekly call stays.');
+    await mailedLink(dana, /http\S+\/recruiter\/demo-recruiter\S*/);
+    expect([...faults, ...reviewer.faults]).toEqual([]);
+  });
+
+  test('the review is sent with JavaScript off, and nothing typed is lost on the way', async () => {
+    const eli = story('Eli');
+    const { page } = await openPage(browser);
+    await signIn(page);
+    await ask(page, eli);
+    const reviewer = await openPage(browser, { javaScriptEnabled: false });
+    const link = await mailedLink(eli);
+    await reviewer.page.goto(link);
+    await reviewer.page.getByLabel('Your review in a few words').fill('Hm');
+    await reviewer.page.getByLabel('Your review', { exact: true }).fill(eli.body);
+    await reviewer.page.getByRole('button', { name: /preview/i }).click();
+    await reviewer.page.getByText('Write at least 5 characters.').first().waitFor();
+    expect(await reviewer.page.getByLabel('Your review', { exact: true }).inputValue()).toBe(eli.body);
+    await write(reviewer.page, link, eli);
+    await published(eli);
+    await readByAnybody(eli);
+    expect(reviewer.faults).toEqual([]);
+  });
+
+  test('it is all done by keyboard alone', async () => {
+    const fay = story('Fay');
+    const { page } = await openPage(browser);
+    await page.goto(`${plaudit.url}/`);
+    await typeInto(page, 'E-mail', recruiter);
+    await typeInto(page, 'Password', demoPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reviews/requested');
+    await press(page, 'Ask for a review');
+    await page.getByRole('dialog').waitFor();
+    await typeInto(page, 'Job title', fay.jobTitle);
+    await choose(page, 'Permanent');
+    await typeInto(page, 'First day', '10052026');
+    await typeInto(page, 'Company', 'Umber Bridges');
+    await choose(page, 'The candidate');
+    await typeInto(page, 'Name of the candidate', fay.name);
+    await typeInto(page, 'E-mail address', fay.email);
+    await choose(page, 'Now');
+    await press(page, 'Ask for a review');
+    await page.getByRole('row', { name: new RegExp(fay.name) }).waitFor();
+
+    await page.goto(await mailedLink(fay));
+    await page.getByLabel('Your review in a few words').waitFor();
+    await choose(page, 'Yes');
+    await choose(page, /^5/);
+    await typeInto(page, 'Your review in a few words', fay.title);
+    await typeInto(page, /^Your review$/, fay.body);
+    await choose(page, 'First name and initial');
+    await choose(page, 'No', 'offeredAnything');
+    await press(page, /preview/i);
+    await page.getByRole('article').getByText(fay.title).waitFor();
+    await press(page, 'Send my review');
+    await page.waitForURL('**/review/completed');
+    await published(fay);
+
+    await page.goto(`${plaudit.url}/reviews/publishedNotReplied`);
+    await page.getByRole('article').filter({ hasText: fay.title }).waitFor();
+    await press(page, new RegExp(`Reply.*Fay|${fay.title}`));
+    await typeInto(page, 'Your public reply', 'Thank you, all the best on the bridge.');
+    await press(page, /^(Publish|Send|Save).*reply/i);
+    await untilTrue('the reply is kept', async () => {
+      const rows = await plaudit.query(
+        `select from review_replies p join reviews r on r.id = p.review_id where r.title = $1`,
+        [fay.title],
+      );
+      return rows.length === 1;
+    });
+    expect(await readByAnybody(fay)).toContain('all the best on the bridge');
+  });
+});
+
+/** What has the focus, in the words a screen reader would say. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLInputElement | null;
+    const label = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.innerText ?? at?.innerText ?? '';
+    return { label: label.split('\n')[0]!.trim(), type: at?.type ?? '', name: at?.name ?? '', value: at?.value ?? '' };
+  });
+
+/** Goes on with Tab until something of this name has the focus; two hundred stops are further than any page goes. */
+async function tabTo(page: Page, fits: (at: Awaited<ReturnType<typeof focused>>) => boolean, what: string) {
+  const passed: string[] = [];
+  for (let stops = 0; stops < 200; stops++) {
+    const at = await focused(page);
+    if (fits(at)) return;
+    passed.push(at.label);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${what}, only ${[...new Set(passed)].join(' | ')}`);
+}
+
+const isNamed = (label: string, name: string | RegExp) =>
+  typeof name === 'string' ? label === name || label.startsWith(`${name} `) : name.test(label);
+
+async function typeInto(page: Page, name: string | RegExp, text: string) {
+  await tabTo(page, (at) => isNamed(at.label, name) && !['radio', 'button'].includes(at.type), String(name));
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string | RegExp) {
+  await tabTo(page, (at) => isNamed(at.label, name), String(name));
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a group of radio buttons by Tab and the wanted one by the arrows, as browsers have it. */
+async function choose(page: Page, name: string | RegExp, group?: string) {
+  const groupName = await page.evaluate(
+    ([source, wanted]) => {
+      const pattern = new RegExp(source!);
+      const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+      const fitting = radios.filter((one) => pattern.test(one.labels?.[0]?.innerText.trim() ?? one.ariaLabel ?? ''));
+      return (fitting.find((one) => !wanted || one.name === wanted) ?? fitting[0])?.name;
+    },
+    [typeof name === 'string' ? `^${name}` : name.source, group ?? ''],
+  );
+  await tabTo(page, (at) => at.type === 'radio' && at.name === groupName, `the choice of ${name}`);
+  for (let steps = 0; steps < 10; steps++) {
+    const at = await focused(page);
+    const label = typeof name === 'string' ? at.label.startsWith(name) : name.test(at.label);
+    if (label) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Space');
+}
