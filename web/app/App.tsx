@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FlagsContext } from '#web/kit/flags.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
 import { type Boot, BootProvider, writeBoot } from './boot.ts';
@@ -10,11 +11,13 @@ type AppProps = { boot: Boot; bootText?: string; session: Session; files?: Docum
 export function App({ boot, bootText = writeBoot(boot), session, files, children }: AppProps) {
   return (
     <BootProvider value={boot}>
-      <SessionContext value={session}>
-        <Document boot={bootText} files={files}>
-          {children}
-        </Document>
-      </SessionContext>
+      <FlagsContext value={boot.flags}>
+        <SessionContext value={session}>
+          <Document boot={bootText} files={files}>
+            {children}
+          </Document>
+        </SessionContext>
+      </FlagsContext>
     </BootProvider>
   );
 }

@@ -90,7 +90,7 @@ const sides = [
 
 function timings(audience: AskValues['audience']) {
   const { from, until } = askLimits.sendBetweenHours;
-  const usual = `${askLimits.delayDays[audience]} days after the first day, between ${from} and ${until} o’clock. If that has passed, at the next such hour.`;
+  const usual = `${askLimits.delayDays[audience]} days after the start, between ${from} and ${until} o’clock. If that has passed, at the next such hour.`;
   return [
     { value: 'usual', label: 'As usual', help: usual },
     { value: 'now', label: 'Now', help: 'Within a minute.' },

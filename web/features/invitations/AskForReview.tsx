@@ -99,7 +99,7 @@ function AskForm({ recruiters, firstId, agencyName, listId, onAsked }: AskFormPr
         />
         <FormActions>
           <Button type="submit" variant="primary" busy={isSending}>
-            Ask for the review
+            Ask for a review
           </Button>
         </FormActions>
       </AppForm>

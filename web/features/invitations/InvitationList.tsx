@@ -77,7 +77,7 @@ export function InvitationList({ query, state, firstAsk, children }: InvitationL
       ) : (
         <EmptyState action={firstAsk}>
           You have asked nobody yet. Ask everybody you place, the pleased and the others: profiles show how many of all
-          eligible people were asked, and a score is trusted only from 80 % on.
+          eligible people were asked, and a score is trusted only from 80% on.
         </EmptyState>
       )}
       {children(!state || state === 'scheduled' ? __id : undefined)}

@@ -28,7 +28,7 @@ export function InvitationCoverage({ recruiter }: { recruiter: InvitationCoverag
         <Coverage invited={invitedCount} eligible={eligibleCount} />
       )}
       <p className={styles.how}>
-        {`Counted over placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago. Whoever asks only the happy ones falls below 80 %.`}
+        {`Counted over placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago. It shows whether only the pleased were asked.`}
       </p>
     </Card>
   );

@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
-import { searchUrl } from '#common/urls.ts';
+import { specialityOf } from '#common/specialities.ts';
+import { agencyUrl, searchUrl } from '#common/urls.ts';
 import type { ProfileHead_recruiter$key } from '#web/__generated__/ProfileHead_recruiter.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { isBuilt } from '../is-built.ts';
 import styles from './ProfileHead.module.css';
 
 /** Who a recruiter is: name, headline, firm, place, fields of work, and the recruiter's own words. */
@@ -25,6 +27,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
         source
         agency {
           name
+          slug
         }
       }
     `,
@@ -41,7 +44,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
           <h1>{name}</h1>
           {headline && <p className={styles.headline}>{headline}</p>}
           <p className={styles.facts}>
-            <b>{agency.name}</b>
+            <b>{isBuilt('agency') ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}</b>
             {place && <span>{place}</span>}
             {data.roleTypes.length > 0 && (
               <span>{data.roleTypes.map((type) => jobTypeLabels[type as JobType] ?? type).join(', ')}</span>
@@ -54,7 +57,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
           {data.specialities.map((speciality) => (
             <li key={speciality}>
               <Link className={styles.speciality} href={searchUrl({ speciality })}>
-                {speciality}
+                {specialityOf(speciality)?.name ?? speciality}
               </Link>
             </li>
           ))}

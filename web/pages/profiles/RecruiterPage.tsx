@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
-import { reviewPolicyUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
 import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
 import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
@@ -10,8 +9,8 @@ import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
 import { ReplyAction } from '#web/features/reviews/ReplyAction.tsx';
 import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
+import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { OwnersPart, type Replyable } from './OwnersPart.tsx';
 import { profileFilters } from './profile-filters.ts';
@@ -52,7 +51,7 @@ export default function RecruiterPage({ data, address }: PageProps<RecruiterPage
         <LevelsExplained />
         <p className={styles.small}>
           {`Newer reviews weigh more: half after a year. The score is computed each night, last as of ${formatDate(recruiter.scoreAsOf)}. `}
-          <Link href={reviewPolicyUrl()}>Our review policy</Link>
+          <ReviewPolicyLink />
         </p>
       </section>
     </PageColumns>

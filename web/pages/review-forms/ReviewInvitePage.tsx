@@ -10,12 +10,14 @@ import type { RequestedReview } from '#web/features/reviews/form/requested-revie
 import { answerTo, type ReviewAnswer, readSentReview } from '#web/features/reviews/form/review-answer.ts';
 import { atFields } from '#web/features/reviews/form/review-problems.ts';
 import { reviewInput } from '#web/features/reviews/form/review-values.ts';
+import { useFlags } from '#web/kit/flags.ts';
 import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
 import { EndedLink } from './EndedLink.tsx';
 import styles from './ReviewForms.module.css';
 
 /** The personal form that a mail asks for a review with. Loading it changes nothing: scanners open links, too. */
 export default function ReviewInvitePage({ data, address, answer }: PageProps<ReviewInvitePageQuery, ReviewAnswer>) {
+  const { simplifyReviewForm } = useFlags();
   const asked = data.reviewRequest;
   if (!asked?.recruiter || !asked.placement) return <EndedLink why="unknown" />;
   const { recruiter, placement } = asked;
@@ -43,7 +45,7 @@ export default function ReviewInvitePage({ data, address, answer }: PageProps<Re
           It takes about two minutes, and you need no account.
         </p>
       </header>
-      <ReviewForm request={request} token={address.params.hash!} isShortForm answer={answer} />
+      <ReviewForm request={request} token={address.params.hash!} isShortForm={simplifyReviewForm} answer={answer} />
     </div>
   );
 }

@@ -9,13 +9,14 @@ import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { RequestedReviews } from './RequestedReviews.tsx';
+import styles from './ReviewsPage.module.css';
 
 /** A recruiter's reviews, by tab: whom one asked, which await a reply, which have one. */
 export default function ReviewsPage({ data, address }: PageProps<ReviewsPageQuery>) {
   const tab = tabOf(address);
   const state = stateOf(address);
   return (
-    <>
+    <div className={styles.page}>
       <TitleRow
         title="Reviews"
         about={tabs[tab].about}
@@ -35,7 +36,7 @@ export default function ReviewsPage({ data, address }: PageProps<ReviewsPageQuer
       {data.received && tab !== 'requested' && (
         <ReceivedReviews key={tab} query={data.received} tab={tab} empty={<Empty tab={tab} />} />
       )}
-    </>
+    </div>
   );
 }
 

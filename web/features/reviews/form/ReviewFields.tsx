@@ -3,13 +3,13 @@ import { nameDisplays, reviewerName } from '#common/reviews/display.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { CriteriaFields } from './CriteriaFields.tsx';
 import { PlacementFields } from './PlacementFields.tsx';
 import styles from './ReviewFields.module.css';
 import type { RequestedReview } from './requested-review.ts';
 import type { ReviewProblem } from './review-problems.ts';
 import type { ReviewValues } from './review-values.ts';
+import { TitleField } from './TitleField.tsx';
 
 export type ReviewFieldsProps = {
   request: RequestedReview;
@@ -33,15 +33,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         defaultValue={values.overall ? Number(values.overall) : undefined}
         error={wrong('overall')}
       />
-      <TextField
-        name="title"
-        label="Your review in a few words"
-        help={`${textLimits.reviewTitle.min} to ${textLimits.reviewTitle.max} characters.`}
-        maxLength={textLimits.reviewTitle.max}
-        defaultValue={values.title}
-        error={wrong('title')}
-        autoComplete="off"
-      />
+      <TitleField defaultValue={values.title} error={wrong('title')} />
       <TextArea
         name="body"
         label="Your review"

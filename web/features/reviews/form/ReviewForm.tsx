@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { reviewPolicyUrl } from '#common/urls.ts';
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { ReviewPolicyLink } from '../ReviewPolicyLink.tsx';
 import { useReviewActivity } from './activity.ts';
 import { useDraft } from './draft.ts';
 import { ReviewFields } from './ReviewFields.tsx';
@@ -30,7 +29,7 @@ export function ReviewForm({ request, token, isShortForm, answer }: ReviewFormPr
   const { draft, note } = useDraft(request.invitationId, request.audience, place);
   const tellStarted = useReviewActivity(request.invitationId, token, true);
   useEffect(() => {
-    if (answer) place.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    if (answer) focusOn(place.current);
   }, [answer]);
   const changed = () => {
     tellStarted();
@@ -54,10 +53,16 @@ export function ReviewForm({ request, token, isShortForm, answer }: ReviewFormPr
   );
 }
 
+/** What is wrong, or the preview's heading; else the form from its beginning. */
+function focusOn(place: HTMLElement | null) {
+  const target = place?.querySelector<HTMLElement>('section[tabindex="-1"], h2[tabindex="-1"]');
+  (target ?? place?.querySelector('form'))?.focus();
+}
+
 function Writing(props: Parameters<typeof ReviewFields>[0]) {
   const isSending = useIsSending();
   return (
-    <PageForm aria-label="Your review">
+    <PageForm aria-label="Your review" tabIndex={-1}>
       <ErrorSummary problems={props.problems} />
       <input type="hidden" name="audience" value={props.request.audience} />
       <input type="hidden" name="length" value={props.isShortForm ? 'short' : 'whole'} />
@@ -69,8 +74,7 @@ function Writing(props: Parameters<typeof ReviewFields>[0]) {
       </FormActions>
       <p className={styles.small}>
         Public: your stars, title and text, the date, how we verified it, and your name as you choose. Never public:
-        your e-mail address and the private note. Praise and criticism are published alike, by{' '}
-        <Link href={reviewPolicyUrl()}>our review policy</Link>.
+        your e-mail address and the private note. Praise and criticism are published alike. <ReviewPolicyLink />
       </p>
     </PageForm>
   );
