@@ -57,6 +57,9 @@ function initdb(home: Home, folder: string, password: string, sync: boolean): vo
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: Buffer };
+    throw new EmbeddedPostgresProblem(`The database could not be made: ${stderr?.toString().trim() || message}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
