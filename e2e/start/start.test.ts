@@ -135,6 +135,7 @@ test('a setting that cannot be used stops the start with a sentence that names i
     'The setting PLAUDIT_SECRET must hold a secret of your own in production': {
       PLAUDIT_URL: 'https://plaudit.example',
     },
+    'The setting PLAUDIT_DATA_DIR must name a folder': { PLAUDIT_DATA_DIR: 'package.json' },
     'The setting PLAUDIT_FEATURES must name features': { PLAUDIT_FEATURES: '+nothing' },
     'The database that DATABASE_URL names cannot be reached': {
       PORT: await freePort(),

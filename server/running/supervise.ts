@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { startEmbedded } from '#server/database/embedded/start.ts';
 import { env } from '#server/env.ts';
 import { writeArtifacts } from './artifacts.ts';
+import { usableDataDir } from './data-dir.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { keepChild, runOnce } from './kept-child.ts';
 import { takeLock } from './lock.mjs';
@@ -39,7 +40,7 @@ async function start(stops: Stop[], signal: AbortSignal): Promise<void> {
 }
 
 async function beTheOnlyOne(): Promise<void> {
-  const { heldBy } = await takeLock(env.PLAUDIT_DATA_DIR, 'running.lock', `process ${process.pid}, ${env.PLAUDIT_URL}`);
+  const { heldBy } = await takeLock(usableDataDir(), 'running.lock', `process ${process.pid}, ${env.PLAUDIT_URL}`);
   if (heldBy === undefined) return;
   throw new StartProblem(
     `Plaudit is already running on ${env.PLAUDIT_DATA_DIR} (${heldBy}): stop it first, or start a second one with another PORT and PLAUDIT_DATA_DIR.`,

@@ -2,6 +2,7 @@ import { livingEmbedded } from '#server/database/embedded/living.ts';
 import { startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { env } from '#server/env.ts';
+import { usableDataDir } from './data-dir.ts';
 import { takeLock } from './lock.mjs';
 import { StartProblem } from './problem.ts';
 import { requireDatabase } from './require-database.ts';
@@ -9,7 +10,7 @@ import { requireDatabase } from './require-database.ts';
 /** Does something with the database of this installation, whether Plaudit is running or not, and leaves it as it was. */
 export async function withConnectionString(action: (connectionString: string) => Promise<void>): Promise<void> {
   if (env.DATABASE_URL) return onServer(env.DATABASE_URL, action);
-  const lock = await takeLock(env.PLAUDIT_DATA_DIR, 'running.lock', `process ${process.pid}, a command`);
+  const lock = await takeLock(usableDataDir(), 'running.lock', `process ${process.pid}, a command`);
   if (!lock.free) return action(living());
   const postgres = await startEmbedded({ dataDir: env.PLAUDIT_DATA_DIR });
   try {
