@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { mutate } from '#server/graphql/testing/ask.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
+import { stranger, system } from '#server/session/viewer.ts';
+import { doTasks } from '#server/tasks/testing.ts';
+import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createInvitation } from './invitations.factories.ts';
+import { sendInvitation } from './invitations.tasks.tsx';
+import { daysAfter } from './timing.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+
+let people = 0;
+const someone = () => `casey-${people++}@mail.example`;
+const asking = (change: Record<string, unknown> = {}) => ({
+  jobTitle: 'Site Engineer',
+  jobType: 'permanent',
+  startDate: '2026-09-01',
+  companyName: 'Pinwheel Logistics',
+  audience: 'candidate',
+  recipientName: 'Casey Wintergreen',
+  recipientEmail: someone(),
+  scheduledFor: '2026-10-01T09:00:00Z',
+  ...change,
+});
+const rows = 'invitation { id state } placement { id }';
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const askedOf = (email: string) =>
+  kysely.selectFrom('invitations').selectAll().where('recipient_email', '=', email).execute();
+const mailsTo = (email: string) => kysely.selectFrom('mails').selectAll().where('to_email', '=', email).execute();
+
+describe('asking for a review', () => {
+  test('records placement and ask, tells the audit log, and answers both', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const input = asking();
+    const payload = await mutate(context(viewer), 'askForReview', input, rows);
+    const [invitation] = await askedOf(input.recipientEmail);
+    expect(payload).toEqual({
+      invitation: { id: `Invitation:${invitation!.id}`, state: 'scheduled' },
+      placement: { id: `Placement:${invitation!.placement_id}` },
+      errors: [],
+    });
+    expect(invitation).toMatchObject({ recruiter_id: recruiter.id, asked_by: viewer.userId });
+    const entries = await kysely.selectFrom('audit_entries').where('user_id', '=', viewer.userId).selectAll().execute();
+    expect(entries.map(({ action }) => action).sort()).toEqual(['askForReview', 'recordPlacement']);
+  });
+
+  test('with the same retry key asks once and answers the same; with other contents it is refused', async () => {
+    const { viewer } = await createRecruiterWithLogin(database);
+    const input = asking({ clientMutationId: 'one-and-the-same' });
+    const payloads = await Promise.all([1, 2, 3].map(() => mutate(context(viewer), 'askForReview', input, rows)));
+    expect(new Set(payloads.map((payload) => JSON.stringify(payload))).size).toBe(1);
+    expect(await askedOf(input.recipientEmail)).toHaveLength(1);
+    expect(codes(await mutate(context(viewer), 'askForReview', { ...input, jobTitle: 'Another' }))).toEqual([
+      'RETRY_KEY_REUSED',
+    ]);
+  });
+
+  test('for a colleague: the admin of the agency does, a recruiter cannot', async () => {
+    const { id: agency_id } = await createAgency(database);
+    const colleague = await createRecruiter(database, { agency_id });
+    const recruiter = await createRecruiterWithLogin(database, { agency_id });
+    const admin = await createRecruiterWithLogin(database, {
+      agency_id,
+      roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
+    });
+    const input = asking({ recruiterId: `Recruiter:${colleague.id}` });
+    expect(codes(await mutate(context(recruiter.viewer), 'askForReview', input))).toEqual(['FORBIDDEN']);
+    expect(codes(await mutate(context(admin.viewer), 'askForReview', input))).toEqual([]);
+  });
+
+  test('is refused to strangers', async () => {
+    const recruiter = await createRecruiter(database);
+    const input = asking({ recruiterId: `Recruiter:${recruiter.id}` });
+    expect(codes(await mutate(context(stranger), 'askForReview', input))).toEqual(['NOT_FOUND']);
+    expect(await askedOf(input.recipientEmail)).toEqual([]);
+  });
+
+  test('tells every field that does not fit', async () => {
+    const { viewer } = await createRecruiterWithLogin(database);
+    const input = asking({ recipientEmail: 'nowhere', jobTitle: ' ', startDate: '2026-02-30', jobType: 'any' });
+    const { errors } = await mutate(context(viewer), 'askForReview', input);
+    expect((errors as unknown as { field: string }[]).map(({ field }) => field).sort()).toEqual([
+      'jobTitle',
+      'jobType',
+      'recipientEmail',
+      'startDate',
+    ]);
+  });
+
+  test('is refused for own addresses, for those who want no mail, and for those asked already', async () => {
+    const { viewer, recruiter, user } = await createRecruiterWithLogin(database);
+    const ofAgency = (change: Record<string, unknown>) => mutate(context(viewer), 'askForReview', asking(change));
+    expect(codes(await ofAgency({ recipientEmail: user.email }))).toEqual(['OWN_ADDRESS']);
+    const left = someone();
+    const suppression = { email: left, agencyId: recruiter.agency_id, reason: 'unsubscribed' } as const;
+    await inWrite(context(viewer), (write) => suppress(write, suppression));
+    expect(codes(await ofAgency({ recipientEmail: left }))).toEqual(['SUPPRESSED']);
+    const known = someone();
+    expect(codes(await ofAgency({ recipientEmail: known }))).toEqual([]);
+    expect(codes(await ofAgency({ recipientEmail: known, jobTitle: 'Another one' }))).toEqual(['ASKED_RECENTLY']);
+  });
+});
+
+describe('an ask on its way', () => {
+  // Ahead of the database's clock, which a test cannot set.
+  const due = daysAfter(new Date(), 30);
+
+  test('is sent when due, reminded of twice, and expires; then its link has ended', async () => {
+    const { viewer } = await createRecruiterWithLogin(database);
+    const input = asking({ scheduledFor: due.toISOString() });
+    await mutate(context(viewer, daysAfter(due, -2)), 'askForReview', input);
+    const stateAfter = async (days: number) => {
+      await doTasks(context(), daysAfter(due, days));
+      const [invitation] = await askedOf(input.recipientEmail);
+      return { state: invitation!.state, mails: (await mailsTo(input.recipientEmail)).map(({ kind }) => kind).sort() };
+    };
+    expect(await stateAfter(-1)).toEqual({ state: 'scheduled', mails: [] });
+    expect(await stateAfter(0)).toEqual({ state: 'sent', mails: ['invitation'] });
+    expect(await stateAfter(4)).toEqual({ state: 'sent', mails: ['invitation', 'reminder'] });
+    expect(await stateAfter(10)).toEqual({ state: 'sent', mails: ['invitation', 'reminder', 'reminder'] });
+    expect(await stateAfter(59)).toMatchObject({ state: 'sent' });
+    expect(await stateAfter(60)).toEqual({ state: 'expired', mails: ['invitation', 'reminder', 'reminder'] });
+    const [, invitationId, token] = /review-invite\/([\w-]+)\/([\w-]+)/.exec(
+      (await mailsTo(input.recipientEmail))[0]!.text,
+    )!;
+    expect(codes(await mutate(context(), 'submitReview', { invitationId, token }))).toEqual(['LINK_ENDED']);
+  });
+
+  test('waits for its time when a worker whose clock is late takes it too early', async () => {
+    const { viewer } = await createRecruiterWithLogin(database);
+    const input = asking({ scheduledFor: due.toISOString() });
+    await mutate(context(viewer), 'askForReview', input);
+    const [invitation] = await askedOf(input.recipientEmail);
+    // As the queue does with a task that is done.
+    await database.pool.query('delete from graphile_worker._private_jobs where key = $1', [`send ${invitation!.id}`]);
+    await sendInvitation.run(context(system, daysAfter(due, -1)), { invitationId: invitation!.id });
+    expect(await mailsTo(input.recipientEmail)).toEqual([]);
+    await doTasks(context(), due);
+    expect((await mailsTo(input.recipientEmail)).map(({ kind }) => kind)).toEqual(['invitation']);
+  });
+
+  test('leaves at once when the clock of its worker is some seconds behind', async () => {
+    const { id, recipient_email } = await createInvitation(database, {
+      state: 'scheduled',
+      scheduled_for: due,
+      recipient_email: someone(),
+    });
+    await sendInvitation.run(context(system, new Date(due.getTime() - 5000)), { invitationId: id });
+    expect(await mailsTo(recipient_email)).toHaveLength(1);
+  });
+
+  test('is not sent when the placement has fallen through, or its recipient left meanwhile', async () => {
+    const fallen = await createInvitation(database, { state: 'scheduled', scheduled_for: due });
+    await kysely
+      .updateTable('placements')
+      .set({ state: 'cancelled', cancelled_because: 'Fell through' })
+      .where('id', '=', fallen.placement_id)
+      .execute();
+    const left = await createInvitation(database, {
+      state: 'scheduled',
+      scheduled_for: due,
+      recipient_email: someone(),
+    });
+    await inWrite(context(), (write) =>
+      suppress(write, { email: left.recipient_email, agencyId: null, reason: 'objected' }),
+    );
+    for (const { id } of [fallen, left])
+      await database.pool.query("select graphile_worker.add_job('sendInvitation', $1, run_at := $2)", [
+        { invitationId: id },
+        due,
+      ]);
+    await doTasks(context(), due);
+    for (const { id } of [fallen, left]) {
+      const row = await kysely.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      expect(row.state).toBe('cancelled');
+    }
+    expect((await mailsTo(left.recipient_email)).filter(({ state }) => state !== 'suppressed')).toEqual([]);
+  });
+});
+
+describe('what a person does with the form', () => {
+  const note = (invitationId: string, token: string, activity: string) =>
+    mutate(context(), 'noteInvitationActivity', { invitationId, token, activity });
+  const stateOf = async (id: string) =>
+    (await kysely.selectFrom('invitations').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+  test('is noted with the link, once and in any order', async () => {
+    const { id, token } = await createInvitation(database);
+    for (const [activity, state] of [
+      ['opened', 'opened'],
+      ['opened', 'opened'],
+      ['started', 'started'],
+      ['opened', 'started'],
+      ['started', 'started'],
+    ] as const) {
+      expect(codes(await note(id, token, activity))).toEqual([]);
+      expect(await stateOf(id)).toBe(state);
+    }
+  });
+
+  test('is refused without the right token, and for another activity', async () => {
+    const [one, other] = [await createInvitation(database), await createInvitation(database)];
+    expect(codes(await note(one.id, other.token, 'opened'))).toEqual(['LINK_UNKNOWN']);
+    expect(codes(await note(one.id, one.token, 'completed'))).toEqual(['invalid']);
+    expect(await stateOf(one.id)).toBe('sent');
+  });
+});

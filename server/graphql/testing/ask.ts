@@ -1,0 +1,42 @@
+import { type GraphQLFormattedError, parse, validate } from 'graphql';
+import type { Context } from '#server/commands/context.ts';
+import { execute } from '../execute.ts';
+import { schema } from '../schema.ts';
+
+/** JSON whose shape the test knows, because it has asked for it. */
+export interface Json {
+  [field: string]: Json;
+}
+
+/** An answer as a client reads it from JSON. */
+export interface Answered {
+  data: Json;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** Asks the API, as the viewer of the context, and reads the answer as a client would. Throws for an invalid document. */
+export async function ask(
+  context: Context,
+  text: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Answered> {
+  const document = parse(text);
+  const [problem] = validate(schema, document);
+  if (problem) throw problem;
+  const result = await execute({ schema, document, contextValue: context, variableValues: variables });
+  return JSON.parse(result.stringify ? result.stringify() : JSON.stringify(result));
+}
+
+/** Sends a mutation with its input; answers its payload, of which `rows` are asked for besides `errors`. */
+export async function mutate(
+  context: Context,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  rows = '',
+): Promise<Json> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${rows} errors { code field } } }`;
+  const { data, errors } = await ask(context, text, { input });
+  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  return data[name]!;
+}
