@@ -1,16 +1,27 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compressAssets } from './tools/compress-assets.ts';
 import { keepEarlierBuilds } from './tools/keep-earlier-builds.ts';
+import { leanRelay } from './tools/lean-relay.ts';
 import { relayArtifacts } from './tools/relay-artifacts.ts';
 
 const production = process.env.NODE_ENV !== 'development';
+
+/** What every page loads, as one file: it compresses better than four, and changes less often than ours. */
+const onEveryPage =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
 /** Builds the pages twice: for browsers into dist/client, and with `build.ssr` for the server into dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   clearScreen: false,
   publicDir: false,
-  plugins: [relayArtifacts(), relayHooksOnly(), react(), ...(isSsrBuild ? [] : [keepEarlierBuilds('dist/client')])],
+  plugins: [
+    relayArtifacts(),
+    leanRelay(),
+    react(),
+    ...(isSsrBuild ? [] : [compressAssets(), keepEarlierBuilds('dist/client')]),
+  ],
   // In one piece the server's build does not depend on how Node reads CommonJS; while developing that would break it.
   ssr: command === 'build' && production ? { noExternal: true } : {},
   build: isSsrBuild
@@ -21,21 +32,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'web/app/entry-client.ts' },
+        target: 'esnext',
+        rolldownOptions: {
+          input: 'web/app/entry-client.ts',
+          output: { codeSplitting: { groups: [{ name: 'site', test: onEveryPage }] } },
+        },
       },
 }));
-
-/** Nothing of ours uses Relay's containers: without them public pages are nine kilobytes lighter. */
-function relayHooksOnly(): Plugin {
-  return {
-    name: 'relay-hooks-only',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      filter: { id: /^react-relay$/ },
-      handler(_source, importer) {
-        return this.resolve('react-relay/hooks', importer);
-      },
-    },
-  };
-}

@@ -18,7 +18,8 @@ export function keepEarlierBuilds(output: string): Plugin {
       const builds = [files, ...earlier.filter((build) => !same(build))];
       const kept = new Set(builds.slice(0, buildsKept).flat());
       for (const file of builds.slice(buildsKept).flat()) {
-        if (!kept.has(file)) rmSync(path.join(output, file), { force: true });
+        if (kept.has(file)) continue;
+        for (const form of ['', '.br', '.gz']) rmSync(path.join(output, file + form), { force: true });
       }
       writeFileSync(register, JSON.stringify(builds.slice(0, buildsKept)));
     },

@@ -63,6 +63,11 @@ export class KeptPages {
     return this.#kept.size;
   }
 
+  /** Whether announcements are heard, so that pages are kept. */
+  get isHearing(): boolean {
+    return this.#hears;
+  }
+
   /** The page kept under a key if it is certainly fresh, without waiting: the short way of most requests. */
   peek(key: string): PreparedPage | undefined {
     const kept = this.#kept.get(key);

@@ -36,5 +36,5 @@ function unknown(): RouteObject {
   const loader = () => {
     throw data(null, { status: 404 });
   };
-  return { id: 'unknown', path: '*', loader };
+  return { id: 'unknown', path: '*', loader, element: null };
 }

@@ -1,0 +1,180 @@
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { hearAnnouncements } from './announcements.ts';
+import type { Bundle } from './bundle.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { KeptPages } from './kept-pages.ts';
+import { documentRoutes } from './pages.http.ts';
+import { versionsIn } from './versions.ts';
+
+const { database, connectionString } = await testDatabase();
+const kept = new KeptPages(versionsIn(database));
+let app: FastifyInstance;
+let stopHearing: () => Promise<void>;
+
+beforeAll(async () => {
+  const entry = await import('../../web/app/entry-server.tsx');
+  const bundle: Bundle = {
+    id: 'test',
+    entry: async () => entry,
+    filesFor: (source) => ({ entry: '/assets/entry.js', modules: [`/assets/${source ?? 'none'}.js`], styles: [] }),
+    finish: async (_path, html) => html,
+  };
+  app = Fastify();
+  app.decorate('database', database);
+  const policy = contentSecurityPolicy(await entry.appStyles());
+  await app.register(documentRoutes, { bundle, kept, policy });
+  stopHearing = hearAnnouncements(connectionString, kept);
+  await vi.waitUntil(() => kept.isHearing);
+});
+
+afterAll(async () => {
+  await stopHearing();
+  await app.close();
+});
+
+const get = (url: string, headers: InjectOptions['headers'] = {}) => app.inject({ method: 'GET', url, headers });
+
+test('a profile is whole without JavaScript, with its head, and scripts are files of ours only', async () => {
+  await createRecruiter(database, { slug: 'ann-lee', name: 'Ann Lee' });
+  const { statusCode, body, headers } = await get('/recruiter/ann-lee');
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/^<!doctype html><html lang="en">/);
+  expect(body).toContain('Ann Lee</h1>');
+  expect(body).toMatch(/<head>.*<title>[^<]*Ann Lee.*<\/head>/s);
+  expect(body).toMatch(/<link rel="canonical" href="[^"]+\/recruiter\/ann-lee"\/>/);
+  expect(body).toContain('<link rel="modulepreload" href="/assets/web/pages/profiles/RecruiterPage.tsx.js"/>');
+  expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+});
+
+test('no page carries an executable inline script or a style that its policy forbids', async () => {
+  for (const url of ['/recruiter/ann-lee', '/search', '/', '/reviews/requested', '/nowhere']) {
+    const { body, headers } = await get(url);
+    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!);
+    for (const attributes of scripts) expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
+    expect(body).not.toMatch(/<style|\son[a-z]+=|javascript:/i);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('who has a page already is told so, until it is announced as changed', async () => {
+  const { id } = await createRecruiter(database, { slug: 'bea-moss', name: 'Bea Moss' });
+  const first = await get('/recruiter/bea-moss');
+  const tag = String(first.headers.etag);
+  expect(await get('/recruiter/bea-moss', { 'if-none-match': tag })).toMatchObject({ statusCode: 304, body: '' });
+  await database.kysely.transaction().execute(async (tx) => {
+    await sql`update recruiters set name = 'Bea Moss-Hale', page_version = page_version + 1 where id = ${id}`.execute(
+      tx,
+    );
+    await sql`select pg_notify('page_versions', ${JSON.stringify([`recruiter:${id}`])})`.execute(tx);
+  });
+  await expect.poll(async () => (await get('/recruiter/bea-moss', { 'if-none-match': tag })).statusCode).toBe(200);
+  expect((await get('/recruiter/bea-moss')).body).toContain('Bea Moss-Hale</h1>');
+});
+
+test('a write that only the bound can reveal is not seen sooner, and an announcement of everything drops all', async () => {
+  const { id } = await createRecruiter(database, { slug: 'cal-ode', name: 'Cal Ode' });
+  await get('/recruiter/cal-ode');
+  await sql`update recruiters set name = 'Cal Odell', page_version = page_version + 1 where id = ${id}`.execute(
+    database.kysely,
+  );
+  expect((await get('/recruiter/cal-ode')).body).toContain('Cal Ode</h1>');
+  await sql`select pg_notify('page_versions', '["all"]')`.execute(database.kysely);
+  await expect.poll(async () => (await get('/recruiter/cal-ode')).body).toContain('Cal Odell</h1>');
+});
+
+test('a connection that ends takes all kept pages with it, and is made again', async () => {
+  await createRecruiter(database, { slug: 'dot-fay', name: 'Dot Fay' });
+  await get('/recruiter/dot-fay');
+  expect(kept.size).toBeGreaterThan(0);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'plaudit pages' and datname = current_database()`.execute(database.kysely);
+  await expect.poll(() => kept.isHearing).toBe(false);
+  expect(kept.size).toBe(0);
+  await get('/recruiter/dot-fay');
+  expect(kept.size).toBe(0);
+  await expect.poll(() => kept.isHearing, { timeout: 5000 }).toBe(true);
+});
+
+test('parameters that the page does not read make no page of their own', async () => {
+  await createRecruiter(database, { slug: 'eli-gray', name: 'Eli Gray' });
+  await get('/recruiter/eli-gray');
+  const before = kept.size;
+  await get('/recruiter/eli-gray?utm_source=mail');
+  await get('/recruiter/eli-gray?utm_source=news&stars=');
+  expect(kept.size).toBe(before);
+  await get('/recruiter/eli-gray?stars=5');
+  expect(kept.size).toBe(before + 1);
+});
+
+test('a page comes in the encoding that is asked for', async () => {
+  const plain = await get('/recruiter/ann-lee');
+  const { rawPayload, headers } = await get('/recruiter/ann-lee', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+  expect((await get('/recruiter/ann-lee', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe(
+    'gzip',
+  );
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/recruiter/ann-lee' });
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(headers.etag).toBe((await get('/recruiter/ann-lee')).headers.etag);
+});
+
+test.each(['/nowhere', '/recruiter/nobody-here', '/dashboard', '/reviews/shared', '/recruiter/ann-lee/claim'])(
+  '%s is not found',
+  async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<h1');
+    expect(body).toContain('Not found');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('a signed-in page is a light document that says nothing about anybody', async () => {
+  const { statusCode, body } = await get('/reviews/requested');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Please wait...');
+  expect(body).toContain('"kind":"shell"');
+});
+
+test('/login leads to the sign-in', async () => {
+  expect(await get('/login')).toMatchObject({ statusCode: 302, headers: { location: '/' } });
+});
+
+test('an address with a token is kept nowhere and told to nobody', async () => {
+  const { headers } = await get('/review-invite/01a1fe00-0000-7000-8000-000000000000/some-token');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+test('a form from another site is refused before anything is read', async () => {
+  const post = (headers: InjectOptions['headers']) =>
+    app.inject({
+      method: 'POST',
+      url: '/review-invite/01a1fe00-0000-7000-8000-000000000000/some-token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'overall=5',
+    });
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+  expect((await post({ origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'same-origin' })).statusCode).not.toBe(403);
+});
+
+test('what is typed cannot end the script element that carries it', async () => {
+  const { body } = await get(`/search?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
+  expect(body).not.toContain('<script>alert');
+});
