@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Environment, environments, type Flags, flagsFor, parseFeatures } from '#common/flags.ts';
+import { readS3Address } from './storage/address.ts';
 
 /** What an installation is told from outside; one row for each in the README's table of settings. */
 export interface Env {
@@ -27,6 +28,8 @@ export interface Env {
   /** Absent: mails stay in the outbox. */
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM: string;
+  /** A bucket for what people send. Absent: the folder `files` in PLAUDIT_DATA_DIR. */
+  readonly FILES_URL?: string | undefined;
   /** How many proxies before us may be believed about a visitor's address. */
   readonly TRUST_PROXY: number;
   /** Lines less important than this are not written. */
@@ -113,6 +116,7 @@ const shape = z.object({
     .string()
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
     .optional(),
+  FILES_URL: z.string().refine(readS3Address).optional(),
   TRUST_PROXY: count(0, 100).default(0),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
@@ -131,6 +135,8 @@ const expected: Record<keyof typeof shape.shape, string> = {
   DATABASE_POOL_SIZE: 'must be a whole number from 1 to 1000',
   SMTP_URL: 'must be an address such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'must be an e-mail address, with or without a name before it: Plaudit <hello@plaudit.example>',
+  FILES_URL:
+    'must be an address such as s3://key:secret@s3.example/bucket?region=eu-west-1, with %2F for a slash in key or secret',
   TRUST_PROXY: 'must be the number of proxies before Plaudit, from 0 to 100',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };

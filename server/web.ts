@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
@@ -14,9 +15,12 @@ import { healthRoutes, type Readiness } from './http/health.http.ts';
 import { log } from './log.ts';
 import { requestDuration } from './metrics.ts';
 import { pageRoutes } from './pages/pages.http.ts';
+import { filesRoutes } from './storage/files.http.ts';
 
-/** Seconds that requests under way have to end when the process stops. */
-const drainSeconds = 8;
+/** Milliseconds in which balancers learn from `/readyz` that we stop, while everything is answered still. */
+const notice = 2000;
+/** Milliseconds that requests under way have to end after that; with the notice less than ten seconds. */
+const drain = 7500;
 
 /** Answers pages and API on `env.PORT` until stopped; local installations are reached from this machine only. */
 export async function startWeb(): Promise<{ stop(): Promise<void> }> {
@@ -27,8 +31,10 @@ export async function startWeb(): Promise<{ stop(): Promise<void> }> {
   return {
     async stop() {
       readiness.isStopping = true;
+      // On one's own machine nobody asks, and whoever presses Ctrl-C waits.
+      if (env.PLAUDIT_ENV !== 'local') await sleep(notice);
       // Idle connections would keep the server open; those at work get their time.
-      const timer = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000);
+      const timer = setTimeout(() => app.server.closeAllConnections(), drain);
       await app.close();
       clearTimeout(timer);
     },
@@ -55,6 +61,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(sessionRoutes);
   await app.register(graphqlRoutes);
   await app.register(unsubscribeRoutes);
+  await app.register(filesRoutes);
   if (env.PLAUDIT_ENV === 'local') await app.register(devMailRoutes);
   await app.register(pageRoutes);
   return app;

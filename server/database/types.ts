@@ -87,6 +87,22 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface Files {
+  agency_id: string | null;
+  attached_at: Timestamp | null;
+  bytes_removed_at: Timestamp | null;
+  id: string;
+  key: string;
+  kind: string;
+  media_type: string;
+  removed_at: Timestamp | null;
+  sha256: Buffer | null;
+  size: number | null;
+  state: Generated<string>;
+  uploaded_at: Timestamp;
+  uploaded_by: string | null;
+}
+
 export interface Invitations {
   agency_id: string;
   asked_by: string | null;
@@ -291,12 +307,6 @@ export interface SessionFamilies {
   user_id: string;
 }
 
-export interface Specialities {
-  name: string;
-  position: number;
-  slug: string;
-}
-
 export interface Suppressions {
   agency_id: string | null;
   created_at: Timestamp;
@@ -338,6 +348,7 @@ export interface DB {
   audit_entries: AuditEntries;
   companies: Companies;
   company_members: CompanyMembers;
+  files: Files;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
   login_failures: LoginFailures;
@@ -350,7 +361,6 @@ export interface DB {
   review_replies: ReviewReplies;
   reviews: Reviews;
   session_families: SessionFamilies;
-  specialities: Specialities;
   suppressions: Suppressions;
   unsubscribe_tokens: UnsubscribeTokens;
   user_roles: UserRoles;

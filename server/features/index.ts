@@ -10,3 +10,4 @@ import './reviews/reviews.tasks.tsx';
 import './search/search.schema.ts';
 import './mailing/mailing.tasks.ts';
 import './retention/retention.tasks.ts';
+import '#server/storage/files.tasks.ts';

@@ -1,0 +1,60 @@
+import { transition } from '#common/transitions.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import type { FileKind } from './kinds.ts';
+import { type FileEvent, type FileState, fileTransitions } from './states.ts';
+
+/** What a command may refer to. */
+export interface AttachedFile {
+  id: string;
+  key: string;
+}
+
+/** How the removal of bytes is named in the queue; a second wish for the same file takes the place of the first. */
+export const removeBytesJob = { name: 'removeFileBytes', keyOf: (fileId: string): string => `file:${fileId}` } as const;
+
+/**
+ * Makes an upload part of what a command writes, which from now on keeps it from the sweep. Only who sent a file may
+ * attach it, once, and only as what it was sent for; all else looks like a file that does not exist.
+ */
+export async function attachFile(write: Write, fileId: string, kind: FileKind): Promise<AttachedFile> {
+  const file = await lockFile(write, fileId);
+  if (!file?.sha256 || file.kind !== kind || !file.uploaded_by || file.uploaded_by !== write.viewer.userId)
+    return refuseUnknown();
+  const state = stateAfter(file.state, 'attach');
+  await write.tx.updateTable('files').set({ state, attached_at: write.at }).where('id', '=', fileId).execute();
+  return { id: file.id, key: file.key };
+}
+
+/**
+ * Takes a file away; its bytes go by a task after the commit. The caller has asked whether the viewer may, by the row
+ * that the file is attached to.
+ */
+export async function removeFile(write: Write, fileId: string): Promise<void> {
+  const file = await lockFile(write, fileId);
+  if (!file) return refuseUnknown();
+  const state = stateAfter(file.state, 'remove');
+  await write.tx.updateTable('files').set({ state, removed_at: write.at }).where('id', '=', fileId).execute();
+  removeBytesLater(write, fileId);
+}
+
+/** Removes the bytes of a removed file once this write has committed. */
+export function removeBytesLater(write: Write, fileId: string): void {
+  write.enqueue(enqueued(removeBytesJob, { fileId }, { key: removeBytesJob.keyOf(fileId) }));
+}
+
+function lockFile({ tx }: Write, fileId: string) {
+  return tx
+    .selectFrom('files')
+    .select(['id', 'key', 'kind', 'state', 'sha256', 'uploaded_by'])
+    .where('id', '=', fileId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function stateAfter(state: string, event: FileEvent): FileState {
+  const next = transition(fileTransitions, state as FileState, event);
+  if (next.ok) return next.to;
+  return refuse('FILE_NOT_AVAILABLE', 'This file cannot be used any more. Choose it again and send it once more.');
+}

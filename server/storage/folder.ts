@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { checkedKey } from './keys.ts';
+import type { Storage } from './storage.ts';
+
+/** Keeps bytes in a folder of this machine, which is made when first needed; only its owner can read it. */
+export function folderStorage(folder: string): Storage {
+  const pathOf = (key: string) => path.join(folder, checkedKey(key));
+  const partOf = (key: string) => `${pathOf(key)}.part`;
+  return {
+    async put(key, bytes) {
+      const part = partOf(key);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        await pipeline(bytes, createWriteStream(part, { flush: true, mode: 0o600 }));
+        await rename(part, pathOf(key));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return (await open(pathOf(key))).createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+      // A process that died while bytes arrived left the part.
+      await rm(partOf(key), { force: true });
+    },
+  };
+}

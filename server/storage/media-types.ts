@@ -1,0 +1,29 @@
+export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+
+/** How many bytes must be seen to know what they are. */
+export const headLength = 12;
+
+/**
+ * What bytes are by how they begin, whatever their sender says. Null for all else: SVG among them, which has no
+ * signature and may carry scripts. Sources: PNG third edition 5.2, JFIF (ITU-T T.871), RFC 9649 section 2.3, ISO 32000-2 7.5.2.
+ */
+export function mediaTypeOf(head: Buffer): MediaType | null {
+  const found = signatures.find(({ parts }) =>
+    parts.every(([offset, hex]) => head.toString('hex', offset, offset + hex.length / 2) === hex),
+  );
+  return found?.mediaType ?? null;
+}
+
+/** Offset and bytes in hex, all of which must be there. */
+const signatures: readonly { mediaType: MediaType; parts: readonly [offset: number, hex: string][] }[] = [
+  { mediaType: 'image/png', parts: [[0, '89504e470d0a1a0a']] },
+  { mediaType: 'image/jpeg', parts: [[0, 'ffd8ff']] },
+  {
+    mediaType: 'image/webp',
+    parts: [
+      [0, '52494646'],
+      [8, '57454250'],
+    ],
+  },
+  { mediaType: 'application/pdf', parts: [[0, '255044462d']] },
+];

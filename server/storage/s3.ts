@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { S3Address } from './address.ts';
+import { checkedKey } from './keys.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Keeps bytes in a bucket, which must exist and be closed to the public. S3 wants to know length and hash before the
+ * first byte, so `put` gathers them in memory: what arrives at the same time is bounded by `keepUpload`.
+ */
+export function s3Storage({ bucket, endpoint, region, ...credentials }: S3Address): Storage {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    // Not all that speak S3 know its newer checksums; the signature covers a hash of the bytes.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) });
+  return {
+    async put(key, bytes) {
+      const place = at(key);
+      await client.send(new PutObjectCommand({ ...place, Body: await buffer(bytes) }));
+    },
+    async get(key) {
+      const answer = await unlessMissing(client.send(new GetObjectCommand(at(key))));
+      return (answer?.Body as Readable | undefined) ?? null;
+    },
+    async remove(key) {
+      await unlessMissing(client.send(new DeleteObjectCommand(at(key))));
+    },
+  };
+}
+
+/** A missing bucket or a refused signature is a failure; only a missing key is an answer. */
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { env } from '#server/env.ts';
+import { startFakeS3 } from './s3.ts';
+
+/** A place for files that a test may look into. */
+export interface Place {
+  name: string;
+  /** Makes it the place of this installation; the test mocks `#server/env.ts` by a copy that may be changed. */
+  use(): void;
+  keys(): Promise<readonly string[]>;
+}
+
+/** A folder and a bucket, both empty, gone when the test file is done. */
+export async function testPlaces(): Promise<readonly [folder: Place, bucket: Place]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-files-'));
+  const s3 = await startFakeS3();
+  afterAll(async () => {
+    await s3.close();
+    await rm(folder, { recursive: true });
+  });
+  return [
+    {
+      name: 'a folder',
+      use: () => void Object.assign(env, { PLAUDIT_DATA_DIR: folder, FILES_URL: undefined }),
+      keys: async () => (await readdir(path.join(folder, 'files'))).sort(),
+    },
+    {
+      name: 'a bucket',
+      use: () => void Object.assign(env, { FILES_URL: s3.url }),
+      keys: async () => [...s3.objects.keys()].sort(),
+    },
+  ];
+}
