@@ -21,7 +21,14 @@ const command = (name: string, program: string, ...args: string[]): Step => ({
 });
 
 const steps: readonly Step[] = [
-  command('format and lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  command(
+    'format and lint',
+    '@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    '--diagnostic-level=warn',
+    '.',
+  ),
   command('lint by types', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
   command('types', 'tsnative/bin/tsc', '-p', '.'),
   command(
