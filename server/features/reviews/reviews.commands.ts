@@ -257,7 +257,9 @@ export const replyToReview = defineCommand({
       agencyId: review.agency_id,
       publication: review.publication,
     });
-    if (!verdict.ok) refuse('FORBIDDEN', verdict.message);
+    // Somebody else's review answers like an unknown one, although it can be read: as all ids of other tenants do.
+    if (!verdict.ok)
+      return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
     const signals = checkText(body);
     if (signals.length) refuse('UNFAIR_REPLY', replyAdvice(signals), 'body');
     const known = await write.tx

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { plan } from './builder.ts';
+import { schema } from './schema.ts';
+import { ask } from './testing/ask.ts';
+
+const { database, context } = await testDatabase();
+const paid = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN', 'ROLE_ULTIMATE_TEAM'];
+
+/** Everything that the other tenant has, of every type that has ids. */
+const theirs = await createRecruiterWithLogin(database, { roles: paid });
+const invitation = await createInvitation(database, { recruiter_id: theirs.recruiter.id });
+const published = await createReview(database, { recruiter_id: theirs.recruiter.id, private_note: 'Between us' });
+const unpublished = await createReview(database, { recruiter_id: theirs.recruiter.id, publication: 'unpublished' });
+const us = await createRecruiterWithLogin(database, { roles: paid });
+const others: readonly (readonly [string, Viewer])[] = [
+  ['the admin of another agency', us.viewer],
+  ['a stranger', stranger],
+];
+
+const foreign = {
+  User: theirs.user.id,
+  Placement: invitation.placement_id,
+  Invitation: invitation.id,
+  Review: unpublished.id,
+};
+/** Anybody may see these. */
+const isPublic = ['Agency', 'Recruiter'];
+const nobodys = '01234567-89ab-7def-8123-456789abcdef';
+const global = (ids: Readonly<Record<string, string>>) => Object.entries(ids).map(([type, id]) => `${type}:${id}`);
+
+/** The answers to the same question about their things and about nothing. */
+async function bothAnswers(viewer: Viewer, text: string, theirs: object, unknown: object) {
+  const answers = [];
+  for (const variables of [theirs, unknown])
+    answers.push(await ask(context(viewer), text, variables as Record<string, unknown>));
+  return answers as [Awaited<ReturnType<typeof ask>>, Awaited<ReturnType<typeof ask>>];
+}
+
+describe.each(others)('to %s, ids of another tenant are like unknown ones', (_who, viewer) => {
+  test('by node(id) and nodes(ids), for every type that is not public', async () => {
+    const types = [...plan.types.values()].filter((type) => type.isNode).map((type) => type.name);
+    expect(types.sort()).toEqual([...Object.keys(foreign), ...isPublic].sort());
+    for (const [type, id] of Object.entries(foreign)) {
+      const text = `query ($id: ID!) { node(id: $id) { id ... on ${type} { __typename } } }`;
+      const [found, unknown] = await bothAnswers(viewer, text, { id: `${type}:${id}` }, { id: `${type}:${nobodys}` });
+      expect(found).toEqual(unknown);
+      expect(found.data).toEqual({ node: null });
+    }
+    const text = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const unknownIds = Object.keys(foreign).map((type) => `${type}:${nobodys}`);
+    const [found, unknown] = await bothAnswers(viewer, text, { ids: global(foreign) }, { ids: unknownIds });
+    expect(found).toEqual(unknown);
+    expect(found.data.nodes).toEqual(unknownIds.map(() => null));
+  });
+
+  test('by the other root fields', async () => {
+    const byRootField: Readonly<Record<string, { text: string; theirs?: object; unknown?: object } | 'public'>> = {
+      node: 'public',
+      nodes: 'public',
+      recruiter: 'public',
+      search: 'public',
+      viewer: { text: '{ viewer { recruiter { slug } } }' },
+      invitations: { text: '{ invitations { edges { node { id } } } }' },
+      receivedReviews: { text: '{ receivedReviews { edges { node { id } } } }' },
+      reviewRequest: {
+        text: 'query ($id: String!) { reviewRequest(id: $id, token: "guessed") { id } }',
+        theirs: { id: invitation.id },
+        unknown: { id: nobodys },
+      },
+    };
+    expect(Object.keys(byRootField).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort());
+    for (const asked of Object.values(byRootField)) {
+      if (asked === 'public') continue;
+      const [found, unknown] = await bothAnswers(viewer, asked.text, asked.theirs ?? {}, asked.unknown ?? {});
+      expect(found).toEqual(unknown);
+      for (const id of [...Object.values(foreign), published.id, theirs.recruiter.slug])
+        expect(JSON.stringify(found.data)).not.toContain(id);
+    }
+  });
+
+  test('what hangs below a public review stays theirs', async () => {
+    const text = `query ($id: ID!) { node(id: $id) { ... on Review {
+      title viewerCanReply placement { id } recruiter { viewerCanAsk viewerIsOwner } } } }`;
+    const { data, errors } = await ask(context(viewer), text, { id: `Review:${published.id}` });
+    expect(errors).toBeUndefined();
+    expect(data.node).toEqual({
+      title: published.title,
+      viewerCanReply: false,
+      placement: null,
+      recruiter: { viewerCanAsk: false, viewerIsOwner: false },
+    });
+    const note = await ask(context(viewer), 'query ($id: ID!) { node(id: $id) { ... on Review { privateNote } } }', {
+      id: `Review:${published.id}`,
+    });
+    expect(JSON.stringify(note)).not.toContain('Between us');
+  });
+
+  test('in every mutation', async () => {
+    const asking = {
+      jobTitle: 'Site Engineer',
+      jobType: 'permanent',
+      startDate: '2026-09-01',
+      companyName: 'Pinwheel Logistics',
+      audience: 'candidate',
+      recipientName: 'Casey Wintergreen',
+      recipientEmail: 'casey@mail.example',
+    };
+    const inputs: Readonly<Record<string, object>> = {
+      askForReview: { ...asking, recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      replyToReview: { reviewId: `Review:${published.id}`, body: 'Thank you.' },
+      submitReview: { invitationId: invitation.id, token: 'guessed' },
+      noteInvitationActivity: { invitationId: invitation.id, token: 'guessed', activity: 'opened' },
+    };
+    const ownIds = [theirs.recruiter.id, published.id, invitation.id];
+    expect(Object.keys(inputs).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+    for (const [name, ofTheirs] of Object.entries(inputs)) {
+      const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+      const text = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code message field } } }`;
+      const input = JSON.stringify(ofTheirs);
+      const unknownInput = ownIds.reduce((json, id) => json.replaceAll(id, nobodys), input);
+      expect(unknownInput).not.toBe(input);
+      const [found, unknown] = await bothAnswers(
+        viewer,
+        text,
+        { input: JSON.parse(input) },
+        { input: JSON.parse(unknownInput) },
+      );
+      expect(found).toEqual(unknown);
+      expect(found.data[name]!.errors).toHaveLength(1);
+    }
+  });
+});
