@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from '../server/running/lock.mjs';
+import { LockProblem, takeLock } from '../server/running/lock.mjs';
 
 const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Holds the hash of what was installed; absent while an installation is under way or was cut short. */
@@ -121,6 +121,6 @@ function majorOf(version) {
 }
 
 install().catch((error) => {
-  console.error(error instanceof Problem ? error.message : error);
+  console.error(error instanceof Problem || error instanceof LockProblem ? error.message : error);
   process.exit(1);
 });

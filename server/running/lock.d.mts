@@ -4,3 +4,6 @@ export function takeLock(
   name: string,
   saying: string,
 ): Promise<{ free(): Promise<void>; heldBy?: undefined } | { free?: undefined; heldBy: string }>;
+
+/** See `lock.mjs`. */
+export class LockProblem extends Error {}

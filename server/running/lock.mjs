@@ -24,12 +24,23 @@ export async function takeLock(folder, name, saying) {
   return { heldBy: 'somebody' };
 }
 
+/** The folder is not one that we may write to; the message is a sentence for the person who started us. */
+export class LockProblem extends Error {
+  constructor(folder, { code }) {
+    super(`The folder ${folder} cannot be written to (${code}).`);
+  }
+}
+
 /** Two may find a dead lock at once, and the slower one remove the faster one's: whose file it is shows a moment later. */
 async function listen(folder, name, saying) {
   const server = createServer((socket) => socket.on('error', () => {}).end(saying));
   const listening = await inFolder(folder, () => {
-    const result = new Promise((resolve) =>
-      server.once('listening', () => resolve(true)).once('error', () => resolve(false)),
+    const result = new Promise((resolve, reject) =>
+      server
+        .once('listening', () => resolve(true))
+        .once('error', (error) =>
+          error.code === 'EADDRINUSE' ? resolve(false) : reject(new LockProblem(folder, error)),
+        ),
     );
     server.listen(name);
     return result;
