@@ -64,7 +64,12 @@ function askHolder(folder, name) {
     socket.setEncoding('utf8').on('data', (text) => {
       said += text;
     });
-    return new Promise((resolve) => socket.once('error', () => resolve(undefined)).once('end', () => resolve(said)));
+    return new Promise((resolve, reject) => {
+      socket.once('end', () => resolve(said));
+      socket.once('error', (error) =>
+        error.code === 'EACCES' ? reject(new LockProblem(folder, error)) : resolve(undefined),
+      );
+    });
   });
 }
 
