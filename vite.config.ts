@@ -35,7 +35,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'esnext',
         rolldownOptions: {
           input: 'web/app/entry-client.ts',
-          output: { codeSplitting: { groups: [{ name: 'site', test: onEveryPage }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: onEveryPage },
+                { name: 'parts', test: /\/web\/(ui|kit)\//, minShareCount: 3 },
+              ],
+            },
+          },
         },
       },
 }));

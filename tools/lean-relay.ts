@@ -20,6 +20,24 @@ const unused = [
   'relay-runtime/lib/subscription/requestSubscription',
 ];
 
+const resolverCache = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
+
+/** Resolvers in the browser, which we have none of: their cache does nothing. */
+const noResolvers = `
+  const { NoopResolverCache } = require('../ResolverCache');
+  class LiveResolverCache extends NoopResolverCache {
+    batchLiveStateUpdates(update) { update(); }
+    batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
+    unsubscribeFromLiveResolverRecords() {}
+    invalidateResolverRecords() {}
+    getLiveResolverPromise() {}
+  }
+  module.exports = {
+    LiveResolverCache,
+    RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolver_live_state_subscription',
+    getUpdatedDataIDs: (ids) => ids,
+  };`;
+
 /** What calls one of them all the same fails with this. */
 const leftOut = `module.exports = function () { throw new Error('This part of Relay is left out of the build: see tools/lean-relay.ts.'); };`;
 
@@ -37,8 +55,10 @@ export function leanRelay(): Plugin {
       },
     },
     load: {
-      filter: { id: new RegExp(`/node_modules/(${unused.join('|').replaceAll('.', '\\.')})\\.js$`) },
-      handler: () => leftOut,
+      filter: {
+        id: new RegExp(`/node_modules/(${[...unused, resolverCache].join('|').replaceAll('.', '\\.')})\\.js$`),
+      },
+      handler: (id) => (id.endsWith(`${resolverCache}.js`) ? noResolvers : leftOut),
     },
   };
 }

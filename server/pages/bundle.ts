@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentFiles } from '../../web/app/Document.tsx';
@@ -44,9 +44,6 @@ export function builtBundle(): Bundle {
   const loaded: Promise<Entry> = import(pathToFileURL(serverFile).href);
   return { id, entry: () => loaded, filesFor, finish: async (_path, html) => html };
 }
-
-/** Whether the pages have been built. */
-export const isBuilt = (): boolean => existsSync(path.join(client, '.vite/manifest.json'));
 
 const entrySource = 'web/app/entry-client.ts';
 const appSource = 'web/app/start.tsx';

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { hearAnnouncements } from './announcements.ts';
 import type { Bundle } from './bundle.ts';
@@ -86,6 +87,16 @@ test('a write that only the bound can reveal is not seen sooner, and an announce
   expect((await get('/recruiter/cal-ode')).body).toContain('Cal Ode</h1>');
   await sql`select pg_notify('page_versions', '["all"]')`.execute(database.kysely);
   await expect.poll(async () => (await get('/recruiter/cal-ode')).body).toContain('Cal Odell</h1>');
+});
+
+test('a write to the agency changes the pages of its recruiters', async () => {
+  const { agency_id } = await createRecruiter(database, { slug: 'fox-hart', name: 'Fox Hart' });
+  await get('/recruiter/fox-hart');
+  await sql`update agencies set name = 'Quiet Harbour', page_version = page_version + 1 where id = ${agency_id}`.execute(
+    database.kysely,
+  );
+  await sql`select pg_notify('page_versions', ${JSON.stringify([`agency:${agency_id}`])})`.execute(database.kysely);
+  await expect.poll(async () => (await get('/recruiter/fox-hart')).body).toContain('Quiet Harbour');
 });
 
 test('a connection that ends takes all kept pages with it, and is made again', async () => {
@@ -172,6 +183,60 @@ test('a form from another site is refused before anything is read', async () => 
   expect((await post({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
   expect((await post({ origin: 'https://elsewhere.example' })).statusCode).toBe(403);
   expect((await post({ 'sec-fetch-site': 'same-origin' })).statusCode).not.toBe(403);
+});
+
+/** Sends a form as a browser without JavaScript does. */
+const send = (url: string, fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const review = {
+  step: 'send',
+  audience: 'candidate',
+  overall: '5',
+  title: 'Kept every promise',
+  body: 'They called when they said they would and told me plainly what the job was like.',
+  nameDisplay: 'first_initial',
+  offeredAnything: 'no',
+  placementConfirmed: 'yes',
+};
+
+test('a form without JavaScript runs its action and leads on by GET', async () => {
+  const { id, token } = await createInvitation(database);
+  const { statusCode, headers } = await send(`/review-invite/${id}/${token}`, review);
+  expect(statusCode).toBe(303);
+  expect(headers['location']).toMatch(/^\/recruiter\/[^/]+\/review\/completed$/);
+  const { rows } = await sql`select title from reviews where invitation_id = ${id}`.execute(database.kysely);
+  expect(rows).toEqual([{ title: 'Kept every promise' }]);
+});
+
+test('a form that is refused comes back with what was typed and what is wrong', async () => {
+  const { id, token } = await createInvitation(database);
+  const { statusCode, body, headers } = await send(`/review-invite/${id}/${token}`, { ...review, body: 'Too short' });
+  expect(statusCode).toBe(422);
+  expect(body).toContain('Kept every promise');
+  expect(body).toContain('Too short</textarea>');
+  expect(body).toContain('needs your attention');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a form sent to a page that takes none is refused as a mistake of the sender', async () => {
+  expect((await send('/search', { q: 'x' })).statusCode).toBe(405);
+});
+
+test('twenty looks at a mailed link change nothing', async () => {
+  const { id, token } = await createInvitation(database);
+  const before = await sql`select * from invitations where id = ${id}`.execute(database.kysely);
+  for (let i = 0; i < 10; i += 1) {
+    await get(`/review-invite/${id}/${token}`);
+    await app.inject({ method: 'HEAD', url: `/review-invite/${id}/${token}` });
+  }
+  const after = await sql`select * from invitations where id = ${id}`.execute(database.kysely);
+  expect(after.rows).toEqual(before.rows);
 });
 
 test('what is typed cannot end the script element that carries it', async () => {

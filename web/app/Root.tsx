@@ -1,25 +1,16 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
 import { notePage } from './analytics.ts';
 
-const Toasts = lazy(() => import('#web/app-ui/toasts.tsx').then(({ DefaultToasts }) => ({ default: DefaultToasts })));
-
-/** Around everything: links go through the router, a new path starts at its top and is noted, toasts have a place. */
+/** Around everything: links go through the router, a new path starts at its top and is noted. */
 export function Root() {
   const { pathname } = useLocation();
-  const isHydrated = useHydrated();
   useEffect(() => notePage(pathname), [pathname]);
   useEffect(() => scrollToTop(pathname), [pathname]);
   return (
     <LinkProvider link={PageLink}>
       <Outlet />
-      {isHydrated && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
     </LinkProvider>
   );
 }

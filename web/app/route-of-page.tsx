@@ -41,7 +41,10 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   const address = addressOf(request.url, page);
   const variables = page?.variables?.(address) ?? {};
   if (!page?.query) return { address, environment, variables, subjects: [] };
-  const found = await fetchQuery(environment, page.query, variables, { fetchPolicy: 'store-or-network' }).toPromise();
+  const found = await fetchQuery(environment, page.query, variables, {
+    fetchPolicy: 'store-or-network',
+    networkCacheConfig: { force: false },
+  }).toPromise();
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });
   return { address, environment, variables, subjects: page.subjects?.(found) ?? [] };
 }

@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import type { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
 import { noteIdentity } from './analytics.ts';

@@ -1,15 +1,16 @@
-import '#web/app-ui/toasts.css';
 import { Outlet, useLocation } from 'react-router';
 import { logoutUrl } from '#common/urls.ts';
 import { AppFrame } from '#web/app-ui/AppFrame.tsx';
 import { AppTheme } from '#web/app-ui/AppTheme.tsx';
 import { SaveOverlay } from '#web/app-ui/SaveOverlay.tsx';
+import { AppToasts } from '#web/app-ui/toasts.tsx';
 import { landingFor } from '#web/kit/landing.ts';
 import { useSaving } from '#web/kit/saving.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useBoot } from '../boot.ts';
 import { navigationFor } from '../navigation.ts';
+import styles from './AppPage.module.css';
 
 /** The frame of signed-in pages: rail, who is signed in, and the overlay while something is saved. */
 export function AppPage() {
@@ -25,7 +26,7 @@ export function AppPage() {
         rail={navigationFor(user, flags, pathname)}
         account={
           <>
-            <p>{user.username}</p>
+            <p className={styles.who}>{user.username}</p>
             <Link href={logoutUrl()}>Sign out</Link>
           </>
         }
@@ -34,6 +35,7 @@ export function AppPage() {
           <Outlet />
         </SaveOverlay>
       </AppFrame>
+      <AppToasts />
     </AppTheme>
   );
 }
@@ -45,6 +47,7 @@ export function BareAppPage() {
       <main id="main">
         <Outlet />
       </main>
+      <AppToasts />
     </AppTheme>
   );
 }

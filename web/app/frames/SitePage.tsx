@@ -13,6 +13,7 @@ export function SitePage({ children }: { children?: ReactNode }) {
     <PublicFrame
       homeHref={searchUrl()}
       searchHref={searchUrl()}
+      imprint="Every review says how it was verified."
       session={
         <Button href={user ? landingFor(user.roles) : signInUrl()} size="small">
           {user ? 'Your account' : 'Sign in'}

@@ -73,7 +73,9 @@ export const page = definePage<RecruiterPageQuery>({
         score
         scoreAsOf
         agency {
+          id
           name
+          pageVersion
         }
         ...ProfileHead_recruiter
         ...ScoreSummary_recruiter
@@ -88,6 +90,7 @@ export const page = definePage<RecruiterPageQuery>({
     return { slug: address.params.slug ?? '', audience, stars, after };
   },
   notFound: ({ recruiter }) => !recruiter,
-  subjects: ({ recruiter }) => (recruiter ? [{ id: recruiter.id, version: recruiter.pageVersion }] : []),
+  subjects: ({ recruiter }) =>
+    recruiter ? [recruiter, recruiter.agency].map(({ id, pageVersion: version }) => ({ id, version })) : [],
   head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
 });

@@ -1,0 +1,147 @@
+import { fetchQuery, type RequestParameters } from 'relay-runtime';
+import { afterEach, expect, test, vi } from 'vitest';
+import replyMutation from '#web/__generated__/ReplyFormMutation.graphql.ts';
+import searchQuery from '#web/__generated__/SearchPageQuery.graphql.ts';
+import { runMutation } from '#web/kit/command.ts';
+import { Session } from '#web/kit/session/session.ts';
+import { createEnvironment, SignedOut } from './relay-environment.ts';
+import { formOf, sendAs } from './send-operation.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const found = { data: { search: { total: 0, isBounded: false, page: 1, pages: 0, recruiters: [] } } };
+const replied = { data: { replyToReview: { errors: [], review: null } } };
+const refused = { code: 'PLAN', message: 'Your plan does not cover replies.', field: null };
+
+test('the same query is asked once a minute, unless forced or after a mutation', async () => {
+  const server = newServer();
+  await server.search();
+  await server.search();
+  expect(server.asked).toEqual(['SearchPageQuery']);
+  await server.search({ force: true });
+  expect(server.asked).toHaveLength(2);
+  await server.reply();
+  await server.search();
+  expect(server.asked).toEqual(['SearchPageQuery', 'SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
+});
+
+test('a mutation makes what is in the store old', async () => {
+  const server = newServer();
+  const ask = () =>
+    fetchQuery(server.environment, searchQuery, { words: 'ann' }, { fetchPolicy: 'store-or-network' }).toPromise();
+  await ask();
+  await ask();
+  expect(server.asked).toHaveLength(1);
+  await server.reply();
+  await ask();
+  expect(server.asked).toHaveLength(3);
+});
+
+test('problems of a payload and errors at the top reject a mutation alike', async () => {
+  const server = newServer();
+  server.answers['ReplyFormMutation'] = { data: { replyToReview: { errors: [refused], review: null } } };
+  await expect(server.reply()).rejects.toMatchObject({ problems: [refused] });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.answers['ReplyFormMutation'] = { data: { replyToReview: null }, errors: [{ message: 'It broke.' }] };
+  await expect(server.reply()).rejects.toMatchObject({ problems: [{ message: 'It broke.' }] });
+});
+
+test('a response without data is a network error that lists the messages', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = newServer();
+  server.answers['SearchPageQuery'] = {
+    data: null,
+    errors: [{ message: 'One.', extensions: { debugMessage: 'more of it' } }, { message: 'Two.' }],
+  };
+  await expect(server.search()).rejects.toThrow('One., Two.');
+  expect(log).toHaveBeenCalledWith('Got error fetching GraphQL query!', 'more of it');
+  server.answers['SearchPageQuery'] = { data: null };
+  await expect(server.search()).rejects.toThrow('No errors');
+});
+
+test('a spent token is renewed once and the call made again; if that does not help, the person is signed out', async () => {
+  const server = newServer({ signedInWith: 'spent' });
+  await server.search();
+  expect(server.tokens()).toEqual(['Bearer spent', 'Bearer renewed-1']);
+  server.refuses = () => true;
+  await expect(server.search({ force: true })).rejects.toBeInstanceOf(SignedOut);
+});
+
+test('operations travel as forms: with files by paths of the input, without as query and variables', async () => {
+  const operation = searchQuery.params as RequestParameters;
+  expect(Object.fromEntries(formOf(operation, { words: 'ann' }))).toEqual({
+    id: operation.id,
+    query: operation.text,
+    variables: '{"words":"ann"}',
+  });
+  const file = new File(['x'], 'x.txt');
+  const form = formOf(operation, { input: { logo: null } }, { 'input.logo': file });
+  expect(JSON.parse(String(form.get('operations')))).toMatchObject({ variables: { input: { logo: null } } });
+  expect(JSON.parse(String(form.get('map')))).toEqual({ 0: ['variables.input.logo'] });
+  expect((form.get('0') as File).name).toBe('x.txt');
+});
+
+/** A browser's environment before a server that answers by the operation's name. */
+function newServer({ signedInWith }: { signedInWith?: string } = {}) {
+  const asked: string[] = [];
+  const tokens: (string | undefined)[] = [];
+  const answers: Record<string, unknown> = { SearchPageQuery: found, ReplyFormMutation: replied };
+  const names = new Map([searchQuery, replyMutation].map(({ params }) => [params.id, params.name]));
+  let renewed = 0;
+  const stored = new Map<string, string>();
+  if (signedInWith) stored.set('plaudit.user', JSON.stringify(userWith(signedInWith)));
+  const server = { refuses: (token: string | undefined) => token?.endsWith(encode('spent')) ?? false };
+  const fetch = async (path: string, init: RequestInit) => {
+    if (path === '/token/refresh') {
+      renewed += 1;
+      const { token, refreshToken: refresh_token, attributes } = userWith(`renewed-${renewed}`);
+      return Response.json({ success: true, token, refresh_token, attributes });
+    }
+    const token = (init.headers as Record<string, string>)['authorization'];
+    tokens.push(token);
+    if (server.refuses(token)) return Response.json({ code: 401, message: 'Sign in again.' }, { status: 401 });
+    const name = names.get(String((init.body as FormData).get('id'))) ?? '';
+    asked.push(name);
+    return Response.json(answers[name]);
+  };
+  vi.stubGlobal('fetch', fetch);
+  const session = new Session({
+    store: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    fetch: fetch as typeof globalThis.fetch,
+    lock: (task) => task(),
+  });
+  const environment = createEnvironment({ send: sendAs(session) });
+  const search = ({ force = false } = {}) =>
+    fetchQuery(environment, searchQuery, { words: 'ann' }, { networkCacheConfig: { force } }).toPromise();
+  const reply = () =>
+    runMutation(environment, {
+      mutation: replyMutation,
+      variables: { input: { reviewId: 'Review:1', body: 'Thanks' } },
+    });
+  return Object.assign(server, {
+    environment,
+    asked,
+    answers,
+    search,
+    reply,
+    tokens: () => tokens.map((token) => token?.replace(/e30\..*\.(.+)$/, (_, name) => decode(name))),
+  });
+}
+
+const decode = (text: string) => Buffer.from(text, 'base64url').toString();
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+
+/** A user whose token's signature is its name. */
+function userWith(name: string) {
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = { id: 'user-1', username: 'ann@agency.example', roles: [], iat, exp: iat + 600 };
+  const token = `e30.${encode(JSON.stringify(claims))}.${encode(name)}`;
+  return { token, refreshToken: 'r', attributes: { type: 'recruiter' }, syncedAt: Date.now() };
+}
