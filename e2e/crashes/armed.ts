@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Checkpoint } from '#server/commands/checkpoints.ts';
@@ -25,13 +25,14 @@ export function crashFolder(): { folder: string; environment: NodeJS.ProcessEnv;
   };
 }
 
-/** Arms a kill; the returned function waits until somebody has died of it, and throws where nobody does. */
-export function arm(folder: string, { role, point, victim }: Kill): () => Promise<void> {
+/** Arms a kill; the returned function waits until somebody has died of it and says when, and throws where nobody does. */
+export function arm(folder: string, { role, point, victim }: Kill): () => Promise<Date> {
   const file = path.join(folder, `${role}@${point}`);
   rmSync(`${file}.done`, { force: true });
   writeFileSync(`${file}.new`, String(victim));
   renameSync(`${file}.new`, file);
   return async () => {
     await untilTrue(`the ${role} reaches ${point}`, () => existsSync(`${file}.done`), { within: 40_000, every: 10 });
+    return statSync(`${file}.done`).ctime;
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { addRecruiter } from '../running/people.ts';
 import { startPlaudit } from '../running/plaudit.ts';
 import { arm, crashFolder, endAt, type Kill } from './armed.ts';
@@ -16,6 +16,9 @@ const caught: Readonly<Record<FaultName, Pick<Kill, 'role' | 'point'> & { saying
   'acknowledge before commit': { role: 'web', point: 'command:before-commit', saying: /invitation is there 0 times/ },
   'unknown mail repeated': { role: 'worker', point: 'mail:handed-over', saying: /is sent and arrived 2 times/ },
 };
+// Each kill would be told.
+beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
+
 const names = Object.keys(faults) as FaultName[];
 
 test.concurrent.each(names)(

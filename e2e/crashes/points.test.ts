@@ -1,41 +1,21 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Checkpoint } from '#server/commands/checkpoints.ts';
-import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
-import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
-import { arm, crashFolder, endAt } from './armed.ts';
+import { untilTrue } from '../running/until.ts';
+import { arm } from './armed.ts';
 import { violations } from './books.ts';
 import { goThrough, type Step } from './journey.ts';
+import { type Lane, type Lanes, openLanes } from './lanes.ts';
 import { untilSettled } from './settled.ts';
 
-/** A running Plaudit for one journey at a time. */
-interface Lane {
-  plaudit: Plaudit;
-  recruiter: RecruiterToTest;
-  folder: string;
-}
-/** Most of a journey with kills is waiting for the sweep of tasks, so several run beside each other. */
-const laneCount = 4;
-const lanes: Lane[] = [];
-const free: Lane[] = [];
-const waiting: ((lane: Lane) => void)[] = [];
-
+let lanes: Lanes;
 beforeAll(async () => {
-  lanes.push(...(await Promise.all(Array.from({ length: laneCount }, openLane))));
-  free.push(...lanes);
-}, 120_000);
-afterAll(async () => {
-  await Promise.all(lanes.map(({ plaudit }) => plaudit.stop()));
-  for (const { folder } of lanes) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+  // Each kill would be told.
+  vi.spyOn(console, 'error').mockReturnValue();
+  lanes = await openLanes(4);
+});
+afterAll(() => lanes?.close());
 
-async function openLane(): Promise<Lane> {
-  const { folder, environment } = crashFolder();
-  const plaudit = await startPlaudit({ preload: [endAt], environment });
-  return { plaudit, folder, recruiter: await addRecruiter(plaudit.postgres.connectionString) };
-}
-
-/** Where a role can be killed, and in which steps it comes there. */
+/** Where a role can be killed, and in which steps of a journey it comes there. */
 const points: readonly { role: 'web' | 'worker'; point: Checkpoint; steps: readonly Step[] }[] = [
   { role: 'web', point: 'command:before-commit', steps: ['ask', 'submit', 'reply'] },
   { role: 'web', point: 'command:after-commit', steps: ['ask', 'submit', 'reply'] },
@@ -51,37 +31,75 @@ const cases = points.flatMap((at) => [
   { ...at, victim: 'postgres' as const },
 ]);
 
+/** Milliseconds from a kill until its client has an answer, and until everything has settled: nobody's help is needed. */
+const bounds = { answered: 10_000, settled: 30_000 };
+const slowest = { kills: 0, answered: 0, settled: 0 };
+afterAll(() =>
+  console.info(
+    `${slowest.kills} kills; answered after ${slowest.answered} ms, settled after ${slowest.settled} ms at most`,
+  ),
+);
+
 describe('kill -9, once in each step of a journey, loses nothing and doubles nothing', () => {
   test.concurrent.each(cases)(
     'of $victim when the $role is at $point',
     ({ role, point, steps, victim }) =>
-      inLane(async ({ plaudit, recruiter, folder }) => {
-        let died: (() => Promise<void>) | undefined;
-        const recoveries: number[] = [];
-        const journey = await goThrough(plaudit, recruiter, `${victim}-${role}-${point.replaceAll(':', '-')}`, {
+      lanes.run(async (lane) => {
+        const { plaudit, recruiter, folder } = lane;
+        let died: (() => Promise<Date>) | undefined;
+        const journey = await goThrough(plaudit, recruiter, nameOf(victim, role, point), {
           before: (step) => {
             const id = victim === 'postgres' ? plaudit.postgres.pid : 'self';
             died = steps.includes(step) ? arm(folder, { role, point, victim: id }) : undefined;
           },
           after: async () => {
-            await died?.();
-            recoveries.push(await untilSettled(plaudit));
+            const answeredAt = Date.now();
+            const diedAt = await died?.();
+            await untilSettled(plaudit);
+            if (diedAt) note(diedAt, answeredAt);
           },
         });
         expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
-        expect(Math.max(...recoveries)).toBeLessThan(30_000);
+      }),
+    300_000,
+  );
+
+  test.concurrent.each(['worker', 'postgres'] as const)(
+    'of %s when the mail server has a mail and has not said so',
+    (victim) =>
+      lanes.run(async ({ plaudit, recruiter }) => {
+        let diedAt: Date | undefined;
+        const journey = await goThrough(plaudit, recruiter, nameOf(victim, 'at', 'the-mail-server'), {
+          until: 'ask',
+          before: () =>
+            plaudit.mailbox.beforeNextAnswer(() => {
+              diedAt = new Date();
+              if (victim === 'worker') plaudit.workers[0]!.kill();
+              else process.kill(plaudit.postgres.pid, 'SIGKILL');
+            }),
+        });
+        await untilTrue('the mail server has the mail', () => diedAt !== undefined);
+        await untilSettled(plaudit);
+        note(diedAt!);
+        expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
+        expect(await stateOfMailTo(plaudit, journey.recipient)).toBe('unknown');
       }),
     300_000,
   );
 });
 
-async function inLane(run: (lane: Lane) => Promise<void>): Promise<void> {
-  const lane = free.pop() ?? (await new Promise<Lane>((get) => waiting.push(get)));
-  try {
-    await run(lane);
-  } finally {
-    const next = waiting.shift();
-    if (next) next(lane);
-    else free.push(lane);
-  }
+const nameOf = (...parts: string[]) => parts.join('-').replaceAll(':', '-');
+
+function note(diedAt: Date, answeredAt = diedAt.getTime()): void {
+  const took = { answered: answeredAt - diedAt.getTime(), settled: Date.now() - diedAt.getTime() };
+  expect(took.answered).toBeLessThan(bounds.answered);
+  expect(took.settled).toBeLessThan(bounds.settled);
+  slowest.kills += 1;
+  slowest.answered = Math.max(slowest.answered, Math.round(took.answered));
+  slowest.settled = Math.max(slowest.settled, Math.round(took.settled));
+}
+
+async function stateOfMailTo({ query }: Lane['plaudit'], address: string): Promise<string | undefined> {
+  const [mail] = await query<{ state: string }>('select state from mails where to_email = $1', [address]);
+  return mail?.state;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
 import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
 import { untilTrue } from '../running/until.ts';
+import { crashFolder, endAt } from './armed.ts';
 import { violations } from './books.ts';
 import { goThrough } from './journey.ts';
 import { untilSettled } from './settled.ts';
@@ -13,13 +14,19 @@ const seed = Number(process.env.CRASH_SEED ?? 20_261_121);
 /** Journeys under way at the same time. */
 const atOnce = 3;
 
+const { environment, remove } = crashFolder();
 let plaudit: Plaudit;
 let recruiter: RecruiterToTest;
 beforeAll(async () => {
-  plaudit = await startPlaudit({ webs: 2, workers: 2 });
+  // Each kill would be told.
+  vi.spyOn(console, 'error').mockReturnValue();
+  plaudit = await startPlaudit({ webs: 2, workers: 2, preload: [endAt], environment });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
 });
-afterAll(() => plaudit?.stop());
+afterAll(async () => {
+  await plaudit?.stop();
+  remove();
+});
 
 test(
   `kill -9 at ${crashes} random moments loses nothing and doubles nothing`,
@@ -40,6 +47,7 @@ test(
     }
     const journeys = (await travelling).flat();
     await untilSettled(plaudit);
+    console.info(`${killed} kills during ${journeys.length} journeys, seed ${seed}`);
     expect(journeys.length).toBeGreaterThanOrEqual(atOnce);
     expect(await violations(plaudit, recruiter, journeys)).toEqual([]);
   },

@@ -27,9 +27,9 @@ export async function openPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => faults.push(`${error.message} at ${page.url()}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} at ${page.url()}`);
   });
   return { context, page, faults };
 }
