@@ -29,12 +29,19 @@ interface Story {
   body: string;
 }
 
+/** Texts unlike each other: two that are nearly the same would rightly wait for a moderator. */
+const bodies: Record<string, string> = {
+  Dana: 'The brief was read before the first call, and I knew after each interview what came next and why.',
+  Eli: 'Two offers came in one week. Nobody pushed; the figures were put side by side and the choice was left to me.',
+  Fay: 'My notice period was a worry, so a start date was agreed with the client before anything had to be signed.',
+};
+
 const story = (name: string): Story => ({
   name: `${name} Quillfeather`,
   email: `${name.toLowerCase()}@person.example`,
   jobTitle: `Bridge Surveyor ${name}`,
   title: `Told ${name} how it stood, each week`,
-  body: `The brief was read before the first call, and ${name} knew after each interview what came next and why.`,
+  body: bodies[name]!,
 });
 
 /** The link that was mailed to somebody, once it has arrived at the mail server. */
@@ -71,10 +78,10 @@ async function ask(page: Page, { name, email, jobTitle }: Story) {
   await form.getByLabel('Permanent').check();
   await form.getByLabel('First day').fill('2026-10-05');
   await form.getByLabel('Company').fill('Umber Bridges');
-  await form.getByLabel('The candidate').check();
+  await form.getByRole('radio', { name: 'The candidate' }).check();
   await form.getByLabel('Name of the candidate').fill(name);
   await form.getByLabel('E-mail address').fill(email);
-  await form.getByLabel('Now').check();
+  await form.getByRole('radio', { name: 'Now' }).check();
   await form.getByRole('button', { name: 'Ask for a review' }).click();
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();
 }
@@ -84,8 +91,8 @@ async function write(page: Page, link: string, { title, body, name }: Story) {
   await page.getByRole('group', { name: 'Are these facts right?' }).getByLabel('Yes').check();
   await page.getByRole('radio', { name: /^5/ }).first().check();
   await page.getByLabel('Your review in a few words').fill(title);
-  await page.getByLabel('Your review', { exact: true }).fill(body);
-  await page.getByLabel('First name and initial').check();
+  await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
+  await page.getByRole('radio', { name: `${name.split(' ')[0]} Q.` }).check();
   await page.getByRole('group', { name: 'Were you offered anything for this review?' }).getByLabel('No').check();
   await page.getByRole('button', { name: /preview/i }).click();
   const preview = page.getByRole('article');
@@ -162,20 +169,21 @@ describe('from an invitation to a scored review on a public page', () => {
     const link = await mailedLink(eli);
     await reviewer.page.goto(link);
     await reviewer.page.getByLabel('Your review in a few words').fill('Hm');
-    await reviewer.page.getByLabel('Your review', { exact: true }).fill(eli.body);
+    await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).fill(eli.body);
     await reviewer.page.getByRole('button', { name: /preview/i }).click();
     await reviewer.page.getByText('Write at least 5 characters.').first().waitFor();
-    expect(await reviewer.page.getByLabel('Your review', { exact: true }).inputValue()).toBe(eli.body);
+    expect(await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(eli.body);
     await write(reviewer.page, link, eli);
     await published(eli);
     await readByAnybody(eli);
-    expect(reviewer.faults).toEqual([]);
+    expect(reviewer.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   });
 
   test('it is all done by keyboard alone', async () => {
     const fay = story('Fay');
     const { page } = await openPage(browser);
     await page.goto(`${plaudit.url}/`);
+    await page.locator('button[type=submit]:enabled').waitFor();
     await typeInto(page, 'E-mail', recruiter);
     await typeInto(page, 'Password', demoPassword);
     await page.keyboard.press('Enter');
@@ -183,24 +191,24 @@ describe('from an invitation to a scored review on a public page', () => {
     await press(page, 'Ask for a review');
     await page.getByRole('dialog').waitFor();
     await typeInto(page, 'Job title', fay.jobTitle);
-    await choose(page, 'Permanent');
+    await choose(page, 'jobType', 'permanent');
     await typeInto(page, 'First day', '10052026');
     await typeInto(page, 'Company', 'Umber Bridges');
-    await choose(page, 'The candidate');
+    await choose(page, 'audience', 'candidate');
     await typeInto(page, 'Name of the candidate', fay.name);
     await typeInto(page, 'E-mail address', fay.email);
-    await choose(page, 'Now');
+    await choose(page, 'timing', 'now');
     await press(page, 'Ask for a review');
     await page.getByRole('row', { name: new RegExp(fay.name) }).waitFor();
 
     await page.goto(await mailedLink(fay));
     await page.getByLabel('Your review in a few words').waitFor();
-    await choose(page, 'Yes');
-    await choose(page, /^5/);
+    await choose(page, 'placementConfirmed', 'yes');
+    await choose(page, 'overall', '5');
     await typeInto(page, 'Your review in a few words', fay.title);
     await typeInto(page, /^Your review$/, fay.body);
-    await choose(page, 'First name and initial');
-    await choose(page, 'No', 'offeredAnything');
+    await choose(page, 'nameDisplay', 'first_initial');
+    await choose(page, 'offeredAnything', 'no');
     await press(page, /preview/i);
     await page.getByRole('article').getByText(fay.title).waitFor();
     await press(page, 'Send my review');
@@ -257,22 +265,10 @@ async function press(page: Page, name: string | RegExp) {
 }
 
 /** Reaches a group of radio buttons by Tab and the wanted one by the arrows, as browsers have it. */
-async function choose(page: Page, name: string | RegExp, group?: string) {
-  const groupName = await page.evaluate(
-    ([source, wanted]) => {
-      const pattern = new RegExp(source!);
-      const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-      const fitting = radios.filter((one) => pattern.test(one.labels?.[0]?.innerText.trim() ?? one.ariaLabel ?? ''));
-      return (fitting.find((one) => !wanted || one.name === wanted) ?? fitting[0])?.name;
-    },
-    [typeof name === 'string' ? `^${name}` : name.source, group ?? ''],
-  );
-  await tabTo(page, (at) => at.type === 'radio' && at.name === groupName, `the choice of ${name}`);
-  for (let steps = 0; steps < 10; steps++) {
-    const at = await focused(page);
-    const label = typeof name === 'string' ? at.label.startsWith(name) : name.test(at.label);
-    if (label) break;
+async function choose(page: Page, group: string, value: string) {
+  await tabTo(page, (at) => at.type === 'radio' && at.name === group, `the choice of ${group}`);
+  for (let steps = 0; steps < 10 && (await focused(page)).value !== value; steps++)
     await page.keyboard.press('ArrowDown');
-  }
   await page.keyboard.press('Space');
+  expect(await page.locator(`input[name="${group}"][value="${value}"]`).isChecked()).toBe(true);
 }
