@@ -31,6 +31,7 @@ export function AskFields({ form, recruiters, audience }: AskFieldsProps) {
         label="Job title"
         maxLength={textLimits.jobTitle.max}
         autoComplete="off"
+        data-autofocus
       />
       <AppRadioGroup form={form} name="jobType" label="Type" options={types} inline />
       <AppDate form={form} name="startDate" label="First day" />

@@ -40,7 +40,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
   const facts: [string, string | null | undefined][] = [
     ['Address', ask.recipientEmail],
     ['Asked as', ask.audience === 'candidate' ? 'Candidate' : 'Employer'],
-    ['About', recruiter?.name],
+    ['Recruiter', recruiter?.name],
     ['Job', placement?.jobTitle],
     ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
     ['Start', placement && formatDate(placement.startDate)],

@@ -5,8 +5,8 @@ import type { InvitationList_query$key } from '#web/__generated__/InvitationList
 import type { InvitationListNextQuery } from '#web/__generated__/InvitationListNextQuery.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadMore } from '#web/ui/Pagination.tsx';
 import { FilterLinks } from '../FilterLinks.tsx';
+import { MoreOfList } from '../MoreOfList.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
 import { stateWords } from './progress.ts';
 
@@ -70,7 +70,14 @@ export function InvitationList({ query, state, firstAsk, children }: InvitationL
       {asks.length > 0 ? (
         <>
           <InvitationTable invitations={asks} />
-          <LoadMore href={more} shown={asks.length} noun="asks" onLoad={() => loadNext(25)} busy={isLoadingNext} />
+          <MoreOfList
+            href={more}
+            shown={asks.length}
+            noun="asks"
+            loadNext={loadNext}
+            atOnce={25}
+            busy={isLoadingNext}
+          />
         </>
       ) : state ? (
         <EmptyState action={<Button href={to()}>Show all asks</Button>}>No ask is in this state.</EmptyState>

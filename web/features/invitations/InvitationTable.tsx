@@ -75,6 +75,7 @@ const columns: Column<Row>[] = [
     key: 'about',
     head: 'About',
     cell: ({ placement }) => [placement?.jobTitle, placement?.companyName].filter(Boolean).join(', '),
+    wideOnly: true,
   },
   { key: 'last', head: 'Last', cell: (row) => <Step step={lastStep(row, new Date())} />, wideOnly: true },
   { key: 'next', head: 'Next', cell: (row) => <Step step={nextStep(row)} />, wideOnly: true },

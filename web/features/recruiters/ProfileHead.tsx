@@ -66,8 +66,8 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
       {about && <About text={about} />}
       {!isClaimed && (
         <Notice title="Nobody has claimed this profile yet">
-          {data.source ? `Its facts come from ${data.source}.` : 'Its facts come from public business records.'} It
-          shows no invitation coverage, because nobody asks for reviews here.
+          {data.source && <p>{`Where its facts come from: ${data.source}`}</p>}
+          <p>No invitation coverage is shown, because nobody asks for reviews here.</p>
         </Notice>
       )}
     </>

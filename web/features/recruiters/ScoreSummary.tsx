@@ -19,6 +19,7 @@ export function ScoreSummary({ recruiter, filters }: ScoreSummaryProps) {
         scoreHalf
         scoreAsOf
         reviewCount
+        publishedCount
         average
         confirmedOnlyCount
         confirmedOnlyAverage
@@ -37,6 +38,7 @@ export function ScoreSummary({ recruiter, filters }: ScoreSummaryProps) {
         low={Math.max(1, score - scoreHalf)}
         high={Math.min(5, score + scoreHalf)}
         count={reviewCount}
+        noun={!isCounted && data.publishedCount > 0 ? 'counted reviews' : 'reviews'}
         note={`As of ${formatDate(data.scoreAsOf)}.`}
       />
       {isCounted && <Distribution rows={distributionRows(data.slug, data.distribution, filters)} />}

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { reviewsUrl } from '#common/urls.ts';
 import type { ReceivedReviews_query$key } from '#web/__generated__/ReceivedReviews_query.graphql.ts';
 import type { ReceivedReviewsNextQuery } from '#web/__generated__/ReceivedReviewsNextQuery.graphql.ts';
-import { LoadMore } from '#web/ui/Pagination.tsx';
+import { MoreOfList } from '../MoreOfList.tsx';
 import { ReceivedReview } from './ReceivedReview.tsx';
 import styles from './ReviewList.module.css';
 
@@ -46,14 +46,15 @@ export function ReceivedReviews({ query, tab, empty }: ReceivedReviewsProps) {
   const reviews = (edges ?? []).flatMap((edge) => edge?.node ?? []);
   if (reviews.length === 0) return empty;
   return (
-    <div className={styles.list}>
+    <div className={styles.received}>
       {reviews.map((review) => (
         <ReceivedReview key={review.id} review={review} />
       ))}
-      <LoadMore
+      <MoreOfList
         href={pageInfo?.hasNextPage ? reviewsUrl(tab, { after: pageInfo.endCursor }) : null}
         shown={reviews.length}
-        onLoad={() => loadNext(10)}
+        loadNext={loadNext}
+        atOnce={10}
         busy={isLoadingNext}
       />
     </div>

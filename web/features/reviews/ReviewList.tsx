@@ -6,12 +6,12 @@ import type { ReviewListNextQuery } from '#web/__generated__/ReviewListNextQuery
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { LoadMore } from '#web/ui/Pagination.tsx';
+import { MoreOfList } from '../MoreOfList.tsx';
 import { ReviewArticle } from './ReviewArticle.tsx';
 import styles from './ReviewList.module.css';
 
 /** Reviews fetched at once. */
-export const reviewsAtOnce = 10;
+const reviewsAtOnce = 10;
 
 type ReviewListProps = {
   recruiter: ReviewList_recruiter$key;
@@ -65,11 +65,12 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
       {shown.map((review) => (
         <ReviewArticle key={review.id} review={review} actions={actionsFor?.(review.id)} />
       ))}
-      <LoadMore
+      <MoreOfList
         href={hasNextPage && endCursor ? recruiterUrl(slug, { ...narrowed, after: endCursor }) : null}
         shown={shown.length}
         total={isWhole ? publishedCount : null}
-        onLoad={() => loadNext(reviewsAtOnce)}
+        loadNext={loadNext}
+        atOnce={reviewsAtOnce}
         busy={isLoadingNext}
       />
     </div>

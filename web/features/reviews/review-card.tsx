@@ -43,7 +43,7 @@ export function reviewCard(review: PublicReview, reply?: PublicReply | null): Re
     stars: level === 0 ? null : review.overall,
     title: review.title,
     text: review.body,
-    criteria: ratedCriteria(review),
+    criteria: level === 0 ? [] : ratedCriteria(review),
     labels: <ReviewLabels review={review} />,
     reply: reply ? { who: reply.who, when: dated(reply.createdAt), text: reply.body } : null,
   };

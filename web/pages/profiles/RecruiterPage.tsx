@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
@@ -6,24 +6,37 @@ import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.
 import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
 import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
 import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
-import { ReplyAction } from '#web/features/reviews/ReplyAction.tsx';
 import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
-import { OwnersPart, type Replyable } from './OwnersPart.tsx';
+import type { Replyable } from './OwnersPart.tsx';
 import { profileFilters } from './profile-filters.ts';
 import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
 
+/** Most who read a profile are strangers: what only its owner sees is fetched for signed-in people alone. */
+const OwnersPart = lazy(async () => ({ default: (await import('./OwnersPart.tsx')).OwnersPart }));
+const ReplyAction = lazy(async () => ({
+  default: (await import('#web/features/reviews/ReplyAction.tsx')).ReplyAction,
+}));
+
 /** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
 export default function RecruiterPage({ data, address }: PageProps<RecruiterPageQuery>) {
+  const user = useUser();
   const [replyable, setReplyable] = useState<Replyable>(new Map());
   const actionsFor = useCallback(
     (reviewId: string): ReactNode => {
       const review = replyable.get(reviewId);
-      return review && <ReplyAction review={review} />;
+      return (
+        review && (
+          <Suspense>
+            <ReplyAction review={review} />
+          </Suspense>
+        )
+      );
     },
     [replyable],
   );
@@ -35,7 +48,11 @@ export default function RecruiterPage({ data, address }: PageProps<RecruiterPage
       lead={<ProfileHead recruiter={recruiter} />}
       aside={
         <>
-          <OwnersPart slug={recruiter.slug} filters={filters} onReviews={setReplyable} />
+          {user && (
+            <Suspense>
+              <OwnersPart slug={recruiter.slug} filters={filters} onReviews={setReplyable} />
+            </Suspense>
+          )}
           <ScoreSummary recruiter={recruiter} filters={filters} />
           <InvitationCoverage recruiter={recruiter} />
         </>

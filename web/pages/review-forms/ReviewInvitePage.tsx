@@ -87,7 +87,13 @@ export const action: PageAction<ReviewAnswer> = async ({ address, form, send }) 
   const { ratingInviteId = '', hash = '' } = address.params;
   const answer = await answerTo(sent);
   if (sent.step !== 'send') return { answer, status: answer.problems.length > 0 ? 422 : 200 };
-  const input = { ...reviewInput(sent.values, sent.audience), invitationId: ratingInviteId, token: hash };
+  const input = {
+    ...reviewInput(sent.values, sent.audience),
+    invitationId: ratingInviteId,
+    token: hash,
+    // An invitation takes one review: sent again after a lost answer, the same review leads to the thanks.
+    clientMutationId: `review ${ratingInviteId}`,
+  };
   const { submitReview } = await send<ReviewInvitePageMutation>(submitReviewMutation, { input });
   const problems = submitReview?.errors ?? [];
   if (!submitReview?.recruiter) return { answer: { ...answer, problems: atFields(problems, sent.values) } };

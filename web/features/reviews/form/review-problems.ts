@@ -21,15 +21,31 @@ export async function findProblems(
   return read.ok ? [] : atFields(read.problems, values);
 }
 
+/** The fields from the top of the form to its end, in which order the summary tells what is wrong. */
+const order = [
+  'placementConfirmed',
+  'corrections',
+  'overall',
+  'title',
+  'body',
+  'criteria',
+  'nameDisplay',
+  'showCompany',
+  'offeredAnything',
+  'privateNote',
+];
+const placeOf = (field: string | null) => order.indexOf(field?.split('.')[0] ?? '');
+
 /** Leads problems from the paths of the input to the controls of the form: `criteria.0.stars` to the first one rated. */
 export function atFields(
   problems: readonly { readonly field: string | null | undefined; readonly message: string }[],
   values: ReviewValues,
 ): ReviewProblem[] {
   const rated = Object.keys(values.criteria);
-  return problems.map(({ field, message }) => {
+  const led = problems.map(({ field, message }) => {
     const place = /^criteria\.(\d+)/.exec(field ?? '')?.[1];
     const key = place === undefined ? undefined : rated[Number(place)];
     return { field: key ? criterionField(key) : (field ?? null), message };
   });
+  return led.sort((a, b) => placeOf(a.field) - placeOf(b.field));
 }

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Notice } from '#web/ui/Notice.tsx';
+import { LoadMore, type LoadMoreProps } from '#web/ui/Pagination.tsx';
+
+type MoreOfListProps = Omit<LoadMoreProps, 'onLoad'> & {
+  /** Relay's own, of a fragment with pages. */
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  atOnce: number;
+};
+
+/** The way to more of a list in place; when that fails it says so, and the same button tries again. */
+export function MoreOfList({ loadNext, atOnce, ...more }: MoreOfListProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    loadNext(atOnce, { onComplete: (error) => setFailed(error !== null) });
+  };
+  return (
+    <>
+      {hasFailed && (
+        <Notice tone="bad" role="alert" title="We could not load more">
+          Check your connection, then try again. What you see stays.
+        </Notice>
+      )}
+      <LoadMore {...more} onLoad={load} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import { emptyReview, hiddenFields, type ReviewValues, readReview } from '#web/features/reviews/form/review-values.ts';
+import * as RecruiterPage from '../profiles/RecruiterPage.tsx';
+import { addressOf, drawPage } from '../testing/draw-page.tsx';
+import { sampleRecruiter, sampleReview } from '../testing/samples.ts';
+import * as ReviewInvitePage from './ReviewInvitePage.tsx';
+
+const address = addressOf('/review-invite/0199/secret', { params: { ratingInviteId: '0199', hash: 'secret' } });
+const reviewRequest = {
+  __typename: 'ReviewRequest',
+  id: '0199',
+  audience: 'candidate',
+  recipientName: 'Dana Price',
+  state: 'sent',
+  recruiter: { ...sampleRecruiter },
+  placement: {
+    __typename: 'RequestedPlacement',
+    jobTitle: 'Site Engineer',
+    jobType: 'permanent',
+    startDate: '2026-09-01',
+    companyName: 'Bridge & Sons',
+  },
+};
+const draw = (answer?: unknown, change: object = {}) =>
+  drawPage(ReviewInvitePage, { reviewRequest: { ...reviewRequest, ...change } }, address, answer);
+
+const written: ReviewValues = {
+  ...emptyReview,
+  overall: '4',
+  title: '  Clear about the role ',
+  body: 'Told me what the role was.\r\n\r\nI had an answer after every step.',
+  offeredAnything: 'no',
+  placementConfirmed: 'yes',
+  privateNote: 'Thanks for the lift.',
+  criteria: { communication: '5', aftercare: '' },
+};
+const formOf = (step: string, values: ReviewValues = written) => {
+  const form = new FormData();
+  for (const [name, value] of [...hiddenFields(values), ['audience', 'candidate'], ['length', 'short'], ['step', step]])
+    form.set(name!, value!);
+  return form;
+};
+const refuseToSend = () => Promise.reject(new Error('Nothing may be sent.'));
+const act = (form: FormData, send: unknown = refuseToSend) =>
+  ReviewInvitePage.action({ address, form, send: send as never });
+
+test('what a form holds survives the preview', () => {
+  const form = formOf('preview');
+  const again = new FormData();
+  for (const [name, value] of hiddenFields(readReview(form, 'candidate'))) again.set(name, value);
+  expect(readReview(again, 'candidate')).toEqual(written);
+});
+
+test('the preview is the article that will be published', async () => {
+  const result = await act(formOf('preview'));
+  const answer = { ...('answer' in result && result.answer), today: '2026-11-21' };
+  expect(articleIn(draw(answer))).toBe(articleIn(drawProfile()));
+});
+
+test('the preview sends nothing, and changing something brings all back', async () => {
+  const preview = await act(formOf('preview'));
+  expect(preview).toMatchObject({ answer: { step: 'preview' }, status: 200 });
+  const change = await act(formOf('change'));
+  expect(change).toMatchObject({ answer: { step: 'write', values: written, problems: [] } });
+});
+
+describe('a form with something wrong', () => {
+  test('keeps what was typed and says at the field and at the top what to mend', async () => {
+    const result = await act(formOf('preview', { ...written, title: 'Hm', overall: '' }));
+    const html = draw('answer' in result ? result.answer : undefined);
+    expect(html).toContain('<a href="#title">Write at least 5 characters.</a>');
+    expect(html).toContain('<a href="#overall">Choose 1 to 5 stars.</a>');
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="title"[^>]*value="Hm"/);
+    expect(html).toContain('I had an answer after every step.</textarea>');
+    expect(html).toMatch(/<details[^>]*open=""/);
+    expect(html).toMatch(/id="criteria.communication-5"[^>]*checked=""/);
+  });
+
+  test('tells its problems in the order of its fields', async () => {
+    const result = await act(formOf('preview', emptyReview));
+    const fields = 'answer' in result ? result.answer.problems.map(({ field }) => field) : [];
+    expect(fields).toEqual(['placementConfirmed', 'overall', 'title', 'body', 'offeredAnything']);
+  });
+
+  test('leads what the server refuses to the control it is about', async () => {
+    const errors = [{ code: 'invalid', field: 'criteria.0.stars', message: 'Choose 1 to 5 stars.' }];
+    const result = await act(formOf('send'), async () => ({ submitReview: { errors, recruiter: null } }));
+    expect(result).toMatchObject({ answer: { step: 'write', problems: [{ field: 'criteria.communication' }] } });
+  });
+});
+
+test('a sent review leads to the thanks', async () => {
+  const send = vi.fn(async () => ({ submitReview: { errors: [], recruiter: { slug: 'ada-reyes' } } }));
+  expect(await act(formOf('send'), send)).toEqual({ redirect: '/recruiter/ada-reyes/review/completed' });
+  expect(send.mock.calls[0]).toMatchObject([
+    {},
+    { input: { invitationId: '0199', token: 'secret', overall: 4, placementConfirmed: 'yes', showCompany: false } },
+  ]);
+});
+
+test('only an employer is asked whether the company is shown', () => {
+  expect(draw()).not.toContain('showCompany');
+  expect(draw(undefined, { audience: 'employer' })).toContain('name="showCompany"');
+});
+
+test.each([
+  ['completed', 'You have sent this review already'],
+  ['expired', 'This link has ended'],
+])('a link that is %s opens no form and says why', (state, words) => {
+  const html = draw(undefined, { state });
+  expect(html).toContain(words);
+  expect(html).not.toContain('<form');
+});
+
+test('an unknown link says what to do', () => {
+  expect(drawPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open it again from the mail');
+});
+
+function drawProfile() {
+  const reviews = { ...sampleRecruiter.reviews, edges: [{ cursor: 'c1', node: sampleReview }] };
+  return drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, reviews } }, addressOf('/recruiter/ada-reyes'));
+}
+
+/** Anchors and ids made while drawing belong to the page, not to what the review says; so does the level of its heading. */
+function articleIn(html: string): string {
+  const article = /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
+  return article
+    .replaceAll(/ (?:id|aria-labelledby|aria-describedby)="[^"]*"/g, '')
+    .replaceAll(/<(\/?)h[234]/g, '<$1h')
+    .replaceAll(/2026-11-21T[^"]*/g, '2026-11-21');
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+import type { Page, PageAddress, PageProps } from '#web/kit/page.ts';
+import { Session } from '#web/kit/session/session.ts';
+import { SessionContext } from '#web/kit/session/use-session.ts';
+
+/** An address for tests. */
+export const addressOf = (path: string, part: Partial<PageAddress> = {}): PageAddress => ({
+  path,
+  params: {},
+  query: {},
+  ...part,
+});
+
+/** A page's file; what type of data its component takes is known to itself alone. */
+interface DrawnModule {
+  readonly default: ComponentType<never>;
+  readonly page: unknown;
+}
+
+/** A page as HTML, as a browser without JavaScript gets it, from what the API would answer. */
+export function drawPage(module: DrawnModule, response: object, address: PageAddress, answer?: unknown): string {
+  const page = module.page as Page<OperationType>;
+  const environment = new Environment({ network: Network.create(offline), store: new Store(new RecordSource()) });
+  const request = getRequest(page.query as GraphQLTaggedNode);
+  const operation = createOperationDescriptor(request, page.variables?.(address) ?? {});
+  environment.commitPayload(operation, response as Parameters<Environment['commitPayload']>[1]);
+  const { data } = environment.lookup(operation.fragment);
+  const Component = module.default as ComponentType<unknown> as ComponentType<PageProps>;
+  const element = (
+    <SessionContext value={stranger}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Component data={data as never} address={address} answer={answer} />
+      </RelayEnvironmentProvider>
+    </SessionContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address.path] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const stranger = new Session({
+  store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  fetch: offline,
+  lock: (task) => task(),
+});
+
+function offline(): never {
+  throw new Error('A drawn page asks for nothing more.');
+}
