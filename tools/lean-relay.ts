@@ -11,6 +11,7 @@ const unused = [
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/usePreloadedQuery',
   'react-relay/lib/relay-hooks/useSubscription',
+  'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/store/NormalizationEngine',
   'relay-runtime/lib/store/RelayModernFragmentSpecResolver',

@@ -42,23 +42,23 @@ test('a mutation makes what is in the store old', async () => {
 
 test('problems of a payload and errors at the top reject a mutation alike', async () => {
   const server = newServer();
-  server.answers['ReplyFormMutation'] = { data: { replyToReview: { errors: [refused], review: null } } };
+  server.answers.ReplyFormMutation = { data: { replyToReview: { errors: [refused], review: null } } };
   await expect(server.reply()).rejects.toMatchObject({ problems: [refused] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  server.answers['ReplyFormMutation'] = { data: { replyToReview: null }, errors: [{ message: 'It broke.' }] };
+  server.answers.ReplyFormMutation = { data: { replyToReview: null }, errors: [{ message: 'It broke.' }] };
   await expect(server.reply()).rejects.toMatchObject({ problems: [{ message: 'It broke.' }] });
 });
 
 test('a response without data is a network error that lists the messages', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = newServer();
-  server.answers['SearchPageQuery'] = {
+  server.answers.SearchPageQuery = {
     data: null,
     errors: [{ message: 'One.', extensions: { debugMessage: 'more of it' } }, { message: 'Two.' }],
   };
   await expect(server.search()).rejects.toThrow('One., Two.');
   expect(log).toHaveBeenCalledWith('Got error fetching GraphQL query!', 'more of it');
-  server.answers['SearchPageQuery'] = { data: null };
+  server.answers.SearchPageQuery = { data: null };
   await expect(server.search()).rejects.toThrow('No errors');
 });
 
@@ -100,7 +100,7 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
       const { token, refreshToken: refresh_token, attributes } = userWith(`renewed-${renewed}`);
       return Response.json({ success: true, token, refresh_token, attributes });
     }
-    const token = (init.headers as Record<string, string>)['authorization'];
+    const token = (init.headers as Record<string, string>).authorization;
     tokens.push(token);
     if (server.refuses(token)) return Response.json({ code: 401, message: 'Sign in again.' }, { status: 401 });
     const name = names.get(String((init.body as FormData).get('id'))) ?? '';
