@@ -1,7 +1,7 @@
 import { plan } from '#server/graphql/builder.ts';
 
 /** A login. One sees oneself, staff see everybody. */
-export const User = plan.node('User', {
+const User = plan.node('User', {
   table: 'users',
   visibleTo: ({ row, viewer, eb }) => eb.or([eb(row.id, '=', viewer.userId), viewer.isStaff]),
 });

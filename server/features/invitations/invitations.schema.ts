@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { Placement } from '../placements/placements.schema.ts';
-import { Recruiter } from '../profiles/profiles.schema.ts';
 import { askForReview, noteInvitationActivity } from './invitations.commands.ts';
 
+const Placement = plan.type('Placement', 'placements');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+
 /** An ask for a review, as the side that asks sees it. */
-export const Invitation = plan.node('Invitation', {
+const Invitation = plan.node('Invitation', {
   table: 'invitations',
   visibleTo: ({ row, viewer, eb }) =>
     eb.or([

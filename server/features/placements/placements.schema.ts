@@ -1,8 +1,9 @@
 import { plan } from '#server/graphql/builder.ts';
-import { Recruiter } from '../profiles/profiles.schema.ts';
+
+const Recruiter = plan.type('Recruiter', 'recruiters');
 
 /** A placement. Its recruiter sees it, the admin of the agency, and staff. */
-export const Placement = plan.node('Placement', {
+const Placement = plan.node('Placement', {
   table: 'placements',
   visibleTo: ({ row, viewer, eb }) =>
     eb.or([

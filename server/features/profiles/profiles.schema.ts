@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { User } from '../accounts/accounts.schema.ts';
+
+const User = plan.type('User', 'users');
 
 /** A firm of recruiters. Its profile is public. */
-export const Agency = plan.node('Agency', { table: 'agencies', visibleTo: 'everyone' });
+const Agency = plan.node('Agency', { table: 'agencies', visibleTo: 'everyone' });
 
 /** A recruiter's public profile, claimed or not. */
-export const Recruiter = plan.node('Recruiter', { table: 'recruiters', visibleTo: 'everyone' });
+const Recruiter = plan.node('Recruiter', { table: 'recruiters', visibleTo: 'everyone' });
 
 plan.fields(Agency, (t) => ({
   ...t.columns({

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { Placement } from '../placements/placements.schema.ts';
-import { Agency, Recruiter } from '../profiles/profiles.schema.ts';
 import { replyToReview, submitReview } from './reviews.commands.ts';
 
+const Agency = plan.type('Agency', 'agencies');
+const Placement = plan.type('Placement', 'placements');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+
 /** A published review. Before that, nobody but staff sees it: the recruiter must not, so as not to sway its writer. */
-export const Review = plan.node('Review', {
+const Review = plan.node('Review', {
   table: 'reviews',
   // Literals, so that the partial index of published reviews serves this scope.
   visibleTo: ({ row, viewer }) =>
@@ -14,7 +16,7 @@ export const Review = plan.node('Review', {
 });
 
 /** The recruiter's one answer to a review, public with it. */
-export const ReviewReply = plan.rows('ReviewReply', {
+const ReviewReply = plan.rows('ReviewReply', {
   table: 'review_replies',
   key: 'review_id',
   visibleTo: 'everyone',

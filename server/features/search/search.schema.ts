@@ -1,5 +1,4 @@
-import { builder } from '#server/graphql/builder.ts';
-import { Recruiter } from '../profiles/profiles.schema.ts';
+import { builder, plan } from '#server/graphql/builder.ts';
 import { type Found, searchPageSize, searchRecruiters } from './search.queries.ts';
 
 const SearchResults = builder.objectRef<Found & { page: number }>('SearchResults').implement({
@@ -13,7 +12,7 @@ const SearchResults = builder.objectRef<Found & { page: number }>('SearchResults
     page: t.int({ resolve: ({ page }) => page }),
     pages: t.int({ resolve: ({ total }) => Math.ceil(total / searchPageSize) }),
     recruiters: t.field({
-      type: [Recruiter],
+      type: [plan.type('Recruiter', 'recruiters')],
       resolve: ({ ids }) => ids.map((id) => ({ id })) as never,
     }),
   }),

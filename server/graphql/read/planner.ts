@@ -25,6 +25,7 @@ export const planner =
 export class Planner<Types extends SchemaTypes, H extends House> extends Reader {
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
   #problem: ObjectRef<Types, Problem> | undefined;
+  readonly #refs = new Map<string, unknown>();
 
   constructor(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) {
     super({ maxRows: 5000, ...settings, codecs: { ...codecs, ...settings.codecs } } as unknown as Host);
@@ -41,6 +42,14 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
   /** A type that is only reached through others. */
   rows<T extends TableOf<H>>(name: string, options: NodeOptions<H, T>): RowType<Types, T> {
     return this.#define(name, options, false);
+  }
+
+  /** A type declared before, by its name and table: how a feature speaks of another's without importing it. */
+  type<T extends TableOf<H>>(name: string, table: T): RowType<Types, T> {
+    const ref = this.#refs.get(name);
+    if (!ref || this.types.get(name)?.table !== table)
+      throw new Error(`There is no type ${name} of the table ${table} yet: is its feature further down the order?`);
+    return ref as RowType<Types, T>;
   }
 
   /** Adds fields to a type; a feature may add its own to a type of another. */
@@ -101,6 +110,7 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     this.types.set(name, { name, isNode, table, key, idType, visibleTo: scope });
     const ref = this.builder.objectRef<object>(name);
     ref.implement({ description, ...(isNode && { interfaces: [this.builder.nodeInterfaceRef()] }) } as never);
+    this.#refs.set(name, ref);
     return ref as unknown as RowType<Types, T>;
   }
 }
