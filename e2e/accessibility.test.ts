@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const forAnybody = [
+  '/',
+  '/search',
+  '/search?q=nobody+is+called+this',
+  '/recruiter/demo-recruiter',
+  '/recruiter/demo-recruiter?stars=5',
+  '/recruiter/demo-recruiter/review/completed',
+  '/review-invite/00000000-0000-7000-8000-000000000000/unknown',
+  '/not-found',
+];
+const forRecruiters = [
+  '/reviews/requested',
+  '/reviews/requested?ask=new',
+  '/reviews/requested?state=bounced',
+  '/reviews/publishedNotReplied',
+  '/reviews/publishedReplied',
+  '/subscription',
+];
+
+/** Rule and place of everything axe finds on the page as it is now. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await checker.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+
+  test.each(forAnybody)('%s has nothing for axe to find, and does not scroll sideways', async (path) => {
+    const { page, context } = await openPage(browser, options);
+    await page.goto(plaudit.url + path, { waitUntil: 'networkidle' });
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await context.close();
+  });
+
+  test('nor have the screens of a recruiter', async () => {
+    const { page, context } = await openPage(browser, options);
+    await page.goto(plaudit.url);
+    await page.getByLabel('E-mail').fill('pro_individual@demo.example');
+    await page.getByLabel('Password').fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/reviews/requested');
+    const found: Record<string, string[]> = {};
+    for (const path of forRecruiters) {
+      await page.goto(plaudit.url + path, { waitUntil: 'networkidle' });
+      await page.locator('h1').waitFor();
+      found[path] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+    }
+    expect(found).toEqual(Object.fromEntries(forRecruiters.map((path) => [path, []])));
+    await context.close();
+  });
+});
