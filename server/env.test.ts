@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localSecret, readEnv, WrongSetting } from './env.ts';
 
 const own = 'a secret of our own that is long enough';
+const mailServer = 'smtp://mail.example';
 
 describe('without any settings', () => {
   const env = readEnv({});
@@ -37,7 +38,7 @@ test.each([
   ['https://development.example', 'production'],
   ['https://localhost.plaudit.example', 'production'],
 ])('%s is %s', (PLAUDIT_URL, environment) => {
-  expect(readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own }).PLAUDIT_ENV).toBe(environment);
+  expect(readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, SMTP_URL: mailServer }).PLAUDIT_ENV).toBe(environment);
 });
 
 test('the address follows the port, and is kept without a slash at its end', () => {
@@ -106,7 +107,13 @@ describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%
   });
 
   test('refuses demo accounts', () => {
-    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, PLAUDIT_DEMO: '1' })).toThrow('The setting PLAUDIT_DEMO');
+    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, SMTP_URL: mailServer, PLAUDIT_DEMO: '1' })).toThrow(
+      'The setting PLAUDIT_DEMO',
+    );
+  });
+
+  test('needs a mail server', () => {
+    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own })).toThrow('The setting SMTP_URL');
   });
 
   test('is never local, whatever PLAUDIT_ENV says', () => {

@@ -191,6 +191,11 @@ function refuseUnsafe(env: Env, hostname: string): void {
       `The setting PLAUDIT_SECRET must hold a secret of your own in ${env.PLAUDIT_ENV}: at least 32 characters that nobody can guess.`,
     );
   }
+  if (!env.SMTP_URL) {
+    throw new WrongSetting(
+      `The setting SMTP_URL must name a mail server in ${env.PLAUDIT_ENV}, such as smtp://user:password@mail.example:587: without one nobody is asked for a review.`,
+    );
+  }
   if (env.PLAUDIT_DEMO) {
     throw new WrongSetting(
       `The setting PLAUDIT_DEMO must not be 1 in ${env.PLAUDIT_ENV}: everybody knows the demo accounts' password.`,

@@ -40,6 +40,9 @@ const accounts: readonly Account[] = [
   { role: 'user_admin', name: 'Una Demo', also: 'user' },
 ];
 
+/** The addresses of the demo accounts, one for each role. */
+export const demoAddresses = accounts.map(({ role }) => `${role}@demo.example`);
+
 /** Where the accounts belong. */
 export interface Homes {
   agency: DemoAgency;
