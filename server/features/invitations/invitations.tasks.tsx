@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
+import { invitationSubject } from '#common/invitations/words.ts';
 import { askLimits } from '#common/limits.ts';
 import { absolute, reviewInviteUrl } from '#common/urls.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
@@ -12,7 +13,7 @@ import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { lockRecruiter, recountCoverage } from '../profiles/figures.ts';
 import { move } from './invitations.commands.ts';
-import { InvitationMail, invitationSubject } from './mails/InvitationMail.tsx';
+import { InvitationMail } from './mails/InvitationMail.tsx';
 import { ReminderMail, reminderSubject } from './mails/ReminderMail.tsx';
 import { type Audience, daysAfter } from './timing.ts';
 

@@ -1,5 +1,6 @@
 import { formatDate } from '#common/formats.ts';
 import { isPlainDate } from '#common/inputs.ts';
+import { invitationSentence, invitationSubject } from '#common/invitations/words.ts';
 import type { AskValues } from './ask-values.ts';
 import styles from './MailPreview.module.css';
 
@@ -13,14 +14,10 @@ export function MailPreview({ ask, recruiterName, agencyName }: MailPreviewProps
       <summary className={styles.summary}>What the mail says</summary>
       <div className={styles.mail}>
         <p>
-          <b>{`${recruiterName} of ${agencyName} asks for your review`}</b>
+          <b>{invitationSubject({ recruiterName, agencyName })}</b>
         </p>
         <p>{`Hello ${name},`}</p>
-        <p>
-          {ask.audience === 'candidate'
-            ? `${recruiterName} of ${agencyName} placed you in this job and asks you to say in public how it went.`
-            : `${recruiterName} of ${agencyName} filled this job for you and asks you to say in public how it went.`}
-        </p>
+        <p>{invitationSentence({ audience: ask.audience, recruiterName, agencyName })}</p>
         <p>{factsOf(ask)}</p>
         {ask.message.trim() && <blockquote className={styles.message}>{ask.message.trim()}</blockquote>}
         <p className={styles.small}>

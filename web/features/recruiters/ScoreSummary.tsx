@@ -38,7 +38,7 @@ export function ScoreSummary({ recruiter, filters }: ScoreSummaryProps) {
         low={Math.max(1, score - scoreHalf)}
         high={Math.min(5, score + scoreHalf)}
         count={reviewCount}
-        noun={!isCounted && data.publishedCount > 0 ? 'counted reviews' : 'reviews'}
+        noun={!isCounted && data.publishedCount > 0 ? 'counted review' : 'review'}
         note={`As of ${formatDate(data.scoreAsOf)}.`}
       />
       {isCounted && <Distribution rows={distributionRows(data.slug, data.distribution, filters)} />}

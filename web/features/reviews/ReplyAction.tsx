@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,11 +24,15 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button is back: the focus returns to it.
+    if (wasOpen.current && !isOpen) button.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const close = (done: boolean) => {
     setOpen(false);
     setDone(done);
-    // The button comes back with the next drawing; the focus goes where it was.
-    requestAnimationFrame(() => button.current?.querySelector('button')?.focus());
   };
   if (isOpen && data.viewerCanReply) {
     return (

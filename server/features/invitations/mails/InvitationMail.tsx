@@ -1,4 +1,5 @@
 import { formatCount } from '#common/formats.ts';
+import { invitationSentence } from '#common/invitations/words.ts';
 import { askLimits } from '#common/limits.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
@@ -9,13 +10,9 @@ export interface InvitationMailProps extends Ask {
   message: string | null;
 }
 
-/** The subject of the mail that asks for a review. */
-export const invitationSubject = ({ recruiterName, agencyName }: Pick<Ask, 'recruiterName' | 'agencyName'>): string =>
-  `${recruiterName} of ${agencyName} asks for your review`;
-
 /** Asks a candidate or an employer for a review of one placement. Names no rating and offers nothing. */
 export function InvitationMail({ message, ...ask }: InvitationMailProps) {
-  const { audience, recipientName, recruiterName, agencyName, agencyLegalName, reviewUrl } = ask;
+  const { recipientName, recruiterName, agencyLegalName, reviewUrl } = ask;
   return (
     <MailFrame
       preview={`Two minutes on how it was to work with ${recruiterName}.`}
@@ -23,11 +20,7 @@ export function InvitationMail({ message, ...ask }: InvitationMailProps) {
     >
       <Title>How was working with {recruiterName}?</Title>
       <Paragraph>Hello {recipientName},</Paragraph>
-      <Paragraph>
-        {recruiterName} of {agencyName}{' '}
-        {audience === 'candidate' ? 'placed you in this job' : 'filled this job for you'} and asks you to say in public
-        how it went.
-      </Paragraph>
+      <Paragraph>{invitationSentence(ask)}</Paragraph>
       <PlacementFacts {...ask} />
       {message && (
         <>

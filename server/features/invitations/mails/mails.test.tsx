@@ -1,8 +1,9 @@
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
+import { invitationSubject } from '#common/invitations/words.ts';
 import { wordingProblem } from '#common/reviews/wording.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import { InvitationMail, type InvitationMailProps, invitationSubject } from './InvitationMail.tsx';
+import { InvitationMail, type InvitationMailProps } from './InvitationMail.tsx';
 import { ReminderMail, reminderSubject } from './ReminderMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
