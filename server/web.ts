@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { uploadLimits } from '#common/limits.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
@@ -45,7 +45,7 @@ export async function startWeb(): Promise<{ stop(): Promise<void> }> {
 export async function createWeb(readiness: Readiness): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     genReqId: () => uuidv7(Date.now()),
     bodyLimit: 2_000_000,
