@@ -52,7 +52,7 @@ export async function documentRoutes(app: FastifyInstance, { bundle, kept, polic
     const place = placeOf(request.url);
     if (place.kind === 'redirect') return reply.redirect(place.to, 302);
     if (place.kind === 'shell') return sendOnce(request, reply, place, await drawShell(bundle, place.path));
-    const url = new URL(request.url, env.PLAUDIT_URL);
+    const url = addressOf(request);
     if (place.isSecret) return sendOnce(request, reply, place, await drawPage(bundle, request, url));
     const key = await keys.of(zone, url);
     const drawn = await kept.get(key, () => drawPage(bundle, request, url));
@@ -65,9 +65,12 @@ export async function documentRoutes(app: FastifyInstance, { bundle, kept, polic
     const place = placeOf(request.url);
     if (place.kind !== 'page') return reply.redirect(place.kind === 'redirect' ? place.to : request.url, 303);
     if (!isFromOurPages(request)) return reply.status(403).type('text/plain').send('Send this form from its own page.');
-    return sendOnce(request, reply, place, await drawPage(bundle, request, new URL(request.url, env.PLAUDIT_URL)));
+    return sendOnce(request, reply, place, await drawPage(bundle, request, addressOf(request)));
   }
 }
+
+/** Put together, not resolved: a path that starts with two slashes would name another host. */
+const addressOf = ({ url }: FastifyRequest) => new URL(env.PLAUDIT_URL + (url.startsWith('/') ? url : '/'));
 
 /** Browsers and proxies may keep it too, if they ask each time whether it still holds. */
 const sendKept = (request: FastifyRequest, reply: FastifyReply, page: PreparedPage) =>

@@ -139,17 +139,21 @@ test('HEAD answers as GET does, without a body', async () => {
   expect(headers.etag).toBe((await get('/recruiter/ann-lee')).headers.etag);
 });
 
-test.each(['/nowhere', '/recruiter/nobody-here', '/dashboard', '/reviews/shared', '/recruiter/ann-lee/claim'])(
-  '%s is not found',
-  async (url) => {
-    const { statusCode, body, headers } = await get(url);
-    expect(statusCode).toBe(404);
-    expect(body).toContain('<h1');
-    expect(body).toContain('Not found');
-    expect(body).toContain('<meta name="robots" content="noindex"/>');
-    expect(headers['cache-control']).toBe('no-cache');
-  },
-);
+test.each([
+  '/nowhere',
+  '/recruiter/nobody-here',
+  '/dashboard',
+  '/reviews/shared',
+  '/recruiter/ann-lee/claim',
+  '//elsewhere.example/search',
+])('%s is not found', async (url) => {
+  const { statusCode, body, headers } = await get(url);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<h1');
+  expect(body).toContain('Not found');
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  expect(headers['cache-control']).toBe('no-cache');
+});
 
 test('a signed-in page is a light document that says nothing about anybody', async () => {
   const { statusCode, body } = await get('/reviews/requested');
