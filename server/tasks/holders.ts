@@ -28,7 +28,7 @@ export async function holdWorkers(connectionString: string, events: EventEmitter
       .catch((error) => client.emit('error', error));
   });
   const timer = setInterval(
-    () => sweep(client, own).catch((error) => log.warn({ err: error }, 'A sweep of tasks failed')),
+    () => void sweep(client, own).catch((error) => log.warn({ err: error }, 'A sweep of tasks failed')),
     sweepEvery,
   );
   await sweep(client, own);

@@ -25,7 +25,7 @@ export async function startSmtp(refusals: Readonly<Record<string, readonly [code
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      const keep = async () => {
         const raw = Buffer.concat(chunks).toString();
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         received.push({
@@ -35,7 +35,8 @@ export async function startSmtp(refusals: Readonly<Record<string, readonly [code
           parsed: await simpleParser(raw),
         });
         done();
-      });
+      };
+      stream.on('end', () => void keep());
     },
   });
   server.listen(0, '127.0.0.1');
