@@ -31,6 +31,7 @@ export function AskFields({ form, recruiters, audience }: AskFieldsProps) {
         label="Job title"
         maxLength={textLimits.jobTitle.max}
         autoComplete="off"
+        autoFocus
         data-autofocus
       />
       <AppRadioGroup form={form} name="jobType" label="Type" options={types} inline />

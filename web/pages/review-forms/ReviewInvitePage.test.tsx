@@ -89,6 +89,13 @@ describe('a form with something wrong', () => {
   });
 });
 
+test('a review that does not reach us is still in the form', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const result = await act(formOf('send'));
+  expect(result).toMatchObject({ answer: { step: 'write', values: written }, status: 503 });
+  expect(draw('answer' in result ? result.answer : undefined)).toContain('Your review is still here');
+});
+
 test('a sent review leads to the thanks', async () => {
   const send = vi.fn(async () => ({ submitReview: { errors: [], recruiter: { slug: 'ada-reyes' } } }));
   expect(await act(formOf('send'), send)).toEqual({ redirect: '/recruiter/ada-reyes/review/completed' });

@@ -7,11 +7,16 @@ import type { ReviewInvitePageQuery } from '#web/__generated__/ReviewInvitePageQ
 import { forgetDraft } from '#web/features/reviews/form/draft.ts';
 import { ReviewForm } from '#web/features/reviews/form/ReviewForm.tsx';
 import type { RequestedReview } from '#web/features/reviews/form/requested-review.ts';
-import { answerTo, type ReviewAnswer, readSentReview } from '#web/features/reviews/form/review-answer.ts';
+import {
+  answerTo,
+  type ReviewAnswer,
+  readSentReview,
+  type SentReview,
+} from '#web/features/reviews/form/review-answer.ts';
 import { atFields } from '#web/features/reviews/form/review-problems.ts';
 import { reviewInput } from '#web/features/reviews/form/review-values.ts';
 import { useFlags } from '#web/kit/flags.ts';
-import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
+import { type ActionArgs, type ActionResult, definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
 import { EndedLink } from './EndedLink.tsx';
 import styles from './ReviewForms.module.css';
 
@@ -82,11 +87,27 @@ export const page = definePage<ReviewInvitePageQuery>({
 });
 
 /** Answers the form's three buttons: preview, change, send. Only the last one writes anything. */
-export const action: PageAction<ReviewAnswer> = async ({ address, form, send }) => {
-  const sent = readSentReview(form);
-  const { ratingInviteId = '', hash = '' } = address.params;
+export const action: PageAction<ReviewAnswer> = async (args) => {
+  const sent = readSentReview(args.form);
+  try {
+    return await (sent.step === 'send' ? sendReview(sent, args) : answerForm(sent));
+  } catch (error) {
+    // The crash screen would take away what somebody has written.
+    console.error(error);
+    const problems = [
+      { field: null, message: 'This did not reach us. Your review is still here: try again in a moment.' },
+    ];
+    return { answer: { ...(await answerTo({ ...sent, step: 'change' })), problems }, status: 503 };
+  }
+};
+
+async function answerForm(sent: SentReview): Promise<ActionResult<ReviewAnswer>> {
   const answer = await answerTo(sent);
-  if (sent.step !== 'send') return { answer, status: answer.problems.length > 0 ? 422 : 200 };
+  return { answer, status: answer.problems.length > 0 ? 422 : 200 };
+}
+
+async function sendReview(sent: SentReview, { address, send }: ActionArgs): Promise<ActionResult<ReviewAnswer>> {
+  const { ratingInviteId = '', hash = '' } = address.params;
   const input = {
     ...reviewInput(sent.values, sent.audience),
     invitationId: ratingInviteId,
@@ -95,11 +116,13 @@ export const action: PageAction<ReviewAnswer> = async ({ address, form, send }) 
     clientMutationId: `review ${ratingInviteId}`,
   };
   const { submitReview } = await send<ReviewInvitePageMutation>(submitReviewMutation, { input });
-  const problems = submitReview?.errors ?? [];
-  if (!submitReview?.recruiter) return { answer: { ...answer, problems: atFields(problems, sent.values) } };
+  if (!submitReview?.recruiter) {
+    const problems = atFields(submitReview?.errors ?? [], sent.values);
+    return { answer: { ...(await answerTo({ ...sent, step: 'change' })), problems } };
+  }
   forgetDraft(ratingInviteId);
   return { redirect: reviewCompletedUrl(submitReview.recruiter.slug) };
-};
+}
 
 const submitReviewMutation = graphql`
   mutation ReviewInvitePageMutation($input: SubmitReviewInput!) {
