@@ -47,6 +47,8 @@ export function builtBundle(): Bundle {
 
 const entrySource = 'web/app/entry-client.ts';
 const appSource = 'web/app/start.tsx';
+/** The letters of most pages; further ones are fetched where they occur. */
+const fontSource = 'node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
 
 /** Entry, app and page with all that they import: fetched at once instead of one after the other. */
 function filesOf(manifest: Manifest, source: string): DocumentFiles {
@@ -62,7 +64,13 @@ function filesOf(manifest: Manifest, source: string): DocumentFiles {
   for (const key of [entrySource, appSource, source]) add(key);
   const entry = manifest[entrySource]!.file;
   modules.delete(entry);
-  return { entry: `/${entry}`, modules: [...modules].map(fromRoot), styles: [...styles].map(fromRoot) };
+  const font = manifest[fontSource];
+  return {
+    entry: `/${entry}`,
+    modules: [...modules].map(fromRoot),
+    styles: [...styles].map(fromRoot),
+    fonts: font ? [fromRoot(font.file)] : [],
+  };
 }
 
 const fromRoot = (file: string) => `/${file}`;

@@ -16,7 +16,7 @@ export async function developingBundle(app: FastifyInstance): Promise<Bundle> {
   return {
     id: 'developing',
     entry: () => vite.ssrLoadModule('/web/app/entry-server.tsx') as Promise<Entry>,
-    filesFor: () => ({ entry: '/web/app/entry-client.ts', modules: [], styles: [] }),
+    filesFor: () => ({ entry: '/web/app/entry-client.ts', modules: [], styles: [], fonts: [] }),
     finish: async (address, html) => html.replace('<head>', `<head>${await headOf(address)}`),
   };
 

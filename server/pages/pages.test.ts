@@ -22,7 +22,12 @@ beforeAll(async () => {
   const bundle: Bundle = {
     id: 'test',
     entry: async () => entry,
-    filesFor: (source) => ({ entry: '/assets/entry.js', modules: [`/assets/${source ?? 'none'}.js`], styles: [] }),
+    filesFor: (source) => ({
+      entry: '/assets/entry.js',
+      modules: [`/assets/${source ?? 'none'}.js`],
+      styles: [],
+      fonts: [],
+    }),
     finish: async (_path, html) => html,
   };
   app = Fastify();
@@ -48,7 +53,9 @@ test('a profile is whole without JavaScript, with its head, and scripts are file
   expect(body).toContain('Ann Lee</h1>');
   expect(body).toMatch(/<head>.*<title>[^<]*Ann Lee.*<\/head>/s);
   expect(body).toMatch(/<link rel="canonical" href="[^"]+\/recruiter\/ann-lee"\/>/);
-  expect(body).toContain('<link rel="modulepreload" href="/assets/web/pages/profiles/RecruiterPage.tsx.js"/>');
+  expect(body).toContain(
+    '<link rel="modulepreload" href="/assets/web/pages/profiles/RecruiterPage.tsx.js" fetchPriority="low"/>',
+  );
   expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
 });
 

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
+import { preload } from 'react-dom';
 
 /** The files a document loads; in the browser they are there already. */
 export interface DocumentFiles {
   readonly entry: string;
   readonly styles: readonly string[];
+  /** All scripts that the page will run, fetched after what is needed to read it. */
   readonly modules: readonly string[];
+  /** Fonts that every page's text is set in. */
+  readonly fonts: readonly string[];
 }
 
 type DocumentProps = { boot: string; files?: DocumentFiles | undefined; children: ReactNode };
 
 /** The whole document, so that React places titles and links of any page into its head. */
 export function Document({ boot, files, children }: DocumentProps) {
-  for (const href of files?.modules ?? []) preloadModule(href, { as: 'script' });
+  for (const href of files?.fonts ?? []) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en">
       <head>
@@ -24,6 +27,9 @@ export function Document({ boot, files, children }: DocumentProps) {
           <link key={href} rel="stylesheet" href={href} precedence="plaudit" />
         ))}
         {files && <script type="module" async src={files.entry} />}
+        {files?.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
       </head>
       <body>
         {children}

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import type { Session } from '#web/kit/session/session.ts';
@@ -30,7 +31,7 @@ export function startApp(): void {
       return context;
     },
   });
-  const draw = () =>
+  const draw = () => {
     hydrateRoot(
       document,
       <App boot={boot} bootText={text} session={session}>
@@ -43,8 +44,11 @@ export function startApp(): void {
         )}
       </App>,
     );
-  if (router.state.initialized) draw();
-  else whenInitialized(router, draw);
+  };
+  // In a transition React works in slices, and the page answers to fingers in between.
+  const start = () => startTransition(draw);
+  if (router.state.initialized) start();
+  else whenInitialized(router, start);
 }
 
 /** The page's code and data must be there before it is compared with what the server drew. */
