@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { uploadLimits } from '#common/limits.ts';
+import { matchRoute } from '#common/routes.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
@@ -75,7 +76,7 @@ function observe(app: FastifyInstance) {
     reply.header('strict-transport-security', 'max-age=31536000');
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeName(request);
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     requestDuration.observe(labels, reply.elapsedTime / 1000);
     log.info({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'Answered');
@@ -86,4 +87,10 @@ function observe(app: FastifyInstance) {
     const message = status >= 500 ? 'Something went wrong on our side. We have noted it.' : error.message;
     return reply.status(status).send({ success: false, code: status, message, requestId: request.id });
   });
+}
+
+/** The pattern of an address: its own, or that of the page for what all pages share. */
+function routeName({ routeOptions, url }: FastifyRequest): string {
+  const own = routeOptions.url;
+  return own && own !== '/*' ? own : (matchRoute(url.split('?')[0]!)?.route.path ?? 'unknown');
 }

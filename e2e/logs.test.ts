@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#server/database/database.ts';
+import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openClient } from './running/client.ts';
+import { addRecruiter, type RecruiterToTest } from './running/people.ts';
+import { untilTrue } from './running/until.ts';
+
+const port = 39_517;
+const url = `http://localhost:${port}`;
+let folder: string;
+let postgres: EmbeddedPostgres;
+let recruiter: RecruiterToTest;
+const processes: ChildProcess[] = [];
+let said = '';
+
+function run(role: 'web' | 'worker') {
+  const child = spawn(process.execPath, ['server/main.ts', role], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PLAUDIT_DATA_DIR: folder,
+      DATABASE_URL: postgres.connectionString,
+      PLAUDIT_DEMO: '0',
+      LOG_LEVEL: 'trace',
+      NODE_ENV: 'production',
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  processes.push(child);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plaudit-logs-'));
+  postgres = await startEmbedded({ dataDir: folder, throwaway: true });
+  await migrate(postgres.connectionString);
+  recruiter = await addRecruiter(postgres.connectionString);
+  run('web');
+  run('worker');
+  await untilTrue('the web process answers', async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false);
+});
+afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL');
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('logs name each request by its id, and hold no password, no token and no address', async () => {
+  const { username, password } = recruiter.credentials;
+  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+  await fetch(`${url}/login/login_check`, form({ _username: username, _password: 'my other password' }));
+  const signedIn = await fetch(`${url}/login/login_check`, form({ _username: username, _password: password }));
+  const requestId = signedIn.headers.get('x-request-id')!;
+  const { token, refresh_token } = (await signedIn.json()) as { token: string; refresh_token: string };
+  await fetch(`${url}/token/refresh`, form({ refresh_token }));
+  await openClient([url], recruiter.credentials).mutate({
+    name: 'askForReview',
+    rows: ['invitation'],
+    input: {
+      ...{ jobTitle: 'Lighthouse Keeper', jobType: 'permanent', startDate: '2026-10-05', companyName: 'Umber Lights' },
+      ...{ audience: 'candidate', recipientName: 'Gil Quillfeather', recipientEmail: 'gil@person.example' },
+      scheduledFor: new Date().toISOString(),
+    },
+  });
+  const link = await mailedLink();
+  await fetch(link);
+  await fetch(`${url}/graphql/`, { headers: { authorization: `Bearer ${token}x` } });
+  await untilTrue(
+    'the requests are logged',
+    () => said.includes(requestId) && said.includes('/review-invite/:ratingInviteId/:hash'),
+  );
+
+  const secrets = {
+    ...{ password, wrong: 'my other password', token, refresh_token, linkToken: link.split('/').at(-1)! },
+    ...{ username, recipient: 'gil@person.example' },
+  };
+  for (const [what, secret] of Object.entries(secrets)) expect(said.includes(secret), what).toBe(false);
+});
+
+async function mailedLink(): Promise<string> {
+  const { kysely, close } = connect(postgres.connectionString, 1);
+  let link: string | undefined;
+  await untilTrue('the ask is mailed', async () => {
+    const mail = await kysely.selectFrom('mails').select('text').where('state', '=', 'sent').executeTakeFirst();
+    link = /http\S+\/review-invite\/\S+/.exec(mail?.text ?? '')?.[0];
+    return Boolean(link);
+  });
+  await close();
+  return link!;
+}

@@ -1,0 +1,38 @@
+import Fastify from 'fastify';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { healthRoutes, type Readiness } from './health.http.ts';
+
+const { database } = await testDatabase();
+const readiness: Readiness = { isStopping: false };
+const app = Fastify({ trustProxy: (_address, hop) => hop < 1 });
+app.decorate('database', database);
+await app.register(healthRoutes, { readiness });
+afterAll(() => app.close());
+beforeEach(() => {
+  readiness.isStopping = false;
+});
+
+const statusOf = async (url: string, from: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
+  (await app.inject({ url, ...from })).statusCode;
+
+describe('whoever watches over a process', () => {
+  test('sees that it lives and takes requests', async () => {
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  test('sends it no more requests once it is stopping, though it lives', async () => {
+    readiness.isStopping = true;
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+  });
+
+  test('reads its figures on the machine itself, not from outside and not through a proxy', async () => {
+    const { body, statusCode } = await app.inject('/metrics');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('plaudit_http_request_seconds');
+    expect(await statusOf('/metrics', { remoteAddress: '203.0.113.9' })).toBe(404);
+    expect(await statusOf('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+  });
+});
