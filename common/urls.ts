@@ -56,11 +56,6 @@ export function recruiterUrl(slug: string, { words, ...filters }: ProfileQuery =
   return path`/recruiter/${slug}` + query({ q: words?.trim(), ...filters });
 }
 
-/** The profile with one review open; it is what the link of a review's proof leads back to. */
-export function recruiterReviewUrl(slug: string, reviewId: string): string {
-  return path`/recruiter/${slug}/review/${reviewId}`;
-}
-
 /** The place of a review on its recruiter's profile, for links that must work without the open modal. */
 export function reviewAnchorUrl(slug: string, reviewId: string): string {
   return `${recruiterUrl(slug)}#${reviewAnchor(reviewId)}`;
@@ -75,16 +70,6 @@ export function reviewAnchor(reviewId: string): string {
 export function agencyUrl(slug: string, filters: ProfileQuery = {}): string {
   const { words, ...rest } = filters;
   return path`/agency/${slug}` + query({ q: words?.trim(), ...rest });
-}
-
-/** One review with its proof. */
-export function reviewUrl(reviewId: string): string {
-  return path`/review/${reviewId}`;
-}
-
-/** A recruiter's open link: the form that asks for the address and confirms it by mail. */
-export function openReviewUrl(slug: string): string {
-  return path`/recruiter/${slug}/review`;
 }
 
 /** The personal link in a mail that asks for a review; the token is never shown to the recruiter. */

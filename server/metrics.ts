@@ -18,10 +18,10 @@ export const taskDuration = new Histogram({
   buckets: [0.005, 0.05, 0.5, 5, 50],
 });
 
-/** Public pages by how they were answered: kept, rendered, unchanged. */
+/** Pages by how they were answered: from what is kept in memory, or drawn anew. */
 export const pagesServed = new Counter({
   name: 'plaudit_pages_total',
-  help: 'Public pages answered',
+  help: 'Pages answered',
   labelNames: ['how'],
 });
 

@@ -52,11 +52,6 @@ export const publicationTransitions: TransitionTable<PublicationState, Publicati
   withdrawn: {},
 };
 
-/** Whether moderation lets this version be seen. */
-export function isAccepted(moderation: ModerationState): boolean {
-  return moderation === 'cleared' || moderation === 'approved';
-}
-
 /** Whether the public sees it and, but for what weighs nothing, the score counts it. */
 export function isVisible(publication: PublicationState): boolean {
   return publication === 'published' || publication === 'under_review';

@@ -30,7 +30,7 @@ export function answerFor(
 }
 
 /** Whether a route's flags are on and its countries hold the user's. */
-export function isOffered(route: Route, flags: Flags, country?: string | null): boolean {
+function isOffered(route: Route, flags: Flags, country?: string | null): boolean {
   if (route.flags.some((flag) => !flags[flag])) return false;
   return route.countries === undefined || isCountryAmong(route.countries, country);
 }

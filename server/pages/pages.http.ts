@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { env } from '#server/env.ts';
+import { pagesServed } from '#server/metrics.ts';
 import { hearAnnouncements } from './announcements.ts';
 import { assetRoutes, iconRoute } from './assets.ts';
 import { type Bundle, builtBundle } from './bundle.ts';
@@ -48,6 +49,7 @@ export async function documentRoutes(app: FastifyInstance, { bundle, kept, polic
     const zone = zoneOf(request);
     const known = keys.peek(zone, request.url);
     const page = known === undefined ? undefined : kept.peek(known);
+    pagesServed.inc({ how: page ? 'kept' : 'drawn' });
     if (page) return sendKept(request, reply, page);
     const place = placeOf(request.url);
     if (place.kind === 'redirect') return reply.redirect(place.to, 302);

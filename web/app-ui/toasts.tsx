@@ -31,8 +31,3 @@ export const appToasts = {
 export function AppToasts() {
   return <ToastContainer {...appToasts} aria-label="Notifications" />;
 }
-
-/** Where toasts appear: once in each layout outside the main app. */
-export function DefaultToasts() {
-  return <ToastContainer {...defaultToasts} aria-label="Notifications" />;
-}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatCount, formatDate, formatScoreExactly } from '#common/formats.ts';
+import { scoreVersion } from '#common/reviews/score.ts';
 import { type ProfileQuery, recruiterUrl } from '#common/urls.ts';
 import type { ScoreSummary_recruiter$key } from '#web/__generated__/ScoreSummary_recruiter.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -39,7 +40,7 @@ export function ScoreSummary({ recruiter, filters }: ScoreSummaryProps) {
         high={Math.min(5, score + scoreHalf)}
         count={reviewCount}
         noun={!isCounted && data.publishedCount > 0 ? 'counted review' : 'review'}
-        note={`As of ${formatDate(data.scoreAsOf)}.`}
+        note={`As of ${formatDate(data.scoreAsOf)}, by formula ${scoreVersion}.`}
       />
       {isCounted && <Distribution rows={distributionRows(data.slug, data.distribution, filters)} />}
       <dl className={styles.averages}>
