@@ -19,7 +19,7 @@ export function hearAnnouncements(connectionString: string, pages: KeptPages): (
     client = undefined;
     pages.stopHearing();
     lost.end().catch(() => {});
-    if (!isStopped) retry = setTimeout(connect, retryAfter);
+    if (!isStopped) retry = setTimeout(() => void connect(), retryAfter);
   };
 
   async function connect() {
@@ -38,7 +38,7 @@ export function hearAnnouncements(connectionString: string, pages: KeptPages): (
     }
   }
 
-  connect();
+  void connect();
   return async () => {
     isStopped = true;
     clearTimeout(retry);

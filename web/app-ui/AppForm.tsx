@@ -16,7 +16,10 @@ export type AppFormProps<Values> = {
 export function AppForm<Values>(props: AppFormProps<Values>) {
   const { form, onSubmit, problems = [], children } = props;
   const [tries, setTries] = useState(0);
-  const submit = form.onSubmit(onSubmit, () => setTries((before) => before + 1));
+  const submit = form.onSubmit(
+    (values) => void onSubmit(values),
+    () => setTries((before) => before + 1),
+  );
   const shown = [...problems, ...problemsOf(form.errors)];
   return (
     <Form onSubmit={submit}>

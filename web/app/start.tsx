@@ -17,7 +17,7 @@ export function startApp(): void {
   const session = openSession();
   const identity = new Identity(session, boot.records, () => {
     noteIdentity(session.user);
-    router.revalidate();
+    void router.revalidate();
   });
   const router = createBrowserRouter(routeObjects, {
     getContext: () => {

@@ -11,7 +11,9 @@ export function PageForm(props: Omit<ComponentProps<typeof Form>, 'onSubmit' | '
       method="post"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        submit((event.nativeEvent.submitter as HTMLButtonElement | null) ?? event.currentTarget, { method: 'post' });
+        void submit((event.nativeEvent.submitter as HTMLButtonElement | null) ?? event.currentTarget, {
+          method: 'post',
+        });
       }}
     />
   );

@@ -38,7 +38,7 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
   const wrong = problems.find((problem) => problem.field === 'body')?.message;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(String(new FormData(event.currentTarget).get('body') ?? ''));
+    void send(String(new FormData(event.currentTarget).get('body') ?? ''));
   };
   return (
     <Form onSubmit={submit} aria-label="Your reply">

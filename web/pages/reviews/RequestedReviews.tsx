@@ -28,7 +28,7 @@ export function RequestedReviews({ query, viewer, state, ask }: RequestedReviews
   const close = () => navigate(reviewsUrl('requested', { state }), { replace: true, preventScrollReset: true });
   const asked = (name: string) => {
     notify.success(`${name} will be asked.`);
-    close();
+    void close();
   };
   const firstAsk = (
     <Button variant="primary" href={reviewsUrl('requested', { ask: 'new' })}>

@@ -19,7 +19,7 @@ export function SearchForm({ asked }: { asked: Asked }) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    navigate(searchUrl({ words: String(form.get('q')), speciality: String(form.get('speciality')) }));
+    void navigate(searchUrl({ words: String(form.get('q')), speciality: String(form.get('speciality')) }));
   };
   return (
     <search>

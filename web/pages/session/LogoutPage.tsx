@@ -8,7 +8,7 @@ import styles from './LogoutPage.module.css';
 export default function LogoutPage() {
   const session = useSession();
   useEffect(() => {
-    session.signOut().then((wasOnTheWay) => {
+    void session.signOut().then((wasOnTheWay) => {
       if (wasOnTheWay) clearStorage();
       location.replace(signInUrl());
     });

@@ -19,7 +19,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!user) return;
-    navigate(session.rememberedPath ?? landingFor(user.roles), { replace: true });
+    void navigate(session.rememberedPath ?? landingFor(user.roles), { replace: true });
     session.forgetPath();
   }, [session, user, navigate]);
   return (
