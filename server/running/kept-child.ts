@@ -31,16 +31,14 @@ export function keepChild(role: Role, added: NodeJS.ProcessEnv): KeptChild {
       everReady = true;
       ready.resolve();
     });
-    child.once('exit', (code, signal) => {
+    void endOf(child).then((why) => {
       child = undefined;
       if (stopping) return;
       failures = Date.now() - since > 10_000 ? 0 : failures + 1;
       if (!everReady && failures >= triesBeforeFirst)
         ready.reject(new StartProblem(`The ${role} process does not start.`));
       const wait = pauseAfter(failures);
-      console.error(
-        `The ${role} process ended (${signal ?? `code ${code}`}) and is started again in ${wait / 1000} s.`,
-      );
+      console.error(`The ${role} process ended (${why}) and is started again in ${wait / 1000} s.`);
       pause = setTimeout(start, wait);
     });
   };
@@ -71,10 +69,12 @@ export async function runOnce(
   const child = forkRole(role, added);
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const why = await endOf(child);
   signal.removeEventListener('abort', kill);
   signal.throwIfAborted();
-  if (code !== 0) throw new StartProblem(whatFailed[role]);
+  if (child.exitCode === 0) return;
+  if (child.pid === undefined) console.error(why);
+  throw new StartProblem(whatFailed[role]);
 }
 
 const whatFailed = {
@@ -93,8 +93,22 @@ function forkRole(role: Role, added: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
+/**
+ * Why a process ended, in words. One that could not be spawned, as when the machine is out of processes, never exits:
+ * its error is its end. Errors of a running one, such as a message that did not get through, are told and change nothing.
+ */
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    child.on('error', (error) => {
+      if (child.pid === undefined) resolve(error.message);
+      else console.error(error);
+    });
+  });
+}
+
 async function end(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const late = setTimeout(() => child.kill('SIGKILL'), drainMilliseconds);
   child.kill('SIGTERM');
