@@ -70,11 +70,14 @@ export const emailAddress = z.string({ error: 'Write an e-mail address.' }).tran
   return z.NEVER;
 });
 
-/** A day without time or zone, 'YYYY-MM-DD'. */
-export const plainDate = z
-  .string({ error: 'Choose a day.' })
-  .trim()
-  .refine(isPlainDate, 'Choose a day that exists, written as year-month-day, such as 2026-11-21.');
+/** A day without time or zone, 'YYYY-MM-DD'. `what` completes 'Choose …'. */
+export function plainDate(what: string) {
+  return z
+    .string({ error: `Choose ${what}.` })
+    .trim()
+    .min(1, { error: `Choose ${what}.`, abort: true })
+    .refine(isPlainDate, 'Choose a day that exists, written as year-month-day, such as 2026-11-21.');
+}
 
 /** A moment as text with its zone, such as 2026-11-21T09:00:00Z. */
 export const moment = z.iso.datetime({ offset: true, error: 'Choose a day and time.' });

@@ -39,12 +39,16 @@ describe('an ask for a review', () => {
     expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
       'Write the job title.',
       'Choose permanent, temporary or fixed-term.',
-      'Choose a day.',
+      'Choose the first day.',
       'Write the company.',
       'Choose whom to ask: the candidate or the employer.',
       'Write the name of the person to ask.',
       'Write an e-mail address.',
     ]);
+  });
+
+  test('says which day is left empty', () => {
+    expect(problems({ startDate: ' ' })).toEqual([['startDate', 'Choose the first day.']]);
   });
 
   test('needs an address we can mail', () => {
@@ -53,7 +57,7 @@ describe('an ask for a review', () => {
     ]);
   });
 
-  test.each(['2026-02-30', '02/11/2026', '2026-11-02T00:00:00Z', '20261102', '2026-13-01', ''])(
+  test.each(['2026-02-30', '02/11/2026', '2026-11-02T00:00:00Z', '20261102', '2026-13-01'])(
     'does not take %j for a day',
     (startDate) => {
       expect(problems({ startDate })).toEqual([

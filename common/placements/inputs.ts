@@ -7,8 +7,8 @@ import { jobTypes } from './kinds.ts';
 export const placementFacts = {
   jobTitle: line('the job title', textLimits.jobTitle),
   jobType: oneOf(jobTypes, 'Choose permanent, temporary or fixed-term.'),
-  startDate: plainDate,
-  endDate: optional(plainDate),
+  startDate: plainDate('the first day'),
+  endDate: optional(plainDate('the last day')),
   companyName: line('the company', textLimits.companyName),
 };
 
