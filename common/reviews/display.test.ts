@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewerName } from './display.ts';
+import { reviewerName, reviewerRole } from './display.ts';
 
 const dana = { name: ' Dana  Lee Price ', audience: 'candidate', jobTitle: 'Site Engineer' } as const;
 
@@ -23,4 +23,9 @@ test('an initial is a whole letter, in upper case', () => {
 test('without a name or a job what remains is said', () => {
   expect(reviewerName({ ...dana, name: ' ', nameDisplay: 'full' })).toBe('Candidate, Site Engineer');
   expect(reviewerName({ ...dana, audience: 'employer', jobTitle: null, nameDisplay: 'role_only' })).toBe('Employer');
+});
+
+test('the job of a placement is of its candidate, not of the employer', () => {
+  expect(reviewerRole('candidate', 'Site Engineer')).toBe('Site Engineer');
+  expect(reviewerRole('employer', 'Site Engineer')).toBe('');
 });

@@ -15,6 +15,11 @@ export interface ReviewerFacts {
 /** What each voice is called. */
 export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
 
+/** The job a reviewer is known by: the placement's is its candidate's. Of an employer's own job we know nothing: ''. */
+export function reviewerRole(audience: Audience, placementJobTitle: string): string {
+  return audience === 'candidate' ? placementJobTitle : '';
+}
+
 /** The reviewer as the public sees them: 'Dana Price', 'Dana P.' or 'Candidate, Site Engineer'. */
 export function reviewerName({ name, nameDisplay, audience, jobTitle }: ReviewerFacts): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

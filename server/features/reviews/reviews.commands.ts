@@ -5,7 +5,7 @@ import type { Problem } from '#common/inputs.ts';
 import { eventsUntilCompleted, isAnswerable } from '#common/invitations/states.ts';
 import { riskLimits } from '#common/limits.ts';
 import { checkText, type RiskSignal } from '#common/reviews/checks.ts';
-import { reviewerName } from '#common/reviews/display.ts';
+import { reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { replyToReviewInput, type SubmitReview, submitReviewInput } from '#common/reviews/inputs.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { canReplyToReview } from '#common/reviews/rules.ts';
@@ -119,7 +119,7 @@ function reviewRow(
   input: SubmitReview,
   level: Level,
 ) {
-  const role = invitation.audience === 'candidate' ? placement.job_title : '';
+  const role = reviewerRole(invitation.audience, placement.job_title);
   return {
     id,
     agency_id: invitation.agency_id,
@@ -135,7 +135,7 @@ function reviewRow(
       name: invitation.recipient_name,
       nameDisplay: input.nameDisplay,
       audience: invitation.audience,
-      jobTitle: placement.job_title,
+      jobTitle: role,
     }),
     company_name: placement.company_name,
     shows_company: input.showCompany && invitation.audience === 'employer',

@@ -105,6 +105,17 @@ test('a sent review leads to the thanks', async () => {
   ]);
 });
 
+test('an employer who shows the role only is not shown with the job of the one who was placed', async () => {
+  const form = formOf('preview', { ...written, nameDisplay: 'role_only', showCompany: 'no', criteria: {} });
+  form.set('audience', 'employer');
+  const result = await act(form);
+  expect(result).toMatchObject({ status: 200 });
+  const html = draw('answer' in result && result.answer, { audience: 'employer' });
+  expect(articleIn(html)).toContain('Employer');
+  expect(articleIn(html)).not.toContain('Site Engineer');
+  expect(draw(undefined, { audience: 'employer' })).not.toContain('Employer, ');
+});
+
 test('only an employer is asked whether the company is shown', () => {
   expect(draw()).not.toContain('showCompany');
   expect(draw(undefined, { audience: 'employer' })).toContain('name="showCompany"');

@@ -1,5 +1,5 @@
 import { textLimits } from '#common/limits.ts';
-import { nameDisplays, reviewerName } from '#common/reviews/display.ts';
+import { nameDisplays, reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -102,7 +102,8 @@ function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'reque
 const nameLabels = { full: 'Full name', first_initial: 'First name and initial', role_only: 'Role only' } as const;
 
 /** Each way with the name as it would stand beside the review. */
-function nameOptions({ recipientName: name, audience, placement: { jobTitle } }: RequestedReview) {
+function nameOptions({ recipientName: name, audience, placement }: RequestedReview) {
+  const jobTitle = reviewerRole(audience, placement.jobTitle);
   return nameDisplays.map((nameDisplay) => ({
     value: nameDisplay,
     label: reviewerName({ name, nameDisplay, audience, jobTitle }),

@@ -1,4 +1,4 @@
-import { type NameDisplay, reviewerName } from '#common/reviews/display.ts';
+import { type NameDisplay, reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { type PublicReview, reviewCard } from '../review-card.tsx';
 import type { RequestedReview } from './requested-review.ts';
@@ -15,15 +15,16 @@ export function ReviewPreview({ request, values, today }: ReviewPreviewProps) {
 export function previewed(request: RequestedReview, values: ReviewValues, today: string): PublicReview {
   const { audience, recipientName, placement } = request;
   const input = reviewInput(values, audience);
+  const role = reviewerRole(audience, placement.jobTitle);
   return {
     reviewerType: audience,
     shownName: reviewerName({
       name: recipientName,
       nameDisplay: values.nameDisplay as NameDisplay,
       audience,
-      jobTitle: placement.jobTitle,
+      jobTitle: role,
     }),
-    reviewerRole: audience === 'candidate' ? placement.jobTitle : '',
+    reviewerRole: role,
     shownCompany: input.showCompany ? placement.companyName : null,
     submittedAt: today,
     level: input.placementConfirmed === 'yes' ? 3 : 2,
