@@ -74,7 +74,9 @@ plan.fields(Recruiter, (t) => ({
     args: { audience: t.plain.arg.string(), stars: t.plain.arg.int() },
     filters: {
       audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
-      stars: ({ row, eb }, stars) => eb(row.overall, '=', stars),
+      // As the bars of the distribution count: who follows one sees just the reviews that it counts.
+      stars: ({ row, eb }, stars) =>
+        eb.and([eb(row.overall, '=', stars), eb(row.level, '>=', 2), eb(row.was_offered_anything, '=', false)]),
     },
     totalCount: ({ row }) => row.published_count,
   }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mandatoryCriteria } from '#common/reviews/criteria.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import type { stranger } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createInvitation, type InvitationWithToken } from '../invitations/invitations.factories.ts';
@@ -68,6 +69,13 @@ describe('a review sent by a mailed link', () => {
     expect(await recruiterOf(rewarded)).toMatchObject({ review_count: 0, published_count: 1, score: '3.5000' });
   });
 
+  test('of an employer is not shown with the job that the candidate was placed in', async () => {
+    const invitation = await createInvitation(database, { audience: 'employer' });
+    const keys = mandatoryCriteria('employer', false).map(({ key }) => ({ key, stars: 4 }));
+    expect(codes(await submit(writing(invitation, { criteria: keys, nameDisplay: 'role_only' })))).toEqual([]);
+    expect((await reviewOf(invitation))[0]).toMatchObject({ shown_name: 'Employer', reviewer_role: '' });
+  });
+
   test('waits for a moderator when something about it is a risk', async () => {
     const texts = { title: 'They are a scam', body: 'They took money and that is fraud, plain and simple as that.' };
     const alleging = await createInvitation(database);
@@ -114,6 +122,43 @@ describe('a review sent by a mailed link', () => {
       .where('id', '=', invitation.id)
       .executeTakeFirstOrThrow();
     expect(state).toBe('sent');
+  });
+});
+
+describe('the reviews of a profile', () => {
+  const listed = async (recruiter: { id: string }, args = '') => {
+    const text = `query ($id: ID!) { node(id: $id) { ... on Recruiter {
+      publishedCount distribution reviews${args} { totalCount edges { node { id } } } } } }`;
+    const { data } = await ask(context(), text, { id: `Recruiter:${recruiter.id}` });
+    const { reviews, ...counts } = data.node as unknown as Listed;
+    return { ...counts, total: reviews.totalCount, ids: reviews.edges.map(({ node }) => node.id).sort() };
+  };
+  interface Listed {
+    publishedCount: number;
+    distribution: number[];
+    reviews: { totalCount: number; edges: { node: { id: string } }[] };
+  }
+
+  test('narrowed to stars are as many as their bar says: those that count', async () => {
+    const recruiter = await createRecruiter(database);
+    const of = (wishes: Parameters<typeof createReview>[1]) =>
+      createReview(database, { recruiter_id: recruiter.id, overall: 5, ...wishes });
+    const counted = [await of({ level: 2 }), await of({ level: 4 })].map(({ id }) => `Review:${id}`).sort();
+    for (const wishes of [{ level: 0 }, { level: 1 }, { was_offered_anything: true }, { overall: 4 }]) await of(wishes);
+    const fives = await listed(recruiter, '(stars: 5)');
+    expect(fives).toMatchObject({ ids: counted, total: 2, distribution: [0, 0, 0, 1, 2] });
+  });
+
+  test('are counted as they are listed, whole and narrowed', async () => {
+    const recruiter = await createRecruiter(database);
+    const of = (wishes: Parameters<typeof createReview>[1]) =>
+      createReview(database, { recruiter_id: recruiter.id, ...wishes });
+    for (const level of [0, 1, 2, 3]) await of({ level });
+    await of({ reviewer_type: 'employer' });
+    await of({ publication: 'unpublished' });
+    const [whole, employers] = [await listed(recruiter), await listed(recruiter, '(audience: "employer")')];
+    expect(whole).toMatchObject({ publishedCount: 5, total: 5, ids: { length: 5 } });
+    expect(employers).toMatchObject({ publishedCount: 5, total: 1, ids: { length: 1 } });
   });
 });
 
