@@ -27,7 +27,7 @@ const deliverInvitation = defineCommand({
     const invitation = await loadForMail(write, invitationId);
     if (invitation?.state !== 'scheduled') return { sent: false };
     if (isTooEarly(invitation, write.at)) {
-      write.enqueue(sendWhenDue(invitation));
+      write.enqueue(sendWhenDue(invitation, write.at));
       return { sent: false };
     }
     if (invitation.placement_state === 'cancelled') {
@@ -63,9 +63,17 @@ const clockTolerance = 60_000;
 
 const isTooEarly = ({ scheduled_for }: Loaded, now: Date) => scheduled_for!.getTime() - now.getTime() > clockTolerance;
 
-/** Taken again at its time: the task that looked too early is done after this, and nobody else would send the ask. */
-const sendWhenDue = ({ id, scheduled_for }: Loaded) =>
-  enqueued({ name: 'sendInvitation' }, { invitationId: id }, { runAt: scheduled_for, key: `send ${id}` });
+/**
+ * Taken again at its time: the task that looked too early is done after this, and nobody else would send the ask. The
+ * wait is counted from the database's clock: its time may have come there already, and it would be taken at once, again
+ * and again.
+ */
+const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
+  enqueued(
+    { name: 'sendInvitation' },
+    { invitationId: id },
+    { after: scheduled_for!.getTime() - now.getTime(), key: `send ${id}` },
+  );
 
 const deliverReminder = defineCommand({
   name: 'deliverReminder',

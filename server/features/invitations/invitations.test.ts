@@ -143,6 +143,17 @@ describe('an ask on its way', () => {
     expect((await mailsTo(input.recipientEmail)).map(({ kind }) => kind)).toEqual(['invitation']);
   });
 
+  test('is not taken again at once when it is due, but the clock of its worker is minutes behind', async () => {
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const { id } = await createInvitation(database, { state: 'scheduled', scheduled_for: minutes(-1) });
+    await sendInvitation.run(context(system, minutes(-10)), { invitationId: id });
+    const { rows } = await database.pool.query<{ minutes: number }>(
+      'select extract(epoch from run_at - now())::float8 / 60 as minutes from graphile_worker._private_jobs where key = $1',
+      [`send ${id}`],
+    );
+    expect(rows).toEqual([{ minutes: expect.closeTo(9, 0) }]);
+  });
+
   test('leaves at once when the clock of its worker is some seconds behind', async () => {
     const { id, recipient_email } = await createInvitation(database, {
       state: 'scheduled',
