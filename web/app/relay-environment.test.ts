@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import replyMutation from '#web/__generated__/ReplyFormMutation.graphql.ts';
 import searchQuery from '#web/__generated__/SearchPageQuery.graphql.ts';
 import { runMutation } from '#web/kit/command.ts';
+import { problemsOf } from '#web/kit/problem.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { createEnvironment, SignedOut } from './relay-environment.ts';
 import { formOf, sendAs } from './send-operation.ts';
@@ -47,6 +48,16 @@ test('problems of a payload and errors at the top reject a mutation alike', asyn
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.answers.ReplyFormMutation = { data: { replyToReview: null }, errors: [{ message: 'It broke.' }] };
   await expect(server.reply()).rejects.toMatchObject({ problems: [{ message: 'It broke.' }] });
+});
+
+test('a form is told what to do when the network is down, or something else answers', async () => {
+  const server = newServer();
+  const told = () => server.reply().catch(problemsOf);
+  const message = 'We could not reach Plaudit. What you typed is still here: try again when you are online.';
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await told()).toEqual([{ code: 'FAILED', message, field: null }]);
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  expect(await told()).toMatchObject([{ message }]);
 });
 
 test('a response without data is a network error that lists the messages', async () => {

@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import { Unreachable } from '#web/kit/problem.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { type Send, SignedOut } from './relay-environment.ts';
 
@@ -26,9 +27,13 @@ async function post(session: Session, token: string | null, body: FormData): Pro
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (session.switchUser) headers['x-switch-user'] = session.switchUser;
-  const response = await fetch('/graphql/', { method: 'POST', credentials: 'include', headers, body });
-  const json = await response.json();
-  return { code: json.code ?? (response.status === 401 ? 401 : undefined), message: json.message ?? '', json };
+  try {
+    const response = await fetch('/graphql/', { method: 'POST', credentials: 'include', headers, body });
+    const json = await response.json();
+    return { code: json.code ?? (response.status === 401 ? 401 : undefined), message: json.message ?? '', json };
+  } catch (error) {
+    throw new Unreachable(error);
+  }
 }
 
 /** Without files `query` and `variables`; with files `operations` and a `map` from parts to paths of the input. */

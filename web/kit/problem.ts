@@ -14,6 +14,13 @@ export class Refused extends Error {
   }
 }
 
+/** The server did not answer, or something else did: the network is down, or a machine between us. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('We could not reach Plaudit.', { cause });
+  }
+}
+
 /** The problems in a mutation's data: those in `errors` of each payload. */
 export function problemsIn(data: unknown): readonly Problem[] {
   if (!data || typeof data !== 'object') return [];
@@ -23,6 +30,10 @@ export function problemsIn(data: unknown): readonly Problem[] {
 /** What a form shows of anything that was thrown: its problems, or one sentence without a field. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof Refused) return error.problems;
-  const message = error instanceof Error ? error.message : String(error);
-  return [{ code: 'FAILED', message, field: null }];
+  if (error instanceof Unreachable) return [failed(`${error.message} ${unlost}`)];
+  return [failed(error instanceof Error ? error.message : String(error))];
 }
+
+const unlost = 'What you typed is still here: try again when you are online.';
+
+const failed = (message: string): Problem => ({ code: 'FAILED', message, field: null });
