@@ -1,4 +1,4 @@
-import { formatNumber } from '#common/formats.ts';
+import { formatCount, formatNumber } from '#common/formats.ts';
 import { Button } from './Button.tsx';
 import styles from './Pagination.module.css';
 
@@ -8,6 +8,7 @@ export type LoadMoreProps = {
   shown: number;
   /** Left out where nobody counted. */
   total?: number | null;
+  /** What one of them is called, such as 'review'; its plural ends in s. */
   noun?: string;
   /** Fetches in place instead of going there. */
   onLoad?: () => void;
@@ -15,12 +16,11 @@ export type LoadMoreProps = {
 };
 
 /** What of a list is shown, and the way to more of it. */
-export function LoadMore({ href, shown, total, noun = 'reviews', onLoad, busy }: LoadMoreProps) {
-  const number = formatNumber(shown);
+export function LoadMore({ href, shown, total, noun = 'review', onLoad, busy }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <p className={styles.words} aria-live="polite">
-        {total == null ? `${number} ${noun} shown` : `${number} of ${formatNumber(total)} ${noun} shown`}
+        {total == null ? formatCount(shown, noun) : `${formatNumber(shown)} of ${formatCount(total, noun)}`} shown
       </p>
       {href && (
         <Button
@@ -32,7 +32,7 @@ export function LoadMore({ href, shown, total, noun = 'reviews', onLoad, busy }:
             if (!busy) onLoad();
           }}
         >
-          {busy ? 'Loading…' : `Load more ${noun}`}
+          {busy ? 'Loading…' : `Load more ${noun}s`}
         </Button>
       )}
     </div>

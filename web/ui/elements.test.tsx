@@ -113,6 +113,11 @@ test('more of a list is a link that works by itself', () => {
   expect(html).toContain('20 of 45 reviews shown');
 });
 
+test('one of a list is told in the singular', () => {
+  expect(renderToStaticMarkup(<LoadMore shown={1} />)).toContain('1 review shown');
+  expect(renderToStaticMarkup(<LoadMore shown={1} total={1} noun="ask" />)).toContain('1 of 1 ask shown');
+});
+
 test('a busy button says so and, not being disabled, keeps the focus', () => {
   const html = renderToStaticMarkup(<Button busy>Saving</Button>);
   expect(html).toContain('aria-disabled="true" aria-busy="true"');

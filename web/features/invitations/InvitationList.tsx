@@ -70,14 +70,7 @@ export function InvitationList({ query, state, firstAsk, children }: InvitationL
       {asks.length > 0 ? (
         <>
           <InvitationTable invitations={asks} />
-          <MoreOfList
-            href={more}
-            shown={asks.length}
-            noun="asks"
-            loadNext={loadNext}
-            atOnce={25}
-            busy={isLoadingNext}
-          />
+          <MoreOfList href={more} shown={asks.length} noun="ask" loadNext={loadNext} atOnce={25} busy={isLoadingNext} />
         </>
       ) : state ? (
         <EmptyState action={<Button href={to()}>Show all asks</Button>}>No ask is in this state.</EmptyState>
