@@ -26,19 +26,24 @@ const countedAtMost = 1000;
  * Without words: everybody, by the rank that orders the boards. One statement; what is not asked is not in it.
  */
 export async function searchRecruiters({ kysely }: Database, { words, speciality, page }: Search): Promise<Found> {
-  const query = words.normalize('NFC').trim().slice(0, 200);
-  const inField = speciality ? sql`and r.specialities @> array[${speciality}]` : sql``;
+  const query = asText(words).normalize('NFC').trim().slice(0, 200);
+  const inField = speciality ? sql`and r.specialities @> array[${asText(speciality)}]` : sql``;
   const matching = query
     ? sql`select r.id, r.score_rank, ${relevance(query)} as relevance from recruiters r where ${matches(query)} ${inField}`
     : sql`select r.id, r.score_rank, 0::real as relevance from recruiters r where true ${inField}`;
-  const { rows } = await sql<{ id: string; total: number }>`/* searchRecruiters */
+  // One row, so that a page past the last one is told the total too.
+  const { rows } = await sql<{ ids: string[]; total: number }>`/* searchRecruiters */
     with found as materialized (${matching} order by relevance desc, score_rank desc, id limit ${countedAtMost})
-    select id, (select count(*)::int from found) as total from found
-    order by relevance desc, score_rank desc, id
-    limit ${searchPageSize} offset ${(page - 1) * searchPageSize}`.execute(kysely);
-  const total = rows[0]?.total ?? 0;
-  return { ids: rows.map(({ id }) => id), total, isBounded: total === countedAtMost };
+    select (select count(*)::int from found) as total, array(
+      select id from found
+      order by relevance desc, score_rank desc, id
+      limit ${searchPageSize} offset ${(page - 1) * searchPageSize}) as ids`.execute(kysely);
+  const { ids, total } = rows[0]!;
+  return { ids, total, isBounded: total === countedAtMost };
 }
+
+/** Postgres refuses a null character in any text. */
+const asText = (given: string) => given.replaceAll('\0', ' ');
 
 /** Words as they stand, or a name that shares most of its trigrams with what was typed. */
 const matches = (query: string) => sql<boolean>`(
