@@ -173,9 +173,10 @@ export const noteInvitationActivity = defineCommand({
   actor: ({ invitationId }) => `invitation ${invitationId}`,
   run: async (write, { invitationId, token, activity }) => {
     const invitation = await invitationByToken(write, invitationId, token);
+    const isNews = activity === 'opened' ? invitation.state === 'sent' : isAwaited(invitation.state);
+    if (!isNews) return { invitation: invitation.id };
     const events: InvitationEvent[] =
       activity === 'opened' ? ['open'] : eventsUntilCompleted(invitation.state).slice(0, -1);
-    if (activity === 'opened' && invitation.state !== 'sent') return { invitation: invitation.id };
     await move(write, invitation, events, {
       opened_at: invitation.opened_at ?? write.at,
       ...(activity === 'started' && { started_at: invitation.started_at ?? write.at }),
@@ -183,6 +184,9 @@ export const noteInvitationActivity = defineCommand({
     return { invitation: invitation.id };
   },
 });
+
+/** Asked, and writing has not begun. */
+const isAwaited = (state: InvitationState) => state === 'sent' || state === 'opened';
 
 export type Invitation = Awaited<ReturnType<typeof invitationByToken>>;
 
