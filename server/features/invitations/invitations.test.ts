@@ -103,6 +103,26 @@ describe('asking for a review', () => {
     expect(codes(await ofAgency({ recipientEmail: known }))).toEqual([]);
     expect(codes(await ofAgency({ recipientEmail: known, jobTitle: 'Another one' }))).toEqual(['ASKED_RECENTLY']);
   });
+
+  test.each(['candidate first', 'employer first'])('of both sides is about one placement: %s', async (order) => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const candidate = asking({ recipientName: 'Dana Price', contactName: 'Eve Morrow' });
+    const employer = asking({ audience: 'employer', recipientName: 'Eve Morrow', candidateName: 'Dana Price' });
+    const namesake = asking({ recipientName: 'Dana Price' });
+    const both = order === 'candidate first' ? [candidate, employer] : [employer, candidate];
+    for (const input of [...both, namesake])
+      expect(codes(await mutate(context(viewer), 'askForReview', input))).toEqual([]);
+    const placements = await kysely
+      .selectFrom('placements')
+      .where('recruiter_id', '=', recruiter.id)
+      .select(['candidate_email', 'contact_email'])
+      .orderBy('id')
+      .execute();
+    expect(placements).toEqual([
+      { candidate_email: candidate.recipientEmail, contact_email: employer.recipientEmail },
+      { candidate_email: namesake.recipientEmail, contact_email: null },
+    ]);
+  });
 });
 
 describe('an ask on its way', () => {
@@ -211,6 +231,13 @@ describe('what a person does with the form', () => {
       expect(codes(await note(id, token, activity))).toEqual([]);
       expect(await stateOf(id)).toBe(state);
     }
+  });
+
+  test('changes nothing of an ask that has ended', async () => {
+    const { id, token, version } = await createInvitation(database, { state: 'expired' });
+    for (const activity of ['opened', 'started']) expect(codes(await note(id, token, activity))).toEqual([]);
+    const ended = kysely.selectFrom('invitations').select(['version', 'started_at']).where('id', '=', id);
+    expect(await ended.executeTakeFirstOrThrow()).toEqual({ version, started_at: null });
   });
 
   test('is refused without the right token, and for another activity', async () => {

@@ -19,8 +19,9 @@ interface Person {
 }
 
 /**
- * Records a placement, or finds the one that is the same by the key of product.md section 4: recruiter, title, start and
- * candidate (address, else name). Returns its id; what the known one lacks is filled in.
+ * Records a placement, or finds the one that is the same: recruiter, title, start and candidate. Candidates are told
+ * apart by address; where one of the two has none, by name, so that both sides of a placement are asked about one row.
+ * Returns its id; what the known one lacks is filled in.
  */
 export async function recordPlacement(write: Write, placement: NewPlacement): Promise<string> {
   const known = await findSame(write.tx, placement);
@@ -61,24 +62,26 @@ async function findSame(tx: Tx, { recruiterId, jobTitle, startDate, candidate }:
     .where('recruiter_id', '=', recruiterId)
     .where('job_title', '=', jobTitle)
     .where('start_date', '=', startDate)
-    .where((eb) =>
-      candidate.email
-        ? eb('candidate_email', '=', candidate.email)
-        : eb.and([eb('candidate_email', 'is', null), eb('candidate_name', '=', candidate.name)]),
-    )
+    .where((eb) => {
+      const isNamesake = eb('candidate_name', '=', candidate.name);
+      if (candidate.email === null) return isNamesake;
+      const isNamesakeWithout = eb.and([eb('candidate_email', 'is', null), isNamesake]);
+      return eb.or([eb('candidate_email', '=', candidate.email), isNamesakeWithout]);
+    })
+    .orderBy('candidate_email', (order) => order.nullsLast())
     .orderBy('id')
     .forUpdate()
     .executeTakeFirst();
   return found?.id ?? null;
 }
 
-async function fillIn(tx: Tx, id: string, { contact }: NewPlacement) {
-  if (!contact) return;
+async function fillIn(tx: Tx, id: string, { candidate, contact }: NewPlacement) {
   await tx
     .updateTable('placements')
     .set((eb) => ({
-      contact_name: eb.fn.coalesce('contact_name', eb.val(contact.name)),
-      contact_email: eb.fn.coalesce('contact_email', eb.val(contact.email)),
+      candidate_email: eb.fn.coalesce('candidate_email', eb.val(candidate?.email ?? null)),
+      contact_name: eb.fn.coalesce('contact_name', eb.val(contact?.name ?? null)),
+      contact_email: eb.fn.coalesce('contact_email', eb.val(contact?.email ?? null)),
     }))
     .where('id', '=', id)
     .execute();
