@@ -1,14 +1,24 @@
 import { parse } from 'graphql';
+import type { GraphQLResponse, PayloadError } from 'relay-runtime';
 import type { Context } from '#server/commands/context.ts';
 import { executeKnown } from '#server/graphql/execute.ts';
 import { knownOperation } from '#server/graphql/operations.ts';
 import type { Execute } from '../../web/kit/page.ts';
 
-/** Runs a page's operations in this process, for whoever the context says. */
+/**
+ * Runs a page's operations in this process, for whoever the context says. Throws where a field failed by a fault of ours:
+ * drawn with what is left, a page would say that something does not exist which just could not be read.
+ */
 export const executeIn =
   (context: Context): Execute =>
   async ({ id, text }, variables) => {
     // While developing, an operation may be newer than the list that was read at start.
     const document = knownOperation({ id, text }) ?? parse(text ?? '');
-    return JSON.parse(await executeKnown(context, { document, variables }));
+    const response: GraphQLResponse = JSON.parse(await executeKnown(context, { document, variables }));
+    if ('errors' in response && response.errors?.some(isOurFault)) throw new Error('An operation of a page failed');
+    return response;
   };
+
+/** The failure itself is in the log already, under the number that the error carries. */
+const isOurFault = (error: PayloadError) =>
+  (error as { extensions?: { code?: unknown } }).extensions?.code === 'INTERNAL';

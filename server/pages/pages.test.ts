@@ -140,6 +140,19 @@ test('a page comes in the encoding that is asked for', async () => {
   );
 });
 
+test.each(['/recruiter/ann-lee?stars=2', '/search?q=ann', '/review-invite/0199/token'])(
+  '%s is a fault of ours while nothing can be read, not a page that does not exist',
+  async (url) => {
+    const query = vi.spyOn(database.pool, 'query').mockRejectedValue(new Error('The connection is lost') as never);
+    const { statusCode, body } = await get(url);
+    query.mockRestore();
+    expect(statusCode).toBe(500);
+    expect(body).toContain('Oops! Something went wrong!');
+    expect(body).not.toContain('connection');
+    expect((await get(url)).statusCode).toBe(200);
+  },
+);
+
 test('HEAD answers as GET does, without a body', async () => {
   const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/recruiter/ann-lee' });
   expect([statusCode, body]).toEqual([200, '']);
