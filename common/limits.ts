@@ -19,7 +19,7 @@ export const textLimits = {
   replyBody: { min: 2, max: 2000 },
   corrections: { max: 500 },
   name: { max: 120 },
-  jobTitle: { max: 120 },
+  jobTitle: { min: 2, max: 120 },
   companyName: { max: 160 },
 } as const;
 

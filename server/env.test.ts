@@ -60,6 +60,10 @@ test('features are those of the environment, changed by what PLAUDIT_FEATURES sa
   });
 });
 
+test('a development installation that others reach needs a secret of its own', () => {
+  expect(() => readEnv({ PLAUDIT_URL: 'https://reviews.dev.agency.example' })).toThrow('The setting PLAUDIT_SECRET');
+});
+
 test('demo data is for local installations, and for others that ask for it', () => {
   const dev = { PLAUDIT_URL: 'https://dev.plaudit.example', PLAUDIT_SECRET: own };
   expect(readEnv(dev).PLAUDIT_DEMO).toBe(false);

@@ -185,12 +185,13 @@ function refuseUnsafe(env: Env, hostname: string): void {
       `The setting PLAUDIT_ENV must not be local, because PLAUDIT_URL (${env.PLAUDIT_URL}) is not on this machine.`,
     );
   }
-  if (env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev') return;
-  if (env.PLAUDIT_SECRET === localSecret) {
+  const isOnlyOurs = env.PLAUDIT_ENV === 'local' || (env.PLAUDIT_ENV === 'dev' && isLoopback(hostname));
+  if (env.PLAUDIT_SECRET === localSecret && !isOnlyOurs) {
     throw new WrongSetting(
       `The setting PLAUDIT_SECRET must hold a secret of your own in ${env.PLAUDIT_ENV}: at least 32 characters that nobody can guess.`,
     );
   }
+  if (env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev') return;
   if (!env.SMTP_URL) {
     throw new WrongSetting(
       `The setting SMTP_URL must name a mail server in ${env.PLAUDIT_ENV}, such as smtp://user:password@mail.example:587: without one nobody is asked for a review.`,

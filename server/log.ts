@@ -26,4 +26,22 @@ export const log = pino({
   level: env.LOG_LEVEL,
   base: { process: process.argv[2] ?? 'main' },
   redact: { paths: secrets, remove: true },
+  serializers: { err: withoutData },
 });
+
+/** An address, in whatever sentence a server or a driver puts it. */
+const address = /[^\s<>(),:;"'@]+@[^\s<>(),:;"'@]+/g;
+
+/** What helps to find a fault. Not its data: Postgres repeats whole rows in `detail`, mail servers the recipient. */
+export function withoutData(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error).replace(address, '[address]') };
+  const { name, message, stack = '', cause } = error;
+  return {
+    type: name,
+    message: message.replace(address, '[address]'),
+    stack: stack.replace(address, '[address]'),
+    ...('code' in error && { code: error.code }),
+    ...('constraint' in error && { constraint: error.constraint }),
+    ...(cause !== undefined && { cause: String(cause).replace(address, '[address]') }),
+  };
+}

@@ -51,7 +51,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
     genReqId: () => uuidv7(Date.now()),
     bodyLimit: 2_000_000,
   });
-  const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE);
+  const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE, { statementSeconds: 10 });
   app.decorate('database', database);
   app.addHook('onClose', () => database.close());
   observe(app);

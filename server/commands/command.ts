@@ -36,6 +36,7 @@ export async function runCommand<Input, R extends Result>(
   raw: unknown,
   retryKey?: string | null,
 ): Promise<Outcome<R>> {
+  if (retryKey && !isRetryKey(retryKey)) return { ok: false, problems: [unfitRetryKey], rows: {} };
   const read = readInput(command.input, raw);
   if (!read.ok) return { ok: false, problems: read.problems, rows: {} };
   for (let attempt = 1; ; attempt++) {
@@ -83,6 +84,13 @@ async function once<Input, R extends Result>(
   reached('command:after-commit');
   return result;
 }
+
+const isRetryKey = (text: string) => text.length >= 8 && text.length <= 100;
+const unfitRetryKey: Problem = {
+  code: 'RETRY_KEY',
+  message: 'Send a clientMutationId of 8 to 100 characters, such as a UUID.',
+  field: 'clientMutationId',
+};
 
 const mayTryAgain = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

@@ -20,13 +20,16 @@ const options = '-c pg_trgm.word_similarity_threshold=0.4';
 /**
  * Connects lazily. Connections end after ten minutes, and with them their prepared statements.
  * @param size connections at most; twice the cores is best
+ * @param statementSeconds how long one statement may take; 0 leaves it to Postgres
  */
-export function connect(connectionString: string, size: number): Database {
+export function connect(connectionString: string, size: number, { statementSeconds = 0 } = {}): Database {
   const pool = new pg.Pool({
     connectionString,
     max: size,
     maxLifetimeSeconds: 600,
     idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementSeconds * 1000,
     options,
   });
   // A lost connection is replaced at its next use; without listeners it would end the process.

@@ -20,8 +20,12 @@ export const byCommand =
     return { ...outcome.rows, errors: outcome.problems } as Answer<R>;
   };
 
-/** The key in a global id. One of another type is nobody's key, and is answered like any unknown one. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The key in a global id. One of another type, or of no type, is nobody's key and answered like any unknown one. */
 function localId(type: string, id: unknown): unknown {
   if (typeof id !== 'string') return id;
-  return id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '00000000-0000-0000-0000-000000000000';
+  const key = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';
+  return uuid.test(key) ? key : nobody;
 }

@@ -3,7 +3,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { plan } from '#server/graphql/builder.ts';
@@ -11,6 +11,7 @@ import { publicError } from '#server/graphql/errors.ts';
 import { executeKnown } from '#server/graphql/execute.ts';
 import { isOwnOperation, knownOperation } from '#server/graphql/operations.ts';
 import { usePlans } from '#server/graphql/read/yoga.ts';
+import { atMostRootFields } from '#server/graphql/root-fields.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { contextOf, viewerOfRequest } from './context.ts';
 
@@ -64,6 +65,10 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return fields;
 }
 
+const fewRootFields: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(atMostRootFields(10)),
+};
+
 function createYogaServer() {
   return createYoga<Context>({
     schema,
@@ -78,6 +83,7 @@ function createYogaServer() {
       maxTokensPlugin({ n: 2000 }),
       maxDepthPlugin({ n: 14, ignoreIntrospection: true }),
       maxAliasesPlugin({ n: 60 }),
+      fewRootFields,
       usePlans(plan, { isOwnOperation }),
     ],
   });

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { sessionLimits } from '#common/limits.ts';
 
 /** What an access token says: who, as which roles, from when to when (seconds since 1970, as JWT has them). */
 export interface AccessToken {
@@ -10,8 +11,6 @@ export interface AccessToken {
   exp: number;
 }
 
-/** Minutes an access token lives. */
-const accessMinutes = 10;
 const issuer = 'plaudit';
 
 /** Signs and reads access tokens (JWT, EdDSA with Ed25519, RFC 8037). */
@@ -31,7 +30,7 @@ export class AccessTokens {
       .setProtectedHeader({ alg: 'EdDSA' })
       .setIssuer(issuer)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + accessMinutes * 60)
+      .setExpirationTime(issuedAt + sessionLimits.accessTokenMinutes * 60)
       .sign(this.#privateKey);
   }
 

@@ -5,7 +5,7 @@ import { nature, uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRoutes } from './session.http.ts';
-import { accessTokens, refreshSession, signIn } from './sessions.ts';
+import { accessTokens, networkOf, refreshSession, signIn } from './sessions.ts';
 
 const { database, context } = await testDatabase();
 const app = Fastify();
@@ -77,6 +77,14 @@ describe('signing in', () => {
     });
   });
 
+  test('a network is an IPv4 address, or the /64 that a household has of IPv6', () => {
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('2001:db8:0:1:aaaa::1')).toBe(networkOf('2001:db8::1:bbbb:0:0:2'));
+    expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'));
+    expect(networkOf('::1')).toBe('0:0:0:0');
+  });
+
   test('the failures kept name neither account nor address', async () => {
     await signInAs(username, 'wrong');
     const kept = JSON.stringify(await database.kysely.selectFrom('login_failures').selectAll().execute());
@@ -100,6 +108,22 @@ describe('a refresh token', () => {
     const { refresh_token } = await newSession();
     expect(await refreshSession(context(), refresh_token)).not.toBeNull();
     expect(await refreshSession(later(10), refresh_token)).not.toBeNull();
+  });
+
+  test('repeated within moments leaves one chain alive: what the lost answer held is void', async () => {
+    const { refresh_token } = await newSession();
+    const lost = await refreshSession(context(), refresh_token);
+    const repeated = await refreshSession(later(5), refresh_token);
+    expect(await refreshSession(later(6), lost!.refresh_token)).toBeNull();
+    expect(await refreshSession(later(7), repeated!.refresh_token)).not.toBeNull();
+  });
+
+  test('repeated after what it was exchanged for was used ends the family: somebody else has it', async () => {
+    const { refresh_token } = await newSession();
+    const second = await refreshSession(context(), refresh_token);
+    const third = await refreshSession(later(2), second!.refresh_token);
+    expect(await refreshSession(later(4), refresh_token)).toBeNull();
+    expect(await refreshSession(later(5), third!.refresh_token)).toBeNull();
   });
 
   test('used again later ends the whole family', async () => {

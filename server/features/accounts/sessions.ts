@@ -24,6 +24,8 @@ export interface Session {
 
 /** Days a browser stays signed in without being used. */
 const refreshDays = 30;
+/** Days after which everybody signs in anew. */
+const familyDays = 180;
 /** Seconds in which a refresh that got no answer may be repeated with the same token. */
 const graceSeconds = 20;
 /** Failed tries in a quarter of an hour: for one account from one network address, and for the address alone. */
@@ -39,8 +41,9 @@ export async function signIn(
   { username, password, from }: { username: string; password: string; from: string },
 ): Promise<Session | null | 'wait'> {
   const email = normaliseEmail(username);
+  const network = networkOf(from);
   // Never by the account alone: anybody could keep its owner out.
-  const subjects = { account: subjectOf(`account ${email} from ${from}`), network: subjectOf(`network ${from}`) };
+  const subjects = { account: subjectOf(`account ${email} from ${network}`), network: subjectOf(`network ${network}`) };
   if (await hasFailedTooOften(context, subjects)) return 'wait';
   const user = await context.database.kysely
     .selectFrom('users')
@@ -68,33 +71,65 @@ export const startSession = (context: Context, userId: string): Promise<Session>
   });
 
 /**
- * Exchanges a refresh token for new ones. A token used before ends its family, unless it was used a moment ago:
- * then the answer was lost on its way, and it is given again. Null when the person has to sign in.
+ * Exchanges a refresh token for new ones. A token used before ends its family, unless it was used a moment ago and what
+ * it was exchanged for was not: then the answer was lost on its way, and another takes its place. Null when the person
+ * has to sign in.
  */
 export const refreshSession = (context: Context, refreshToken: string): Promise<Session | null> =>
   context.database.kysely.transaction().execute(async (tx) => {
     const now = context.nature.now();
-    const known = await tx
-      .selectFrom('refresh_tokens as t')
-      .innerJoin('session_families as f', 'f.id', 't.family_id')
-      .innerJoin('users as u', 'u.id', 'f.user_id')
-      .select(['t.family_id', 't.rotated_at', 't.expires_at', 'f.ended_at', 'f.user_id', 'u.status'])
-      .where('t.token_hash', '=', hashToken(refreshToken))
-      .forUpdate(['f'])
-      .executeTakeFirst();
+    const known = await findToken(tx, hashToken(refreshToken));
     if (!known || known.ended_at || known.expires_at <= now || known.status !== 'active') return null;
-    if (known.rotated_at && now.getTime() - known.rotated_at.getTime() > graceSeconds * 1000) {
+    if (now.getTime() - known.created_at.getTime() > familyDays * 86_400_000) return null;
+    if (known.rotated_at && !(await takeBackSuccessor(tx, known, now))) {
       await endFamily(tx, known.family_id, 'reused', now);
       return null;
     }
+    const session = await issue(tx, context, known.user_id, known.family_id);
     await tx
       .updateTable('refresh_tokens')
-      .set({ rotated_at: sql`coalesce(rotated_at, ${now})` })
-      .where('token_hash', '=', hashToken(refreshToken))
+      .set({ rotated_at: sql`coalesce(rotated_at, ${now})`, successor_hash: hashToken(session.refresh_token) })
+      .where('token_hash', '=', known.token_hash)
       .execute();
     await tx.updateTable('session_families').set({ last_used_at: now }).where('id', '=', known.family_id).execute();
-    return issue(tx, context, known.user_id, known.family_id);
+    return session;
   });
+
+/** A token with its family, which stays locked: two refreshes of one family take turns. */
+async function findToken(tx: Tx, tokenHash: Buffer) {
+  const family = await tx
+    .selectFrom('session_families')
+    .select(['id'])
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', tokenHash),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!family) return undefined;
+  return tx
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('session_families as f', 'f.id', 't.family_id')
+    .innerJoin('users as u', 'u.id', 'f.user_id')
+    .select(['t.token_hash', 't.family_id', 't.rotated_at', 't.successor_hash', 't.expires_at'])
+    .select(['f.ended_at', 'f.created_at', 'f.user_id', 'u.status'])
+    .where('t.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Whether a token exchanged already may be exchanged again; the unused token that it was exchanged for is void then. */
+async function takeBackSuccessor(
+  tx: Tx,
+  { rotated_at, successor_hash }: { rotated_at: Date | null; successor_hash: Buffer | null },
+  now: Date,
+): Promise<boolean> {
+  if (!rotated_at || !successor_hash || now.getTime() - rotated_at.getTime() > graceSeconds * 1000) return false;
+  const { numDeletedRows } = await tx
+    .deleteFrom('refresh_tokens')
+    .where('token_hash', '=', successor_hash)
+    .where('rotated_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 /** Ends the session that a refresh token belongs to. An unknown one changes nothing. */
 export async function signOut(context: Context, refreshToken: string): Promise<void> {
@@ -172,6 +207,20 @@ async function describe(tx: Tx, userId: string) {
     approved: row.agency_approved ?? row.company_approved ?? false,
     country: row.country,
   };
+}
+
+/** One household or server has a whole /64 of IPv6, so that is what failures are counted by. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const missing = address.includes('::') ? 8 - before.length - after.length : 0;
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** Counting needs neither the address nor the network address in clear. */

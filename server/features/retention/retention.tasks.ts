@@ -7,6 +7,8 @@ const retention = [
   { table: 'receipts', days: 30, since: 'created_at' },
   { table: 'login_failures', days: 1, since: 'failed_at' },
   { table: 'refresh_tokens', days: 1, since: 'expires_at' },
+  { table: 'session_families', days: 60, since: 'last_used_at' },
+  { table: 'invitation_tokens', days: 90, since: 'created_at' },
   { table: 'unsubscribe_tokens', days: 730, since: 'created_at' },
   { table: 'mails', days: 730, since: 'queued_at' },
 ] as const;
