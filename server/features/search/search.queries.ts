@@ -18,28 +18,31 @@ export interface Found {
 
 /** Results on a page. */
 export const searchPageSize = 20;
-/** Nobody turns to page 50, and counting all of a million costs more than finding twenty. */
-const countedAtMost = 1000;
 
 /**
  * Finds recruiters by words of their name, agency, place, field and text, and by names that are nearly so.
  * Without words: everybody, by the rank that orders the boards. One statement; what is not asked is not in it.
+ * @param countedAtMost nobody turns to page 50, and counting all of a million costs more than finding twenty
  */
-export async function searchRecruiters({ kysely }: Database, { words, speciality, page }: Search): Promise<Found> {
+export async function searchRecruiters(
+  { kysely }: Database,
+  { words, speciality, page }: Search,
+  { countedAtMost = 1000 } = {},
+): Promise<Found> {
   const query = asText(words).normalize('NFC').trim().slice(0, 200);
   const inField = speciality ? sql`and r.specialities @> array[${asText(speciality)}]` : sql``;
   const matching = query
     ? sql`select r.id, r.score_rank, ${relevance(query)} as relevance from recruiters r where ${matches(query)} ${inField}`
     : sql`select r.id, r.score_rank, 0::real as relevance from recruiters r where true ${inField}`;
-  // One row, so that a page past the last one is told the total too.
-  const { rows } = await sql<{ ids: string[]; total: number }>`/* searchRecruiters */
-    with found as materialized (${matching} order by relevance desc, score_rank desc, id limit ${countedAtMost})
-    select (select count(*)::int from found) as total, array(
+  // One row, so that a page past the last one is told the total too; one more than is counted, to know of more.
+  const { rows } = await sql<{ ids: string[]; found: number }>`/* searchRecruiters */
+    with found as materialized (${matching} order by relevance desc, score_rank desc, id limit ${countedAtMost + 1})
+    select (select count(*)::int from found) as found, array(
       select id from found
       order by relevance desc, score_rank desc, id
       limit ${searchPageSize} offset ${(page - 1) * searchPageSize}) as ids`.execute(kysely);
-  const { ids, total } = rows[0]!;
-  return { ids, total, isBounded: total === countedAtMost };
+  const { ids, found } = rows[0]!;
+  return { ids, total: Math.min(found, countedAtMost), isBounded: found > countedAtMost };
 }
 
 /** Postgres refuses a null character in any text. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask } from '#server/graphql/testing/ask.ts';
 import { createRecruiter } from '../profiles/profiles.factories.ts';
+import { searchRecruiters } from './search.queries.ts';
 
 const { database, context } = await testDatabase();
 const fields = '{ total pages recruiters { name } }';
@@ -27,4 +28,13 @@ test('a null character is no fault of ours: it is read as a space', async () => 
   expect(errors).toBeUndefined();
   expect(data.named).toMatchObject({ recruiters: [{ name: 'Ottoline Marsh' }] });
   expect(data.inField).toMatchObject({ total: 0 });
+});
+
+test('there are more than were counted only where there is one more', async () => {
+  const search = { words: 'Threlkeld', speciality: null, page: 1 };
+  const found = () => searchRecruiters(database, search, { countedAtMost: 2 });
+  for (const name of ['Ada Threlkeld', 'Ben Threlkeld']) await createRecruiter(database, { name });
+  expect(await found()).toMatchObject({ total: 2, isBounded: false });
+  await createRecruiter(database, { name: 'Cy Threlkeld' });
+  expect(await found()).toMatchObject({ total: 2, isBounded: true });
 });
