@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { env } from '#server/env.ts';
 import { metricsText, metricsType } from '#server/metrics.ts';
 
 /** What a balancer asks before it sends requests here. */
@@ -6,8 +7,20 @@ export interface Readiness {
   isStopping: boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it should get requests. `/metrics`: figures, for addresses of the machine only. */
-export async function healthRoutes(app: FastifyInstance, { readiness }: { readiness: Readiness }): Promise<void> {
+interface HealthOptions {
+  readonly readiness: Readiness;
+  /** Then a visitor's address may look like one of the machine. */
+  readonly isBehindProxy?: boolean;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it should get requests. `/metrics`: figures, for addresses of the machine
+ * only, and for nobody behind a proxy.
+ */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { readiness, isBehindProxy = env.TRUST_PROXY > 0 }: HealthOptions,
+): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
@@ -22,8 +35,8 @@ export async function healthRoutes(app: FastifyInstance, { readiness }: { readin
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!isOwnMachine(request.socket.remoteAddress) || request.headers['x-forwarded-for'])
-      return reply.status(404).send({ message: 'Not found' });
+    const isOurs = !isBehindProxy && !request.headers['x-forwarded-for'] && isOwnMachine(request.socket.remoteAddress);
+    if (!isOurs) return reply.status(404).send({ message: 'Not found' });
     return reply.type(metricsType).send(await metricsText());
   });
 }

@@ -7,7 +7,7 @@ const { database } = await testDatabase();
 const readiness: Readiness = { isStopping: false };
 const app = Fastify({ trustProxy: (_address, hop) => hop < 1 });
 app.decorate('database', database);
-await app.register(healthRoutes, { readiness });
+await app.register(healthRoutes, { readiness, isBehindProxy: false });
 afterAll(() => app.close());
 beforeEach(() => {
   readiness.isStopping = false;
@@ -34,5 +34,14 @@ describe('whoever watches over a process', () => {
     expect(body).toContain('plaudit_http_request_seconds');
     expect(await statusOf('/metrics', { remoteAddress: '203.0.113.9' })).toBe(404);
     expect(await statusOf('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+  });
+
+  test('reads no figures where a proxy stands before us, even one that does not say for whom it asks', async () => {
+    const behind = Fastify();
+    behind.decorate('database', database);
+    await behind.register(healthRoutes, { readiness, isBehindProxy: true });
+    expect((await behind.inject('/metrics')).statusCode).toBe(404);
+    expect((await behind.inject('/healthz')).statusCode).toBe(200);
+    await behind.close();
   });
 });
