@@ -124,7 +124,7 @@ async function readByAnybody({ title, body, name }: Story) {
   expect(text).toContain(`${name.split(' ')[0]} Q.`);
   expect(text).toMatch(/Level 3/);
   expect(text).not.toContain(name);
-  expect(await page.content()).toMatch(/80 % interval/);
+  expect(await page.content()).toMatch(/80% interval/);
   expect(faults).toEqual([]);
   await context.close();
   return text;

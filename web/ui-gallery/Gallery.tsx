@@ -216,7 +216,7 @@ function Notices() {
         It is on <a href="#profile">the profile</a> now.
       </Notice>
       <Notice tone="warn" title="Selective inviting" action={<Button size="small">Ask the others</Button>}>
-        Fewer than 80 % of eligible people were asked.
+        Fewer than 80% of eligible people were asked.
       </Notice>
       <Notice tone="bad" title="The mail came back">
         No such address. Correct it and ask again.

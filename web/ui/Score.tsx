@@ -63,7 +63,7 @@ function Interval({ low, high, value }: { low: number; high: number; value: numb
         </svg>
         5
       </div>
-      <span className={styles.label}>{`80 % interval ${formatInterval({ low, high })}`}</span>
+      <span className={styles.label}>{`80% interval ${formatInterval({ low, high })}`}</span>
     </div>
   );
 }

@@ -31,7 +31,7 @@ test('a score shows its number, its count and its interval in words', () => {
   const html = renderToStaticMarkup(<Score value={4.52} low={4.31} high={4.73} count={1794} />);
   expect(html).toContain('>4.5<');
   expect(html).toContain('1,794 reviews');
-  expect(html).toContain('80 % interval 4.3–4.7');
+  expect(html).toContain('80% interval 4.3–4.7');
 });
 
 test('without a score there is neither stars nor interval', () => {
@@ -86,6 +86,9 @@ test('each bar of a distribution has its count and leads to its reviews', () => 
 
 test('coverage below 80 % is called selective inviting', () => {
   expect(renderToStaticMarkup(<Coverage invited={79} eligible={100} />)).toContain('Selective inviting');
+  const justBelow = renderToStaticMarkup(<Coverage invited={796} eligible={1000} />);
+  expect(justBelow).toContain('>79%</b>');
+  expect(justBelow).toContain('Selective inviting');
   expect(renderToStaticMarkup(<Coverage invited={80} eligible={100} />)).not.toContain('Selective');
 });
 
