@@ -1,9 +1,9 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { productName } from '#common/product.ts';
-import { absolute, privacyUrl, termsUrl } from '#common/urls.ts';
 import { colours, font, nightStyles } from './look.ts';
 import { Small, TextLink } from './parts.tsx';
-import { MailSurroundingsContext } from './render.tsx';
+import { useSurroundings } from './render.tsx';
+import { LegalLinks } from './site-links.tsx';
 
 interface Props {
   /** What a list of mails shows after the subject: the one sentence that matters. */
@@ -72,7 +72,7 @@ function Sheet({ children }: { children: ReactNode }) {
 }
 
 function Foot({ why }: { why: string }) {
-  const { siteUrl, unsubscribeUrl } = useSurroundings();
+  const { unsubscribeUrl } = useSurroundings();
   return (
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={column}>
       <tbody>
@@ -85,21 +85,10 @@ function Foot({ why }: { why: string }) {
                 <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
               </Small>
             )}
-            <Small>
-              <TextLink href={absolute(siteUrl, privacyUrl())}>Privacy</TextLink>
-              {' · '}
-              <TextLink href={absolute(siteUrl, termsUrl())}>Terms</TextLink>
-            </Small>
+            <LegalLinks />
           </td>
         </tr>
       </tbody>
     </table>
   );
-}
-
-/** What surrounds the template. Throws where a template is drawn by other means than `renderMail`. */
-export function useSurroundings() {
-  const surroundings = use(MailSurroundingsContext);
-  if (!surroundings) throw new Error('A mail is drawn by renderMail');
-  return surroundings;
 }

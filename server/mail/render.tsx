@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { createContext, type ReactElement } from 'react';
+import { createContext, type ReactElement, use } from 'react';
 
 /** What the frame of every mail draws and no template needs to know. */
 export interface MailSurroundings {
@@ -9,7 +9,7 @@ export interface MailSurroundings {
   unsubscribeUrl: string | null;
 }
 
-export const MailSurroundingsContext = createContext<MailSurroundings | null>(null);
+const MailSurroundingsContext = createContext<MailSurroundings | null>(null);
 
 /** The two forms of one mail. The text is made from the HTML, so that neither says more than the other. */
 export async function renderMail(
@@ -22,3 +22,10 @@ export async function renderMail(
 
 /** As they are written: capitals would read as shouting. */
 const plainHeadings = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }));
+
+/** What surrounds the template. Throws where a template is drawn by other means than `renderMail`. */
+export function useSurroundings() {
+  const surroundings = use(MailSurroundingsContext);
+  if (!surroundings) throw new Error('A mail is drawn by renderMail');
+  return surroundings;
+}

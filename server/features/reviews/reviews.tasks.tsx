@@ -81,6 +81,7 @@ const describe = ({ tx }: Write, id: string) =>
       'r.name as recruiter_name',
       'r.slug',
       'a.name as agency_name',
+      'a.contact_email',
       'u.email as login',
       'p.body as reply',
     ])
@@ -92,6 +93,7 @@ const propsOf = (review: Awaited<ReturnType<typeof describe>>) => ({
   shownName: review.shown_name,
   recruiterName: review.recruiter_name,
   agencyName: review.agency_name,
+  agencyContact: review.contact_email,
   title: review.title,
   body: review.body,
   overall: review.overall,

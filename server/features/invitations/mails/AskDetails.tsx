@@ -1,7 +1,6 @@
 import { formatDate } from '#common/formats.ts';
-import { absolute, privacyUrl, reviewPolicyUrl } from '#common/urls.ts';
-import { useSurroundings } from '#server/mail/MailFrame.tsx';
-import { Facts, Paragraph, Subtitle, TextLink } from '#server/mail/parts.tsx';
+import { Facts, Paragraph, Subtitle } from '#server/mail/parts.tsx';
+import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 
 /** What an ask and its reminders are about. `startDate` is a plain day, 'YYYY-MM-DD'; an empty company is left out. */
 export interface Ask {
@@ -27,7 +26,6 @@ export function PlacementFacts({ jobTitle, companyName, startDate }: Ask) {
 
 /** What everybody who is asked must be told: who asks, where the address is from, what becomes public, and their rights. */
 export function AskDetails({ audience, agencyName, agencyLegalName, agencyContact, recruiterName }: Ask) {
-  const { siteUrl } = useSurroundings();
   const company =
     audience === 'candidate' ? 'the company’s name, unless you show it and the company agrees; and ' : 'and ';
   return (
@@ -36,7 +34,7 @@ export function AskDetails({ audience, agencyName, agencyLegalName, agencyContac
       <Paragraph>
         Your review with its date, the job it is about, and how we verified it. You choose whether your full name, your
         first name and initial, or only your role stands beside it. It is published whether it praises or criticizes.{' '}
-        <TextLink href={absolute(siteUrl, reviewPolicyUrl())}>How reviews are checked</TextLink>
+        <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
       </Paragraph>
       <Paragraph>
         Not public: your e-mail address; {company}what you write to {recruiterName} in the private note.
@@ -47,8 +45,7 @@ export function AskDetails({ audience, agencyName, agencyLegalName, agencyContac
         name and e-mail address for this purpose.
       </Paragraph>
       <Paragraph>
-        You can see, correct or erase what is held about you: write to {agencyContact}, or use our{' '}
-        <TextLink href={absolute(siteUrl, privacyUrl())}>privacy page</TextLink>.
+        <DataRights contact={agencyContact} />
       </Paragraph>
     </>
   );

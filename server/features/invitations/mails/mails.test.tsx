@@ -2,6 +2,7 @@ import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { invitationSubject } from '#common/invitations/words.ts';
 import { wordingProblem } from '#common/reviews/wording.ts';
+import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { InvitationMail, type InvitationMailProps } from './InvitationMail.tsx';
 import { ReminderMail, reminderSubject } from './ReminderMail.tsx';
@@ -45,12 +46,10 @@ describe('an invitation', () => {
         'Not public: your e-mail address',
         '(Harbour Talent Pty Ltd, privacy@harbour.example)',
         'Harbour Talent gave us your name and e-mail address',
-        'see, correct or erase',
+        'see, correct or erase what is held about you: write to privacy@harbour.example',
         'Stop e-mails from this agency, or from everybody on Plaudit',
         'https://plaudit.example/review-invite/0199/secret',
         'https://plaudit.example/u/token',
-        'https://plaudit.example/privacy',
-        'https://plaudit.example/review-policy',
       ])
         expect(read).toContain(fact.toLowerCase());
     },
@@ -60,6 +59,13 @@ describe('an invitation', () => {
     const { html } = await invitation();
     expect(html.match(/class="action"/g)).toHaveLength(1);
     expect(html.split(ask.reviewUrl)).toHaveLength(2);
+  });
+
+  test('leads only to pages that there are', async () => {
+    const { html } = await invitation();
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!);
+    for (const url of links.filter((one) => one !== surroundings.unsubscribeUrl))
+      expect(matchRoute(new URL(url).pathname)?.route).toMatchObject({ isBuilt: true });
   });
 
   test('quotes the recruiter line by line, as text and never as markup', async () => {

@@ -2,11 +2,14 @@ import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { DataRights } from '#server/mail/site-links.tsx';
 
 export interface ReplyMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
   /** The title of the review that was answered. */
   title: string;
   reply: string;
@@ -19,7 +22,15 @@ export const replySubject = ({ recruiterName }: Pick<ReplyMailProps, 'recruiterN
   `${recruiterName} answered your review`;
 
 /** Brings a recruiter's public answer to the person who wrote the review. */
-export function ReplyMail({ reviewerName, recruiterName, agencyName, title, reply, reviewUrl }: ReplyMailProps) {
+export function ReplyMail({
+  reviewerName,
+  recruiterName,
+  agencyName,
+  agencyContact,
+  title,
+  reply,
+  reviewUrl,
+}: ReplyMailProps) {
   return (
     <MailFrame
       preview={reply.slice(0, 120)}
@@ -35,6 +46,9 @@ export function ReplyMail({ reviewerName, recruiterName, agencyName, title, repl
       <Small>
         Does it say something false or personal about you? Report it there: it is decided within{' '}
         {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}.
+      </Small>
+      <Small>
+        <DataRights contact={agencyContact} />
       </Small>
     </MailFrame>
   );

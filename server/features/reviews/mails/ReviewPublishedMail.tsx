@@ -1,8 +1,11 @@
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+import { DataRights } from '#server/mail/site-links.tsx';
 
 export interface ReviewPublishedMailProps {
   recruiterName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
   /** The reviewer as the public sees them. */
   shownName: string;
   /** 1 to 5. */
@@ -20,6 +23,7 @@ export const reviewPublishedSubject = ({ shownName }: Pick<ReviewPublishedMailPr
 /** Tells a recruiter that a review of theirs is public. */
 export function ReviewPublishedMail({
   recruiterName,
+  agencyContact,
   shownName,
   overall,
   title,
@@ -46,6 +50,9 @@ export function ReviewPublishedMail({
       <Small>
         An answer shows readers that you listen. It is public, is sent to the reviewer, and may not name people whom the
         review does not name.
+      </Small>
+      <Small>
+        <DataRights contact={agencyContact} />
       </Small>
     </MailFrame>
   );

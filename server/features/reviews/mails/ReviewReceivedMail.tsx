@@ -1,13 +1,15 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { absolute, privacyUrl, reviewPolicyUrl } from '#common/urls.ts';
-import { MailFrame, useSurroundings } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Subtitle, TextLink, Title } from '#server/mail/parts.tsx';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 
 export interface ReviewReceivedMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
   /** The full address of the recruiter's profile, where it will stand. */
@@ -23,6 +25,7 @@ export function ReviewReceivedMail({
   reviewerName,
   recruiterName,
   agencyName,
+  agencyContact,
   title,
   profileUrl,
 }: ReviewReceivedMailProps) {
@@ -47,18 +50,16 @@ export function ReviewReceivedMail({
       <Paragraph>
         {recruiterName} can answer in public, but can neither change nor remove what you wrote. We send you the answer.
       </Paragraph>
-      <Rights />
+      <Rights contact={agencyContact} />
     </MailFrame>
   );
 }
 
-function Rights() {
-  const { siteUrl } = useSurroundings();
+function Rights({ contact }: { contact: string }) {
   return (
     <Paragraph>
-      Did you not write it, or would you like to correct or withdraw it? Our{' '}
-      <TextLink href={absolute(siteUrl, privacyUrl())}>privacy page</TextLink> says how, and the{' '}
-      <TextLink href={absolute(siteUrl, reviewPolicyUrl())}>review policy</TextLink> says what we check.
+      Did you not write it, or would you like to change or withdraw it? Write to {contact}.{' '}
+      <DataRights contact={contact} /> <ReviewPolicyLink>What we check</ReviewPolicyLink>
     </Paragraph>
   );
 }

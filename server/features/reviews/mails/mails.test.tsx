@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { ReplyMail, replySubject } from './ReplyMail.tsx';
 import { ReviewPublishedMail, reviewPublishedSubject } from './ReviewPublishedMail.tsx';
@@ -10,6 +11,7 @@ const facts = {
   shownName: 'Dana P.',
   recruiterName: 'Ada Reyes',
   agencyName: 'Harbour Talent',
+  agencyContact: 'privacy@harbour.example',
   title: 'Kept me informed',
   body: 'Ada called when she said she would.\n\nThe role was as described.',
   overall: 4,
@@ -43,7 +45,9 @@ test('the reviewer reads what happens next, before anything is decided', async (
     facts.profileUrl,
   ])
     expect(text).toContain(fact);
-  expect(text).toContain('https://plaudit.example/privacy');
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'Did you not write it, or would you like to change or withdraw it? Write to privacy@harbour.example',
+  );
 });
 
 test('the reviewer reads the answer as it was written', async () => {
@@ -56,4 +60,18 @@ test('the reviewer reads the answer as it was written', async () => {
 test('a mail that one cannot unsubscribe from does not speak of it', async () => {
   const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
   expect(text).not.toMatch(/unsubscribe/i);
+});
+
+test.each([
+  ['thanks', <ReviewReceivedMail key="1" {...facts} />],
+  ['news', <ReviewPublishedMail key="2" {...facts} />],
+  ['answer', <ReplyMail key="3" {...facts} />],
+])('the %s lead only to pages that there are, and say how to see, correct or erase what is held', async (_, mail) => {
+  const { text, html } = await renderMail(mail, surroundings);
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'see, correct or erase what is held about you: write to privacy@harbour.example',
+  );
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => new URL(url!).pathname);
+  expect(links.length).toBeGreaterThan(0);
+  for (const path of links) expect(matchRoute(path)?.route).toMatchObject({ isBuilt: true });
 });
