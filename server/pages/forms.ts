@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { env } from '#server/env.ts';
 
 /** Bytes of a form sent without JavaScript. */
 const formLimit = 1_000_000;
@@ -13,14 +14,18 @@ export function takeForms(app: FastifyInstance): void {
 }
 
 /**
- * Whether a form was sent by a page of ours, as browsers say by themselves. What says nothing is no browser, and acts
- * for nobody but itself.
+ * Whether a form was sent by a page of ours, as browsers say by themselves: from the host that was asked for, or from
+ * the address people type, because a proxy may ask by another. What says nothing is no browser, and acts for nobody but
+ * itself.
  */
 export function isFromOurPages({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  return from.host === host || from.origin === new URL(env.PLAUDIT_URL).origin;
 }
 
 /** The request as actions and loaders read it. */
