@@ -57,6 +57,7 @@ export async function documentRoutes(app: FastifyInstance, { bundle, kept, polic
     const url = addressOf(request);
     if (place.isSecret) return sendOnce(request, reply, place, await drawPage(bundle, request, url));
     const key = await keys.of(zone, url);
+    if (key === undefined) return sendOnce(request, reply, place, await drawPage(bundle, request, url));
     const drawn = await kept.get(key, () => drawPage(bundle, request, url));
     if (drawn.subjects.length === 0) return sendOnce(request, reply, place, drawn);
     keys.remember(zone, request.url, key);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { env } from '#server/env.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { hearAnnouncements } from './announcements.ts';
@@ -130,6 +131,20 @@ test('parameters that the page does not read make no page of their own', async (
   expect(kept.size).toBe(before + 1);
 });
 
+test('values that the page does not know, and cursors, which anybody can make up, make no page to keep', async () => {
+  await createRecruiter(database, { slug: 'gus-hill', name: 'Gus Hill' });
+  await get('/recruiter/gus-hill');
+  const before = kept.size;
+  for (const query of ['audience=junk', 'stars=55', 'audience=junk&stars=no'])
+    expect((await get(`/recruiter/gus-hill?${query}`)).body).toContain('Gus Hill</h1>');
+  await get('/recruiter/gus-hill?after=made-up');
+  expect(kept.size).toBe(before);
+  const { readingOf } = await import('../../web/app/entry-server.tsx');
+  const reading = (query: string) => readingOf(new URL(`http://localhost:3000/recruiter/gus-hill${query}`));
+  expect(await reading('?after=real')).toBeUndefined();
+  expect(await reading('?stars=5&audience=junk')).toBe('{"slug":"gus-hill","stars":5}');
+});
+
 test('a page comes in the encoding that is asked for', async () => {
   const plain = await get('/recruiter/ann-lee');
   const { rawPayload, headers } = await get('/recruiter/ann-lee', { 'accept-encoding': 'gzip, br' });
@@ -206,7 +221,24 @@ test('a form from another site is refused before anything is read', async () => 
   expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect((await post({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
   expect((await post({ origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+  expect((await post({ origin: 'null' })).statusCode).toBe(403);
   expect((await post({ 'sec-fetch-site': 'same-origin' })).statusCode).not.toBe(403);
+  expect((await post({ origin: 'https://inner.example', host: 'inner.example' })).statusCode).not.toBe(403);
+});
+
+test('a form of ours is taken also where a proxy asks by a name of its own', async () => {
+  const { id, token } = await createInvitation(database);
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: `/review-invite/${id}/${token}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: env.PLAUDIT_URL,
+      host: 'inner.example',
+    },
+    payload: 'step=change',
+  });
+  expect(statusCode).toBe(200);
 });
 
 /** Sends a form as a browser without JavaScript does. */

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import type { StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import type { Environment } from 'relay-runtime';
+import type { Environment, OperationType } from 'relay-runtime';
 import { matchRoute, type RouteId } from '#common/routes.ts';
 import type { Execute, Page, PageSubject } from '#web/kit/page.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
+import { addressOf } from './address.ts';
 import type { Boot, Records } from './boot.ts';
 import type { DocumentFiles } from './Document.tsx';
 import { loadPage, pageFiles, pageSource } from './pages.ts';
@@ -84,11 +85,16 @@ export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'fi
   return `<!doctype html>${html}`;
 }
 
-/** The names of the query that the page of a path reads; with the path they say which document it is. */
-export async function parametersOf(path: string): Promise<readonly string[]> {
-  const file = fileOf(path);
-  const module = file ? await loadPage(file) : undefined;
-  return (module?.page as Page | undefined)?.parameters ?? [];
+/**
+ * What the page at an address reads of it, as text; with the path it says which document it is. Undefined for one that
+ * is not worth keeping: cursors can be made up without end.
+ */
+export async function readingOf(url: URL): Promise<string | undefined> {
+  const file = fileOf(url.pathname);
+  const page = file ? ((await loadPage(file)).page as Page | undefined) : undefined;
+  const address = addressOf(url.href, page);
+  const variables: OperationType['variables'] = page?.variables?.(address) ?? address.query;
+  return variables.after == null ? JSON.stringify(variables) : undefined;
 }
 
 const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];
