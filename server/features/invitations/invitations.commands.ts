@@ -7,7 +7,7 @@ import {
   type InvitationState,
   invitationTransitions,
 } from '#common/invitations/states.ts';
-import { askLimits, asksAMonth, type Plan } from '#common/limits.ts';
+import { askLimits } from '#common/limits.ts';
 import { canAskForReview } from '#common/reviews/rules.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -17,7 +17,8 @@ import { hashToken } from '#server/session/tokens.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { recordPlacement } from '../placements/placements.commands.ts';
-import { type Audience, daysAfter, nextMonth, thisMonth, usualTime } from './timing.ts';
+import { firstTimeWithRoom } from './month-limit.ts';
+import { type Audience, daysAfter, usualTime } from './timing.ts';
 
 /** Asks somebody for a review of a placement; the placement is recorded with it. The mail leaves when it is due. */
 export const askForReview = defineCommand({
@@ -124,30 +125,12 @@ async function refuseSecondAsk({ tx }: Write, placementId: string, audience: Aud
   if (live) refuse('ASKED_ALREADY', 'This side of the placement has been asked already.', 'recipientEmail');
 }
 
-/** Chosen, or usual; over the month's limit it waits for the next month. The limit is read under a lock of the agency. */
-async function whenToSend(write: Write, { agency_id, plan, time_zone }: Recruiter, input: AskForReview): Promise<Date> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${agency_id}`}, 0))`.execute(write.tx);
-  const { asked, seats } = await write.tx
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('invitations')
-        .where('agency_id', '=', agency_id)
-        .where('created_at', '>=', thisMonth(time_zone, write.at))
-        .where('state', '<>', 'cancelled')
-        .select(({ fn }) => fn.countAll<string>().as('n'))
-        .as('asked'),
-      eb
-        .selectFrom('recruiters')
-        .where('agency_id', '=', agency_id)
-        .where('user_id', 'is not', null)
-        .select(({ fn }) => fn.countAll<string>().as('n'))
-        .as('seats'),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(asked) >= asksAMonth(plan as Plan, Number(seats))) return nextMonth(time_zone, write.at);
-  if (!input.scheduledFor) return usualTime(input.startDate, input.audience, time_zone, write.at);
-  const chosen = new Date(input.scheduledFor);
-  return chosen < write.at ? write.at : chosen;
+/** Chosen, but not in the past, or usual; later where the month's limit is reached. */
+function whenToSend(write: Write, recruiter: Recruiter, { scheduledFor, startDate, audience }: AskForReview) {
+  const wanted = scheduledFor
+    ? new Date(Math.max(Date.parse(scheduledFor), write.at.getTime()))
+    : usualTime(startDate, audience, recruiter.time_zone, write.at);
+  return firstTimeWithRoom(write, recruiter, wanted);
 }
 
 function placementOf(input: AskForReview, { id, agency_id }: Recruiter) {

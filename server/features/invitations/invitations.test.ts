@@ -3,7 +3,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { mutate } from '#server/graphql/testing/ask.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
-import { stranger, system } from '#server/session/viewer.ts';
+import { stranger, system, type Viewer } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createInvitation } from './invitations.factories.ts';
@@ -123,6 +123,60 @@ describe('asking for a review', () => {
       { candidate_email: namesake.recipientEmail, contact_email: null },
     ]);
   });
+});
+
+describe('the asks of a month', () => {
+  const now = new Date('2026-11-21T02:00:00Z');
+
+  test('that are over the limit of the plan leave in the months after, on the first day at nine', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const agency = { viewer, id: recruiter.agency_id };
+    for (let asked = 0; asked < 60; asked++) await askAt(agency, null);
+    // Nine o'clock in Sydney, a day earlier in UTC.
+    expect(await leaving(agency)).toEqual([
+      { at: '2026-11-21T02:00:00.000Z', asks: 25 },
+      { at: '2026-11-30T22:00:00.000Z', asks: 25 },
+      { at: '2026-12-31T22:00:00.000Z', asks: 10 },
+    ]);
+  });
+
+  test('are counted by when they leave, and a chosen time is never brought forward', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const agency = { viewer, id: recruiter.agency_id };
+    for (let asked = 0; asked < 25; asked++) await askAt(agency, null);
+    const january = '2027-01-15T01:00:00.000Z';
+    for (let asked = 0; asked < 26; asked++) await askAt(agency, january);
+    await askAt(agency, null);
+    expect(await leaving(agency)).toEqual([
+      { at: '2026-11-21T02:00:00.000Z', asks: 25 },
+      { at: '2026-11-30T22:00:00.000Z', asks: 1 },
+      { at: january, asks: 25 },
+      { at: '2027-01-31T22:00:00.000Z', asks: 1 },
+    ]);
+  });
+
+  test('have room again for one that was cancelled', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const agency = { viewer, id: recruiter.agency_id };
+    for (let asked = 0; asked < 25; asked++) await askAt(agency, null);
+    await database.pool.query(
+      `update invitations set state = 'cancelled', cancelled_because = 'A test' where id =
+        (select id from invitations where agency_id = $1 limit 1)`,
+      [agency.id],
+    );
+    await askAt(agency, null);
+    expect(await leaving(agency)).toEqual([{ at: '2026-11-21T02:00:00.000Z', asks: 26 }]);
+  });
+
+  const askAt = async ({ viewer }: { viewer: Viewer }, scheduledFor: string | null) => {
+    const payload = await mutate(context(viewer, now), 'askForReview', asking({ scheduledFor }));
+    expect(codes(payload)).toEqual([]);
+  };
+  const leaving = async ({ id }: { id: string }) => {
+    const asks = await kysely.selectFrom('invitations').select('scheduled_for').where('agency_id', '=', id).execute();
+    const times = Map.groupBy(asks, ({ scheduled_for }) => scheduled_for!.toISOString());
+    return [...times].map(([at, { length }]) => ({ at, asks: length })).sort((a, b) => (a.at < b.at ? -1 : 1));
+  };
 });
 
 describe('an ask on its way', () => {

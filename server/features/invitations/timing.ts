@@ -14,18 +14,9 @@ export function usualTime(startDate: string, audience: Audience, zone: string, n
   return asDate(Temporal.ZonedDateTime.compare(due, current) > 0 ? due : withinHours(current));
 }
 
-/** The first moment of the next month in a zone: when an ask over this month's limit goes out. */
-export function nextMonth(zone: string, now: Date): Date {
-  const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
-  const first = current.toPlainDate().with({ day: 1 }).add({ months: 1 });
-  return asDate(first.toZonedDateTime({ timeZone: zone, plainTime: { hour: askLimits.sendBetweenHours.from } }));
-}
-
-/** The first moment of the running month in a zone. */
-export function thisMonth(zone: string, now: Date): Date {
-  const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
-  return asDate(current.toPlainDate().with({ day: 1 }).toZonedDateTime(zone));
-}
+/** The month of a moment in a zone. */
+export const monthOf = (zone: string, moment: Date): Temporal.PlainYearMonth =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth();
 
 /** Days later. */
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
@@ -37,4 +28,5 @@ function withinHours(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   return day.startOfDay().with({ hour: from });
 }
 
-const asDate = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds);
+/** A moment as our rows keep it. */
+export const asDate = (time: Temporal.ZonedDateTime): Date => new Date(time.epochMilliseconds);
