@@ -19,6 +19,7 @@ export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL
     site: site(),
     filesFor: bundle.filesFor,
     execute: executeIn(contextOf(request)),
+    report: (err) => log.error({ err, requestId: request.id }, 'A form could not be answered'),
   });
   if ('redirect' in rendered) return leadingTo(rendered.redirect, request.method === 'POST' ? 303 : rendered.status);
   if (rendered.error) log.error({ err: rendered.error, requestId: request.id }, 'A page could not be drawn');

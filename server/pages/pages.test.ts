@@ -281,7 +281,35 @@ test('a form that is refused comes back with what was typed and what is wrong', 
 });
 
 test('a form sent to a page that takes none is refused as a mistake of the sender', async () => {
-  expect((await send('/search', { q: 'x' })).statusCode).toBe(405);
+  const { statusCode, body } = await send('/search', { q: 'x' });
+  expect(statusCode).toBe(405);
+  expect(body).toContain('We could not read this form');
+  expect(body).not.toContain('Oops');
+});
+
+test('a form that cannot be read is no fault of ours', async () => {
+  const { id, token } = await createInvitation(database);
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: `/review-invite/${id}/${token}`,
+    headers: { 'content-type': 'multipart/form-data', 'sec-fetch-site': 'same-origin' },
+    payload: 'overall=5',
+  });
+  expect(statusCode).toBe(400);
+  expect(body).toContain('We could not read this form');
+});
+
+test('a review that cannot be kept is still in the form, and only the log is told why', async () => {
+  const { id, token } = await createInvitation(database);
+  const shown = vi.spyOn(console, 'error');
+  const query = vi.spyOn(database.pool, 'connect').mockRejectedValueOnce(new Error('The connection is lost') as never);
+  const { statusCode, body } = await send(`/review-invite/${id}/${token}`, review);
+  query.mockRestore();
+  expect(statusCode).toBe(503);
+  expect(body).toContain('Your review is still here');
+  expect(body).toContain('Kept every promise');
+  expect(shown).not.toHaveBeenCalled();
+  shown.mockRestore();
 });
 
 test('twenty looks at a mailed link change nothing', async () => {

@@ -3,11 +3,12 @@ import { type RouteId, routeOf } from '#common/routes.ts';
 import { CrashScreen } from '#web/pages/errors/CrashScreen.tsx';
 import { DeniedScreen } from '#web/pages/errors/DeniedScreen.tsx';
 import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
+import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
 import { useBoot } from './boot.ts';
 import { SitePage } from './frames/SitePage.tsx';
 import { Head } from './Head.tsx';
 
-/** What is shown instead of a page: there is none, it is not for this person, or it broke. */
+/** What is shown instead of a page: there is none, it is not for this person, its form was not read, or it broke. */
 export function PageError() {
   const error = useRouteError();
   const { site } = useBoot();
@@ -16,6 +17,14 @@ export function PageError() {
       <SitePage>
         <Head title="Not found" isHidden />
         <NotFoundPage />
+      </SitePage>
+    );
+  }
+  if (isRouteErrorResponse(error) && (error.status === 400 || error.status === 405)) {
+    return (
+      <SitePage>
+        <Head title="Form not read" isHidden />
+        <UnreadScreen />
       </SitePage>
     );
   }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import type { Environment, OperationType } from 'relay-runtime';
+import type { OperationType } from 'relay-runtime';
 import { matchRoute, type RouteId } from '#common/routes.ts';
 import type { Execute, Page, PageSubject } from '#web/kit/page.ts';
 import { Session } from '#web/kit/session/session.ts';
@@ -13,7 +13,7 @@ import { loadPage, pageFiles, pageSource } from './pages.ts';
 import { createEnvironment } from './relay-environment.ts';
 import type { Loaded } from './route-of-page.tsx';
 import { routeObjects } from './router.tsx';
-import { setSurroundings } from './surroundings.ts';
+import { type Surroundings, setSurroundings } from './surroundings.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What the server says about itself to every page. */
@@ -24,6 +24,8 @@ export interface RenderOptions {
   readonly site: Site;
   /** The files to load for a page's source; without one, for the frame alone. */
   readonly filesFor: (source: string | undefined) => DocumentFiles;
+  /** Where errors are told that a page has taken care of. */
+  readonly report: (error: unknown) => void;
 }
 
 /** A drawn document, or where the page leads. `subjects` are what its content rests on. */
@@ -46,12 +48,15 @@ const nobody = new Session({
 const handler = createStaticHandler(routeObjects);
 
 /** Draws an address for a stranger; a POST runs the page's action first. */
-export async function renderPage(request: Request, { execute, site, filesFor }: RenderOptions): Promise<Rendered> {
+export async function renderPage(
+  request: Request,
+  { execute, site, filesFor, report }: RenderOptions,
+): Promise<Rendered> {
   const environment = createEnvironment({
     isServer: true,
     send: ({ id, text, name }, variables) => execute({ id: id ?? null, text: text ?? null, name }, variables),
   });
-  const result = await query(request, site, environment);
+  const result = await query(request, { flags: site.flags, environment, report });
   if (result instanceof Response) return { redirect: result.headers.get('location') ?? '/', status: result.status };
   const boot: Boot = {
     ...site,
@@ -100,11 +105,13 @@ export async function readingOf(url: URL): Promise<string | undefined> {
 const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];
 
 /** Without `generateMiddlewareResponse` the static handler runs no middleware; what it found is taken on the way. */
-async function query(request: Request, site: Site, environment: Environment): Promise<StaticHandlerContext | Response> {
+async function query(
+  request: Request,
+  surroundings: Pick<Surroundings, 'flags' | 'environment' | 'report'>,
+): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider();
   setSurroundings(requestContext, {
-    flags: site.flags,
-    environment,
+    ...surroundings,
     visitor: async () => null,
     rememberPath: () => {},
   });

@@ -4,7 +4,7 @@ import type { Environment, GraphQLTaggedNode, MutationParameters, OperationType 
 import type { Route } from '#common/routes.ts';
 import { runMutation } from '#web/kit/command.ts';
 import type { ActionArgs, Page, PageAddress, PageModule, PageSubject } from '#web/kit/page.ts';
-import { Refused } from '#web/kit/problem.ts';
+import { problemsIn, Refused } from '#web/kit/problem.ts';
 import { addressOf } from './address.ts';
 import { PageShell } from './PageShell.tsx';
 import { loadPage, pageSource } from './pages.ts';
@@ -50,16 +50,18 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
 }
 
 async function act({ action, page }: PageModule, { request, context }: ActionFunctionArgs) {
-  const { environment } = surroundingsOf(context);
-  const form = await request.formData();
+  const { environment, report } = surroundingsOf(context);
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
   const address = addressOf(request.url, page as Page | undefined);
-  const result = await action!({ address, form, send: sendIn(environment) });
+  const result = await action!({ address, form, send: sendIn(environment), report });
   if ('redirect' in result) throw redirect(result.redirect);
   return data(result.answer, { status: result.status ?? 422 });
 }
 
 /** Problems of a payload are an answer here, not an exception: the action puts them beside what was typed. */
-const sendIn =
+export const sendIn =
   (environment: Environment): ActionArgs['send'] =>
   async <M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables']) => {
     let received: M['response'] | null | undefined;
@@ -69,7 +71,7 @@ const sendIn =
     try {
       return await runMutation<M>(environment, { mutation, variables, updater });
     } catch (error) {
-      if (error instanceof Refused && received) return received;
+      if (error instanceof Refused && problemsIn(received).length > 0) return received!;
       throw error;
     }
   };

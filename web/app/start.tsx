@@ -27,6 +27,7 @@ export function startApp(): void {
         environment: identity.environment,
         visitor: () => visitorOf(session),
         rememberPath: (path) => session.rememberPath(path),
+        report: (error) => console.error(error),
       });
       return context;
     },

@@ -17,6 +17,8 @@ export interface Surroundings {
   visitor(): Promise<RouteVisitor | null>;
   /** Notes where somebody wanted to go who has to sign in first. */
   rememberPath(path: string): void;
+  /** Where errors are told that a page has taken care of. */
+  readonly report: (error: unknown) => void;
 }
 
 const surroundings = createContext<Surroundings>();

@@ -61,6 +61,8 @@ export interface ActionArgs {
     mutation: GraphQLTaggedNode,
     variables: M['variables'],
   ) => Promise<M['response']>;
+  /** Tells those who run the installation, or the browser's console, of what the action itself took care of. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Where to go after a form, or what the page says to it. An answer is sent as JSON and given to the page again. */

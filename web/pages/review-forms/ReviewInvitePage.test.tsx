@@ -41,8 +41,9 @@ const formOf = (step: string, values: ReviewValues = written) => {
   return form;
 };
 const refuseToSend = () => Promise.reject(new Error('Nothing may be sent.'));
+const report = vi.fn();
 const act = (form: FormData, send: unknown = refuseToSend) =>
-  ReviewInvitePage.action({ address, form, send: send as never });
+  ReviewInvitePage.action({ address, form, send: send as never, report });
 
 test('what a form holds survives the preview', () => {
   const form = formOf('preview');
@@ -90,8 +91,8 @@ describe('a form with something wrong', () => {
 });
 
 test('a review that does not reach us is still in the form', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const result = await act(formOf('send'));
+  expect(report).toHaveBeenCalledWith(new Error('Nothing may be sent.'));
   expect(result).toMatchObject({ answer: { step: 'write', values: written }, status: 503 });
   expect(draw('answer' in result ? result.answer : undefined)).toContain('Your review is still here');
 });

@@ -93,7 +93,7 @@ export const action: PageAction<ReviewAnswer> = async (args) => {
     return await (sent.step === 'send' ? sendReview(sent, args) : answerForm(sent));
   } catch (error) {
     // The crash screen would take away what somebody has written.
-    console.error(error);
+    args.report(error);
     const problems = [
       { field: null, message: 'This did not reach us. Your review is still here: try again in a moment.' },
     ];

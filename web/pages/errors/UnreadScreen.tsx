@@ -1,0 +1,12 @@
+import { searchUrl } from '#common/urls.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** For a form that came in pieces, or to a page that takes none: nothing has happened. */
+export function UnreadScreen() {
+  return (
+    <ErrorScreen title="We could not read this form" actions={<Button href={searchUrl()}>Search recruiters</Button>}>
+      <p>Nothing was saved or changed. Go back to the page the form is on, and send it from there.</p>
+    </ErrorScreen>
+  );
+}
