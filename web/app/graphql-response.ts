@@ -2,15 +2,28 @@ import type { GraphQLResponse } from 'relay-runtime';
 
 interface ResponseError {
   readonly message: string;
-  readonly extensions?: { readonly debugMessage?: string };
+  readonly extensions?: { readonly code?: string; readonly debugMessage?: string };
 }
 
-/** Logs the errors in a response. Throws a network error that lists their messages where there is no data at all. */
+/**
+ * Throws an error that lists the messages where there is no data at all, and where a field failed by a fault of ours:
+ * what is left would say that something does not exist which just could not be read.
+ */
 export function checkResponse(response: GraphQLResponse): void {
-  const { data, errors = [] } = response as { data?: unknown; errors?: readonly ResponseError[] };
-  for (const { message, extensions } of errors) {
+  const { data, errors } = partsOf(response);
+  const isOurFault = errors.some(({ extensions }) => extensions?.code === 'INTERNAL');
+  if (data != null && !isOurFault) return;
+  throw new Error([...new Set(errors.map(({ message }) => message))].join(', ') || 'No errors');
+}
+
+/** Tells the browser's console of the errors in a response; the server has a log of its own. */
+export function showErrors(response: GraphQLResponse): void {
+  for (const { message, extensions } of partsOf(response).errors) {
     console.error('Got error fetching GraphQL query!', extensions?.debugMessage ?? message);
   }
-  if (data != null) return;
-  throw new Error(errors.map(({ message }) => message).join(', ') || 'No errors');
+}
+
+function partsOf(response: GraphQLResponse) {
+  const { data, errors = [] } = response as { data?: unknown; errors?: readonly ResponseError[] };
+  return { data, errors };
 }

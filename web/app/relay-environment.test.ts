@@ -6,6 +6,7 @@ import { runMutation } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { createEnvironment, SignedOut } from './relay-environment.ts';
+import { sendIn } from './route-of-page.tsx';
 import { formOf, sendAs } from './send-operation.ts';
 
 afterEach(() => {
@@ -48,6 +49,30 @@ test('problems of a payload and errors at the top reject a mutation alike', asyn
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.answers.ReplyFormMutation = { data: { replyToReview: null }, errors: [{ message: 'It broke.' }] };
   await expect(server.reply()).rejects.toMatchObject({ problems: [{ message: 'It broke.' }] });
+});
+
+test('what could not be read by a fault of ours is an error, not something that does not exist', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = newServer();
+  const failed = { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } };
+  server.answers.SearchPageQuery = { data: { search: null }, errors: [failed] };
+  await expect(server.search()).rejects.toThrow('Something went wrong on our side.');
+  server.answers.SearchPageQuery = found;
+  await server.search();
+  server.answers.ReplyFormMutation = { data: { replyToReview: null }, errors: [failed] };
+  expect(await server.reply().catch(problemsOf)).toMatchObject([{ message: failed.message }]);
+});
+
+test('the action of a form gets the problems of a payload as an answer, and anything else as an error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = newServer();
+  const reply = () => sendIn(server.environment)(replyMutation, { input: { reviewId: 'Review:1', body: 'Thanks' } });
+  server.answers.ReplyFormMutation = { data: { replyToReview: { errors: [refused], review: null } } };
+  expect(await reply()).toMatchObject({ replyToReview: { errors: [refused] } });
+  for (const extensions of [{ code: 'INTERNAL' }, { code: 'TOO_COSTLY' }]) {
+    server.answers.ReplyFormMutation = { data: { replyToReview: null }, errors: [{ message: 'No.', extensions }] };
+    await expect(reply()).rejects.toThrow('No.');
+  }
 });
 
 test('a form is told what to do when the network is down, or something else answers', async () => {

@@ -8,7 +8,7 @@ import type {
 import { commitLocalUpdate, Environment, Network, QueryResponseCache, RecordSource, Store } from 'relay-runtime';
 import { browserLimits } from '#common/limits.ts';
 import type { Records } from './boot.ts';
-import { checkResponse } from './graphql-response.ts';
+import { checkResponse, showErrors } from './graphql-response.ts';
 
 /** Sends one operation and gives back the response as JSON. */
 export type Send = (
@@ -48,15 +48,20 @@ export function createEnvironment({
       if (isSignedOut(error)) cache.clear();
       throw error;
     });
+    const isMutation = operation.operationKind === 'mutation';
+    if (!isServer) showErrors(response);
+    // Before the response is checked: a mutation whose answer could not be read may have taken effect.
+    if (!isServer && isMutation) forgetAll();
     checkResponse(response);
-    if (isServer) return response;
-    if (operation.operationKind === 'mutation') {
-      cache.clear();
-      commitLocalUpdate(environment, (store) => (store as RecordSourceSelectorProxy).invalidateStore());
-    } else if (!('errors' in response && response.errors)) {
+    if (!isServer && !isMutation && !('errors' in response && response.errors)) {
       cache.set(operation.id ?? operation.name, variables, response);
     }
     return response;
+  }
+
+  function forgetAll() {
+    cache.clear();
+    commitLocalUpdate(environment, (store) => (store as RecordSourceSelectorProxy).invalidateStore());
   }
 }
 

@@ -99,7 +99,7 @@ function useReply(reviewId: string, version: number | null, onDone: () => void) 
     } catch (error) {
       const found = problemsOf(error);
       setProblems(found);
-      setNewer(found.some(({ code }) => code === 'CLASH') ? await newest() : null);
+      setNewer(found.some(({ code }) => code === 'CLASH') ? await newest().catch(() => null) : null);
       setTries((before) => before + 1);
     } finally {
       setSending(false);
