@@ -25,6 +25,7 @@ export const askForReview = defineCommand({
   name: 'askForReview',
   input: askForReviewInput,
   run: async (write, input) => {
+    refuseTooLate(write, input);
     const recruiter = await recruiterToAskFor(write, input.recruiterId ?? write.viewer.recruiterId);
     await refuseUnwantedMail(write, recruiter.agency_id, input.recipientEmail);
     refuseOwnAgency(recruiter, input);
@@ -77,16 +78,12 @@ async function recruiterToAskFor(write: Write, recruiterId: string | null) {
 async function refuseUnwantedMail({ tx, at }: Write, agencyId: string, email: string) {
   const suppressed = await tx
     .selectFrom('suppressions')
-    .select('id')
+    .select('reason')
     .where('email', '=', email)
     .where((eb) => eb.or([eb('agency_id', 'is', null), eb('agency_id', '=', agencyId)]))
+    .orderBy(sql`reason = 'bounced'`)
     .executeTakeFirst();
-  if (suppressed)
-    refuse(
-      'SUPPRESSED',
-      'This person has asked not to get such mails. You cannot ask them for a review.',
-      'recipientEmail',
-    );
+  if (suppressed) refuse('SUPPRESSED', whySuppressed(suppressed.reason), 'recipientEmail');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agencyId} ${email}`}, 0))`.execute(tx);
   const recent = await tx
     .selectFrom('invitations')
@@ -104,6 +101,12 @@ async function refuseUnwantedMail({ tx, at }: Write, agencyId: string, email: st
       'recipientEmail',
     );
 }
+
+/** Only a bounced address can be put right; all other reasons are a person's wish. */
+const whySuppressed = (reason: string) =>
+  reason === 'bounced'
+    ? 'A mail to this address came back. Check it, or enter another address of this person.'
+    : 'This person has asked not to get such mails. You cannot ask them for a review.';
 
 function refuseOwnAgency({ contact_email, email }: Recruiter, { recipientEmail }: AskForReview) {
   if (recipientEmail === email || recipientEmail === contact_email)
@@ -123,6 +126,14 @@ async function refuseSecondAsk({ tx }: Write, placementId: string, audience: Aud
     .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
     .executeTakeFirst();
   if (live) refuse('ASKED_ALREADY', 'This side of the placement has been asked already.', 'recipientEmail');
+}
+
+/** Days ahead that a time may be chosen. */
+const chosenWithinDays = 365;
+
+function refuseTooLate({ at }: Write, { scheduledFor }: AskForReview) {
+  if (scheduledFor && Date.parse(scheduledFor) > daysAfter(at, chosenWithinDays).getTime())
+    refuse('TOO_LATE', 'Choose a time within a year from now.', 'scheduledFor');
 }
 
 /** Chosen, but not in the past, or usual; later where the month's limit is reached. */

@@ -43,10 +43,7 @@ const deliverInvitation = defineCommand({
       sent_at: write.at,
       expires_at: daysAfter(write.at, askLimits.expiresAfterDays),
     });
-    for (const [index, days] of askLimits.reminderDays.entries())
-      write.enqueue(
-        enqueued(remindInvited, { invitationId, reminder: index + 1 }, { runAt: daysAfter(write.at, days) }),
-      );
+    enqueueReminder(write, { invitationId, sentAt: write.at }, 1);
     write.enqueue(
       enqueued(expireInvitation, { invitationId }, { runAt: daysAfter(write.at, askLimits.expiresAfterDays) }),
     );
@@ -89,10 +86,27 @@ const deliverReminder = defineCommand({
       .set({ reminders_sent: reminder })
       .where('id', '=', invitationId)
       .execute();
+    enqueueReminder(write, { invitationId, sentAt: invitation.sent_at! }, reminder + 1);
     write.audit({ ...about(invitation), action: 'deliverReminder' });
     return { sent: outcome === 'queued' };
   },
 });
+
+/** Days between two mails of an ask at least, also when reminders are late after an outage. */
+const daysBetweenMails = 3;
+
+/** A reminder brings the next one about, so that there is time between them however late the first was. */
+function enqueueReminder(
+  write: Write,
+  { invitationId, sentAt }: { invitationId: string; sentAt: Date },
+  reminder: number,
+) {
+  const days = askLimits.reminderDays[reminder - 1];
+  if (days === undefined) return;
+  const [usual, earliest] = [daysAfter(sentAt, days), daysAfter(write.at, daysBetweenMails)];
+  const runAt = new Date(Math.max(usual.getTime(), earliest.getTime()));
+  write.enqueue(enqueued(remindInvited, { invitationId, reminder }, { runAt }));
+}
 
 const endInvitation = defineCommand({
   name: 'endInvitation',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { mutate } from '#server/graphql/testing/ask.ts';
 import { suppress } from '#server/mail/suppression.ts';
@@ -6,6 +7,7 @@ import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger, system, type Viewer } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { askForReview } from './invitations.commands.ts';
 import { createInvitation } from './invitations.factories.ts';
 import { sendInvitation } from './invitations.tasks.tsx';
 import { daysAfter } from './timing.ts';
@@ -102,6 +104,29 @@ describe('asking for a review', () => {
     const known = someone();
     expect(codes(await ofAgency({ recipientEmail: known }))).toEqual([]);
     expect(codes(await ofAgency({ recipientEmail: known, jobTitle: 'Another one' }))).toEqual(['ASKED_RECENTLY']);
+  });
+
+  test('says of an address whose mail came back that it is the address, not the person', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const [gone, left] = [someone(), someone()];
+    const entries = [
+      { email: gone, agencyId: null, reason: 'bounced' },
+      { email: left, agencyId: null, reason: 'bounced' },
+      { email: left, agencyId: recruiter.agency_id, reason: 'unsubscribed' },
+    ] as const;
+    for (const entry of entries) await inWrite(context(viewer), (write) => suppress(write, entry));
+    const outcomeFor = (recipientEmail: string) =>
+      runCommand(askForReview, context(viewer), asking({ recipientEmail }));
+    expect(await outcomeFor(gone)).toMatchObject({ problems: [{ message: expect.stringContaining('came back') }] });
+    expect(await outcomeFor(left)).toMatchObject({ problems: [{ message: expect.stringContaining('asked not to') }] });
+  });
+
+  test('is refused for a time that is more than a year ahead', async () => {
+    const { viewer } = await createRecruiterWithLogin(database);
+    const inDays = (days: number) =>
+      mutate(context(viewer), 'askForReview', asking({ scheduledFor: daysAfter(new Date(), days).toISOString() }));
+    expect((await inDays(366)).errors).toMatchObject([{ code: 'TOO_LATE' }]);
+    expect(codes(await inDays(364))).toEqual([]);
   });
 
   test.each(['candidate first', 'employer first'])('of both sides is about one placement: %s', async (order) => {
@@ -202,6 +227,21 @@ describe('an ask on its way', () => {
       (await mailsTo(input.recipientEmail))[0]!.text,
     )!;
     expect(codes(await mutate(context(), 'submitReview', { invitationId, token }))).toEqual(['LINK_ENDED']);
+  });
+
+  test('is reminded of three days after its last mail at the earliest, also when no worker ran meanwhile', async () => {
+    const { viewer } = await createRecruiterWithLogin(database);
+    const input = asking({ scheduledFor: due.toISOString() });
+    await mutate(context(viewer, daysAfter(due, -2)), 'askForReview', input);
+    const mailsAfter = async (days: number) => {
+      await doTasks(context(), daysAfter(due, days));
+      return (await mailsTo(input.recipientEmail)).length;
+    };
+    expect(await mailsAfter(0)).toBe(1);
+    expect(await mailsAfter(12)).toBe(2);
+    expect(await mailsAfter(14.9)).toBe(2);
+    expect(await mailsAfter(15)).toBe(3);
+    expect(await mailsAfter(30)).toBe(3);
   });
 
   test('waits for its time when a worker whose clock is late takes it too early', async () => {
