@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { answerFor, matchRoute, type Route } from '#common/routes.ts';
+import { answerFor, holdsSecret, matchRoute, type Route } from '#common/routes.ts';
 import { env } from '#server/env.ts';
 
 /** How the server answers an address, before anything is drawn. */
@@ -17,12 +17,14 @@ export function placeOf(url: string): Place {
   if (route?.redirect && route.isBuilt) return { kind: 'redirect', to: route.redirect };
   const answer = answerFor(route, null, env.PLAUDIT_FEATURES);
   if (answer === 'sign-in') return { kind: 'shell', path };
-  return { kind: 'page', path, route: answer === 'ok' ? route : undefined, isSecret: isSecret(route) };
+  return {
+    kind: 'page',
+    path,
+    route: answer === 'ok' ? route : undefined,
+    isSecret: route !== undefined && holdsSecret(route),
+  };
 }
 
 /** The zone that a visitor's address chooses; it changes the links to the public site. */
 export const zoneOf = ({ hostname }: Pick<FastifyRequest, 'hostname'>): 'uk' | 'world' =>
   hostname.endsWith('.uk') ? 'uk' : 'world';
-
-/** Whether who knows the address may act by it: it must not go to other sites or into search engines. */
-const isSecret = (route: Route | undefined) => /\/:(hash|token|recipientId)\b/.test(route?.path ?? '');
