@@ -106,6 +106,20 @@ test('a spent token is renewed once and the call made again; if that does not he
   await expect(server.search({ force: true })).rejects.toBeInstanceOf(SignedOut);
 });
 
+test('what one person began is never sent in the name of the next', async () => {
+  const server = newServer({ signedInWith: 'spent' });
+  server.refuses = (token) => {
+    server.signIn('other', 'user-2');
+    return token?.endsWith(encode('spent')) ?? false;
+  };
+  await expect(server.reply()).rejects.toBeInstanceOf(SignedOut);
+  expect(server.asked).toEqual([]);
+  expect(server.tokens()).toEqual(['Bearer spent']);
+  server.refuses = () => false;
+  await server.reply();
+  expect(server.tokens()).toEqual(['Bearer spent', 'Bearer other']);
+});
+
 test('operations travel as forms: with files by paths of the input, without as query and variables', async () => {
   const operation = searchQuery.params as RequestParameters;
   expect(Object.fromEntries(formOf(operation, { words: 'ann' }))).toEqual({
@@ -128,7 +142,8 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
   const names = new Map([searchQuery, replyMutation].map(({ params }) => [params.id, params.name]));
   let renewed = 0;
   const stored = new Map<string, string>();
-  if (signedInWith) stored.set('plaudit.user', JSON.stringify(userWith(signedInWith)));
+  const signIn = (name: string, id?: string) => void stored.set('plaudit.user', JSON.stringify(userWith(name, id)));
+  if (signedInWith) signIn(signedInWith);
   const server = { refuses: (token: string | undefined) => token?.endsWith(encode('spent')) ?? false };
   const fetch = async (path: string, init: RequestInit) => {
     if (path === '/token/refresh') {
@@ -163,6 +178,7 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
     });
   return Object.assign(server, {
     environment,
+    signIn,
     asked,
     answers,
     search,
@@ -175,9 +191,9 @@ const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
 /** A user whose token's signature is its name. */
-function userWith(name: string) {
+function userWith(name: string, id = 'user-1') {
   const iat = Math.floor(Date.now() / 1000);
-  const claims = { id: 'user-1', username: 'ann@agency.example', roles: [], iat, exp: iat + 600 };
+  const claims = { id, username: 'ann@agency.example', roles: [], iat, exp: iat + 600 };
   const token = `e30.${encode(JSON.stringify(claims))}.${encode(name)}`;
   return { token, refreshToken: 'r', attributes: { type: 'recruiter' }, syncedAt: Date.now() };
 }

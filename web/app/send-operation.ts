@@ -3,19 +3,30 @@ import { Unreachable } from '#web/kit/problem.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { type Send, SignedOut } from './relay-environment.ts';
 
-/** Sends operations to `/graphql/` as forms, in the name of who is signed in. A spent token is renewed once. */
+/**
+ * Sends operations to `/graphql/` as forms, in the name of who is signed in when it begins: never of who is by the time
+ * that a token was renewed. A spent token is renewed once.
+ */
 export function sendAs(session: Session): Send {
   return async (operation, variables, files) => {
+    const actor = actorOf(session);
+    const postAs = (token: string | null) => {
+      if (actorOf(session) !== actor) throw new SignedOut('Somebody else has signed in meanwhile. Nothing was sent.');
+      return post(session, token, formOf(operation, variables, files));
+    };
     const token = await session.accessToken();
-    const first = await post(session, token, formOf(operation, variables, files));
+    const first = await postAs(token);
     if (first.code !== 401) return first.json;
     if (!token) throw new SignedOut(first.message);
     const { token: renewed } = await session.refresh(token);
-    const second = await post(session, renewed, formOf(operation, variables, files));
+    const second = await postAs(renewed);
     if (second.code === 401) throw new SignedOut(second.message);
     return second.json;
   };
 }
+
+/** The person, and as whom a super admin acts. */
+const actorOf = ({ user, switchUser }: Session) => JSON.stringify([user?.id, switchUser]);
 
 interface Posted {
   readonly code: number | undefined;
