@@ -3,6 +3,7 @@ import './accounts/accounts.schema.ts';
 import './profiles/profiles.schema.ts';
 import './profiles/profiles.tasks.ts';
 import './placements/placements.schema.ts';
+import './placements/placements.tasks.ts';
 import './invitations/invitations.schema.ts';
 import './invitations/invitations.tasks.tsx';
 import './reviews/reviews.schema.ts';

@@ -8,6 +8,7 @@ import { system } from '#server/session/viewer.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { daysAfter } from './invitations/timing.ts';
+import { createPlacement } from './placements/placements.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -36,6 +37,10 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   ageScores: async () => {
     await createReview(database, { submitted_at: daysAfter(new Date(), -100) });
     await kysely.updateTable('recruiters').set({ score_as_of: '2026-01-01' }).execute();
+    return {};
+  },
+  movePlacements: async () => {
+    await createPlacement(database, { state: 'pending' });
     return {};
   },
   foldAgencyFigures: async () => {
