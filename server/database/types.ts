@@ -125,6 +125,7 @@ export interface Invitations {
   started_at: Timestamp | null;
   state: string;
   version: Generated<number>;
+  waits_for_room: Generated<boolean>;
 }
 
 export interface InvitationTokens {
@@ -209,6 +210,7 @@ export interface Recruiters {
   confirmed_only_count: Generated<number>;
   confirmed_only_sum: Generated<number>;
   country: string;
+  coverage_as_of: Generated<string>;
   eligible_count: Generated<number>;
   email: string | null;
   headline: Generated<string>;

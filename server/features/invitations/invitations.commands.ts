@@ -17,6 +17,7 @@ import { hashToken } from '#server/session/tokens.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { recordPlacement } from '../placements/placements.commands.ts';
+import { renewCoverage } from '../profiles/figures.ts';
 import { firstTimeWithRoom } from './month-limit.ts';
 import { type Audience, daysAfter, usualTime } from './timing.ts';
 
@@ -32,7 +33,7 @@ export const askForReview = defineCommand({
     const placementId = await recordPlacement(write, placementOf(input, recruiter));
     await refuseSecondAsk(write, placementId, input.audience);
     const id = write.nature.newId();
-    const scheduledFor = await whenToSend(write, recruiter, input);
+    const { at: scheduledFor, waitsForRoom } = await whenToSend(write, recruiter, input);
     await write.tx
       .insertInto('invitations')
       .values({
@@ -48,9 +49,11 @@ export const askForReview = defineCommand({
         message: input.message ?? null,
         state: 'scheduled',
         scheduled_for: scheduledFor,
+        waits_for_room: waitsForRoom,
         created_at: write.at,
       })
       .execute();
+    if (waitsForRoom) await renewCoverage(write, recruiter.id);
     write.enqueue(
       enqueued({ name: 'sendInvitation' }, { invitationId: id }, { runAt: scheduledFor, key: `send ${id}` }),
     );

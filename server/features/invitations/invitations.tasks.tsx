@@ -11,7 +11,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { lockRecruiter, recountCoverage } from '../profiles/figures.ts';
+import { renewCoverage } from '../profiles/figures.ts';
 import { move } from './invitations.commands.ts';
 import { InvitationMail } from './mails/InvitationMail.tsx';
 import { ReminderMail, reminderSubject } from './mails/ReminderMail.tsx';
@@ -47,9 +47,7 @@ const deliverInvitation = defineCommand({
     write.enqueue(
       enqueued(expireInvitation, { invitationId }, { runAt: daysAfter(write.at, askLimits.expiresAfterDays) }),
     );
-    await lockRecruiter(write.tx, invitation.recruiter_id);
-    await recountCoverage(write.tx, invitation.recruiter_id, write.at);
-    write.changesPage({ type: 'recruiter', id: invitation.recruiter_id });
+    await renewCoverage(write, invitation.recruiter_id);
     write.audit({ ...about(invitation), action: 'deliverInvitation' });
     return { sent: true };
   },
@@ -150,14 +148,29 @@ on('unsubscribed', async (write, { email, agencyId }) => {
     .orderBy('id')
     .execute();
   for (const { id } of open) await endInvitation.run(write, { invitationId: id, event: 'unsubscribe' });
+  await renewCoverageAround(write, email, agencyId);
 });
 
-on('mailBounced', async (write, { invitationId }) => {
+on('mailBounced', async (write, { invitationId, email, isBadAddress }) => {
+  if (isBadAddress) await renewCoverageAround(write, email, null);
   const invitation = invitationId ? await loadForMail(write, invitationId) : null;
   if (invitation?.state !== 'sent') return;
   await move(write, invitation, ['bounce']);
   write.audit({ ...about(invitation), action: 'bounceInvitation' });
 });
+
+/** Who wants no mail is left out of the coverage of all who placed them, or placed somebody with them. */
+async function renewCoverageAround(write: Write, email: string, agencyId: string | null) {
+  const recruiters = await write.tx
+    .selectFrom('placements')
+    .select('recruiter_id')
+    .distinct()
+    .where((eb) => eb.or([eb('candidate_email', '=', email), eb('contact_email', '=', email)]))
+    .$if(agencyId !== null, (query) => query.where('agency_id', '=', agencyId))
+    .orderBy('recruiter_id')
+    .execute();
+  for (const { recruiter_id } of recruiters) await renewCoverage(write, recruiter_id);
+}
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadForMail>>>;
 

@@ -10,19 +10,27 @@ export interface Asker {
   time_zone: string;
 }
 
+/** When an ask leaves, and whether that is later than wanted. */
+export interface Departure {
+  at: Date;
+  waitsForRoom: boolean;
+}
+
 /**
  * When an ask leaves: at the wanted time if its month, in the agency's zone, has room under the plan's limit; else at
  * the opening hour of the first day of the first later month that has. The months are counted under a lock of the
  * agency, until the transaction ends.
  */
-export async function firstTimeWithRoom(write: Write, asker: Asker, wanted: Date): Promise<Date> {
+export async function firstTimeWithRoom(write: Write, asker: Asker, wanted: Date): Promise<Departure> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${asker.agency_id}`}, 0))`.execute(write.tx);
   const wantedMonth = monthOf(asker.time_zone, wanted);
   const asked = await asksByMonth(write, asker, wantedMonth);
   const limit = asksAMonth(asker.plan as Plan, await seatsOf(write, asker));
   let month = wantedMonth;
   while ((asked.get(month.toString()) ?? 0) >= limit) month = month.add({ months: 1 });
-  return month.equals(wantedMonth) ? wanted : opening(month, asker.time_zone);
+  return month.equals(wantedMonth)
+    ? { at: wanted, waitsForRoom: false }
+    : { at: opening(month, asker.time_zone), waitsForRoom: true };
 }
 
 /** How many asks leave, or left, in each month 'YYYY-MM' from one on; those that were cancelled leave in none. */

@@ -1,5 +1,7 @@
+import { placementStateOn } from '#common/placements/states.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
+import { renewCoverage } from '../profiles/figures.ts';
 
 /** What is known of a placement when it is recorded by hand. Days are 'YYYY-MM-DD'. */
 export interface NewPlacement {
@@ -25,10 +27,13 @@ interface Person {
  */
 export async function recordPlacement(write: Write, placement: NewPlacement): Promise<string> {
   const known = await findSame(write.tx, placement);
-  if (known) {
-    await fillIn(write.tx, known, placement);
-    return known;
-  }
+  const id = known ?? (await insert(write, placement));
+  if (known) await fillIn(write.tx, known, placement);
+  await renewCoverage(write, placement.recruiterId);
+  return id;
+}
+
+async function insert(write: Write, placement: NewPlacement): Promise<string> {
   const id = write.nature.newId();
   await write.tx
     .insertInto('placements')
@@ -41,7 +46,7 @@ export async function recordPlacement(write: Write, placement: NewPlacement): Pr
       job_type: placement.jobType,
       start_date: placement.startDate,
       end_date: placement.endDate,
-      state: stateOn(write.at, placement),
+      state: placementStateOn(write.at.toISOString().slice(0, 10), placement.startDate, placement.endDate),
       company_name: placement.companyName,
       candidate_name: placement.candidate?.name ?? null,
       candidate_email: placement.candidate?.email ?? null,
@@ -85,10 +90,4 @@ async function fillIn(tx: Tx, id: string, { candidate, contact }: NewPlacement) 
     }))
     .where('id', '=', id)
     .execute();
-}
-
-function stateOn(now: Date, { startDate, endDate }: NewPlacement): 'pending' | 'active' | 'ended' {
-  const today = now.toISOString().slice(0, 10);
-  if (startDate > today) return 'pending';
-  return endDate && endDate < today ? 'ended' : 'active';
 }

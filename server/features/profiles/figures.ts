@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { coverageLimits } from '#common/limits.ts';
+import { askLimits, coverageLimits } from '#common/limits.ts';
 import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
+import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 
 /**
  * Locks a recruiter, so that what follows in this transaction sees all that others have committed about them.
- * A count in the same statement as the lock would still see the old snapshot.
+ * A count in the same statement as the lock would still see the old snapshot. Rows that name the recruiter can be
+ * written meanwhile.
  */
 export async function lockRecruiter(tx: Tx, recruiterId: string): Promise<void> {
-  await tx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forUpdate().execute();
+  await tx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forNoKeyUpdate().execute();
 }
 
 /**
@@ -67,27 +69,46 @@ interface Counted {
   published_count: number;
 }
 
+/** Counts a recruiter's coverage again, with the page that shows it, after a write that may have changed it. */
+export async function renewCoverage(write: Write, recruiterId: string): Promise<void> {
+  await lockRecruiter(write.tx, recruiterId);
+  await recountCoverage(write.tx, recruiterId, write.at);
+  write.changesPage({ type: 'recruiter', id: recruiterId });
+}
+
 /**
  * Counts how many sides of a recruiter's placements were asked for a review, of those that could have been: started
- * 30 days to 24 months ago, not fallen through, the address neither suppressed nor opted out. Call `lockRecruiter` before.
+ * 30 days to 24 months ago by their dates, and not cancelled. Left out are addresses that are suppressed or opted out,
+ * and, while they are not asked, those that may not be: the agency asked the address about something else within the
+ * gap between asks, or the ask waits for a month with room under the plan's limit. Call `lockRecruiter` before.
  */
 export async function recountCoverage(tx: Tx, recruiterId: string, now: Date): Promise<void> {
   const { startedDaysAgo, startedMonthsAgo } = coverageLimits;
   await sql`/* recountCoverage */
-    update recruiters set eligible_count = c.eligible, invited_count = c.invited
+    update recruiters set eligible_count = c.eligible, invited_count = c.invited,
+      coverage_as_of = ${lastMidnight(now).toISOString().slice(0, 10)}::date
     from (
       select count(*)::int as eligible, count(*) filter (where is_invited)::int as invited
       from (
         select not p.is_hidden and exists (
             select from invitations i
             where i.placement_id = p.id and i.audience = side.audience and i.sent_at is not null
-          ) as is_invited
+          ) as is_invited,
+          exists (
+            select from invitations i
+            where i.placement_id = p.id and i.audience = side.audience and i.state = 'scheduled' and i.waits_for_room
+          ) or exists (
+            select from invitations i
+            where i.agency_id = p.agency_id and i.recipient_email = side.email
+              and i.sent_at > ${daysAgo(now, askLimits.gapDays)}
+              and (i.placement_id <> p.id or i.audience <> side.audience)
+          ) as is_waiting
         from placements p
         cross join lateral (values
           ('candidate', p.asks_candidate and not p.candidate_do_not_mail, p.candidate_email),
           ('employer', p.asks_employer and not p.employer_do_not_mail, p.contact_email)
         ) side (audience, is_asked, email)
-        where p.recruiter_id = ${recruiterId} and side.is_asked and p.state in ('active', 'ended')
+        where p.recruiter_id = ${recruiterId} and side.is_asked and p.state <> 'cancelled'
           and p.start_date between (${now}::timestamptz - make_interval(months => ${startedMonthsAgo}))::date
             and (${now}::timestamptz - make_interval(days => ${startedDaysAgo}))::date
           and not exists (
@@ -95,6 +116,9 @@ export async function recountCoverage(tx: Tx, recruiterId: string, now: Date): P
             where s.email = side.email and (s.agency_id is null or s.agency_id = p.agency_id)
           )
       ) sides
+      where is_invited or not is_waiting
     ) c
     where id = ${recruiterId}`.execute(tx);
 }
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

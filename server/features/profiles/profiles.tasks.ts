@@ -23,7 +23,7 @@ const ageBatch = defineCommand({
   },
 });
 
-/** Each night all scores become those of the new day, and their pages with them. A second run the same day finds nothing. */
+/** Each night all scores and coverages become those of the new day, and their pages with them. A second run the same day finds nothing. */
 export const ageScores = defineTask({
   name: 'ageScores',
   cron: '2 0 * * *',
@@ -39,7 +39,7 @@ async function notYetAged({ database, nature }: Context): Promise<string[]> {
   const rows = await database.kysely
     .selectFrom('recruiters')
     .select('id')
-    .where('score_as_of', '<', today)
+    .where((eb) => eb.or([eb('score_as_of', '<', today), eb('coverage_as_of', '<', today)]))
     .orderBy('id')
     .limit(batchSize)
     .execute();
