@@ -4,7 +4,7 @@ import { emailDomain, isDisposable, isFreeMail } from '#common/email.ts';
 import type { Problem } from '#common/inputs.ts';
 import { eventsUntilCompleted, isAnswerable } from '#common/invitations/states.ts';
 import { riskLimits } from '#common/limits.ts';
-import { checkText, type RiskSignal } from '#common/reviews/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks.ts';
 import { reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { replyToReviewInput, type SubmitReview, submitReviewInput } from '#common/reviews/inputs.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
@@ -26,6 +26,7 @@ import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { type Invitation, invitationByToken, move } from '../invitations/invitations.commands.ts';
 import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
+import { signalsOfPlacement, signalsOfReply } from './placement-signals.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {
@@ -167,7 +168,7 @@ export const checkReviewCommand = defineCommand({
     const review = await loadReview(write, reviewId);
     if (!review) return refuseUnknown();
     if (review.moderation !== 'received') return { review: reviewId, published: false };
-    const signals = [...checkText(`${review.title}\n${review.body}`), ...(await signalsAround(write, review))];
+    const signals = [...(await signalsOfPlacement(write.tx, review)), ...(await signalsAround(write, review))];
     const events: ModerationEvent[] = signals.length ? ['check', 'queue'] : ['check', 'clear'];
     const moderation = walk(moderationTransitions, review.moderation, events);
     if (!moderation.ok) throw new Error(`A review cannot go from ${review.moderation} by ${events.join(', ')}`);
@@ -260,7 +261,7 @@ export const replyToReview = defineCommand({
     // Somebody else's review answers like an unknown one, although it can be read: as all ids of other tenants do.
     if (!verdict.ok)
       return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
-    const signals = checkText(body);
+    const signals = await signalsOfReply(write.tx, review, body);
     if (signals.length) refuse('UNFAIR_REPLY', replyAdvice(signals), 'body');
     const known = await write.tx
       .selectFrom('review_replies')
@@ -302,7 +303,9 @@ const clash: Problem = {
   field: null,
 };
 
-const replyAdvice = (signals: readonly RiskSignal[]) =>
-  signals.some((signal) => signal.startsWith('alleges'))
-    ? 'Leave accusations out of a public reply. Write to the reviewer instead, or flag the review.'
-    : 'Leave links, e-mail addresses and phone numbers out of a public reply.';
+function replyAdvice(signals: readonly RiskSignal[]): string {
+  if (signals.some((signal) => signal.startsWith('alleges')))
+    return 'Leave accusations out of a public reply. Write to the reviewer instead, or flag the review.';
+  if (signals.includes('names_person')) return 'Leave out names of people that the review itself does not show.';
+  return 'Leave links, e-mail addresses and phone numbers out of a public reply.';
+}

@@ -6,6 +6,7 @@ import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import type { stranger } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createInvitation, type InvitationWithToken } from '../invitations/invitations.factories.ts';
+import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from './reviews.factories.ts';
 
@@ -88,6 +89,32 @@ describe('a review sent by a mailed link', () => {
     expect((await reviewOf(alleging))[0]).toMatchObject({ moderation: 'queued', signals: ['alleges_crime'] });
     expect((await reviewOf(second))[0]).toMatchObject({ publication: 'unpublished', signals: ['alike_text'] });
     expect(await recruiterOf(alleging)).toMatchObject({ review_count: 0, published_count: 0 });
+  });
+
+  test('waits for a moderator when it names people of the placement, but not when it names the recruiter', async () => {
+    const recruiter = await createRecruiter(database, { name: 'Robin Marblethorpe' });
+    const invited = () => createInvitation(database, { recruiter_id: recruiter.id });
+    const [named, praised] = [await invited(), await invited()];
+    await submit(writing(named, { body: `Morgan Sandpiper was late. ${body()}` }));
+    await submit(writing(praised, { body: `Robin Marblethorpe was on time. ${body()}` }));
+    await doTasks(context());
+    expect((await reviewOf(named))[0]).toMatchObject({ moderation: 'queued', signals: ['names_person'] });
+    expect((await reviewOf(praised))[0]).toMatchObject({ moderation: 'cleared', signals: [] });
+  });
+
+  test('waits for a moderator when it is dated before the first day, as the agency counts days', async () => {
+    const startingOn = async (start_date: string) => {
+      const placement = await createPlacement(database, { start_date });
+      const invitation = await createInvitation(database, { placement_id: placement.id });
+      const input = writing(invitation);
+      // Eight in the morning of the 22nd in Sydney.
+      const at = new Date('2026-11-21T21:00:00Z');
+      await mutate(context(undefined, at), 'submitReview', input);
+      await doTasks(context());
+      return (await reviewOf(invitation))[0]!.signals;
+    };
+    expect(await startingOn('2026-11-22')).toEqual([]);
+    expect(await startingOn('2026-11-23')).toEqual(['dated_before_placement']);
   });
 
   test('is taken once: repeated with its retry key it answers the same, without it that it was sent', async () => {
@@ -217,5 +244,18 @@ describe('a reply', () => {
     expect(codes(await reply(viewer, hidden.id))).toEqual(['NOT_FOUND']);
     const { id } = await createRecruiter(database);
     expect(codes(await reply(viewer, id))).toEqual(['NOT_FOUND']);
+  });
+
+  test('names nobody of the placement whom the review does not show', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
+    const of = (wishes: Parameters<typeof createReview>[1]) =>
+      createReview(database, { recruiter_id: recruiter.id, ...wishes });
+    const hidden = await of({ name_display: 'first_initial' });
+    const shown = await of({ name_display: 'full', body: 'Morgan Sandpiper told me all that I had to know, in time.' });
+    for (const body of ['Thank you, Casey Wintergreen.', 'Morgan Sandpiper says so too.']) {
+      expect(codes(await reply(viewer, hidden.id, { body }))).toEqual(['UNFAIR_REPLY']);
+      expect(codes(await reply(viewer, shown.id, { body, expectedVersion: 1 }))).toEqual([]);
+    }
+    expect(codes(await reply(viewer, hidden.id, { body: 'Thank you, Casey.' }))).toEqual([]);
   });
 });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { checkText, type RiskSignal } from '#common/reviews/checks.ts';
+import type { Tx } from '#server/database/database.ts';
+
+/** A review as it is read here, with who wrote it. */
+export interface ReadReview {
+  id: string;
+  reviewer_name: string;
+  shown_name: string;
+  title: string;
+  body: string;
+}
+
+/** What the text of a review and its placement tell: who is named without need, and whether it began at all. */
+export async function signalsOfPlacement(tx: Tx, review: ReadReview): Promise<RiskSignal[]> {
+  const { names, isEarly } = await placementOf(tx, review);
+  const signals = checkText(textOf(review), { names });
+  return isEarly ? [...signals, 'dated_before_placement'] : signals;
+}
+
+/** What speaks against a reply: as for a review, but it may name whom the review names, or is shown to be from. */
+export async function signalsOfReply(tx: Tx, review: ReadReview, reply: string): Promise<RiskSignal[]> {
+  const { names } = await placementOf(tx, review);
+  const shown = `${review.shown_name}\n${textOf(review)}`;
+  return checkText(reply, {
+    names: names.filter((name) => !checkText(shown, { names: [name] }).includes('names_person')),
+  });
+}
+
+const textOf = ({ title, body }: ReadReview) => `${title}\n${body}`;
+
+/** The people of a review and its placement without the recruiter, and whether it is dated before the first day there. */
+async function placementOf(tx: Tx, { id, reviewer_name }: ReadReview) {
+  const isEarly = sql<boolean>`(v.submitted_at at time zone a.time_zone)::date < p.start_date`;
+  const found = await tx
+    .selectFrom('reviews as v')
+    .innerJoin('placements as p', 'p.id', 'v.placement_id')
+    .innerJoin('recruiters as r', 'r.id', 'v.recruiter_id')
+    .innerJoin('agencies as a', 'a.id', 'v.agency_id')
+    .select(['p.candidate_name', 'p.contact_name', 'r.name as recruiter', isEarly.as('isEarly')])
+    .where('v.id', '=', id)
+    .executeTakeFirst();
+  const names = [reviewer_name, found?.candidate_name, found?.contact_name];
+  return {
+    names: names.filter((name) => typeof name === 'string').filter((name) => name !== found?.recruiter),
+    isEarly: found?.isEarly === true,
+  };
+}
