@@ -4,14 +4,14 @@ import type { Write } from '#server/commands/write.ts';
 import { asDate, monthOf } from './timing.ts';
 
 /** The agency whose asks are counted, with its plan and zone. */
-export interface Asker {
+interface Asker {
   agency_id: string;
   plan: string;
   time_zone: string;
 }
 
 /** When an ask leaves, and whether that is later than wanted. */
-export interface Departure {
+interface Departure {
   at: Date;
   waitsForRoom: boolean;
 }

@@ -3,7 +3,7 @@ import { checkText, type RiskSignal } from '#common/reviews/checks.ts';
 import type { Tx } from '#server/database/database.ts';
 
 /** A review as it is read here, with who wrote it. */
-export interface ReadReview {
+interface ReadReview {
   id: string;
   reviewer_name: string;
   shown_name: string;
