@@ -7,8 +7,11 @@ const Placement = plan.node('Placement', {
   table: 'placements',
   visibleTo: ({ row, viewer, eb }) =>
     eb.or([
-      eb(row.recruiter_id, '=', viewer.recruiterId),
-      eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
+      // With the agency: who moves on leaves the people they placed there behind.
+      eb.and([
+        eb(row.agency_id, '=', viewer.agencyId),
+        eb.or([eb(row.recruiter_id, '=', viewer.recruiterId), viewer.seesAgency]),
+      ]),
       viewer.isStaff,
     ]),
 });
