@@ -82,7 +82,9 @@ describe('kill -9, once in each step of a journey, loses nothing and doubles not
         await untilSettled(plaudit);
         note(diedAt!);
         expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
-        expect(await stateOfMailTo(plaudit, journey.recipient)).toBe('unknown');
+        // A worker that lives hears the mail server; if Postgres is back by then, the fate is known after all.
+        const fates = victim === 'worker' ? ['unknown'] : ['unknown', 'sent'];
+        expect(fates).toContain(await stateOfMailTo(plaudit, journey.recipient));
       }),
     300_000,
   );
