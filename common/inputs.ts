@@ -18,11 +18,17 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, given: unkno
   return { ok: false, problems: result.error.issues.map(problemOf) };
 }
 
+/**
+ * Without what nobody sees and what turns text around, which could hide or disguise a name. The joiners stay: emoji and
+ * Persian are written with them.
+ */
+const visible = (text: string) => text.normalize('NFC').replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '');
+
 /** Text of one line: trimmed, inner spaces single, no control characters. `what` completes 'Write …'. */
 export function line(what: string, { min = 1, max }: { min?: number; max: number }) {
   return z
     .string({ error: `Write ${what}.` })
-    .transform((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim())
+    .transform((text) => visible(text).replaceAll(/\s+/gu, ' ').trim())
     .pipe(
       z
         .string()
@@ -37,7 +43,7 @@ export function line(what: string, { min = 1, max }: { min?: number; max: number
 export function paragraphs(what: string, { min = 1, max }: { min?: number; max: number }) {
   return z
     .string({ error: `Write ${what}.` })
-    .transform((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .transform((text) => visible(text).replaceAll(/\r\n?/g, '\n').trim())
     .pipe(
       z
         .string()

@@ -71,6 +71,12 @@ describe('a review', () => {
     ]);
   });
 
+  test('loses what nobody sees and what turns text around, and keeps the joiners of emoji', () => {
+    const result = readInput(long, { ...sent, title: '\u202EHonest\u200B people \u{1F469}\u200D\u{1F4BB}\u2069' });
+    expect(result).toMatchObject({ ok: true, value: { title: 'Honest people \u{1F469}\u200D\u{1F4BB}' } });
+    expect(problems({ title: '\u200B\u2060\u200B\u2060\u200B' })).toMatchObject([{ field: 'title' }]);
+  });
+
   test('may say the facts are wrong, and how', () => {
     const result = readInput(long, { ...sent, placementConfirmed: 'no', corrections: ' It was temp work. ' });
     expect(result).toMatchObject({ ok: true, value: { corrections: 'It was temp work.' } });

@@ -146,13 +146,13 @@ create index on recruiters using gin (search_name gin_trgm_ops);
 create index on recruiters using gin (search_document);
 create index on recruiters using gin (specialities);
 
--- Names are matched folded and by trigrams, words of the text by their English stems.
+-- Names, places and fields are matched folded and by trigrams, words of the text by their English stems.
 create function keep_recruiter_search() returns trigger language plpgsql as $$
 declare
   agency_name text;
 begin
   select name into agency_name from agencies where id = new.agency_id;
-  new.search_name := folded(new.name || ' ' || coalesce(agency_name, ''));
+  new.search_name := folded(concat_ws(' ', new.name, agency_name, new.location, array_to_string(new.specialities, ' ')));
   new.search_document :=
     setweight(to_tsvector('simple', folded(new.name || ' ' || coalesce(agency_name, ''))), 'A')
     || setweight(to_tsvector('simple', folded(new.location || ' ' || coalesce(new.postcode, '') || ' ' || array_to_string(new.specialities, ' '))), 'B')

@@ -19,7 +19,7 @@ import { enqueued } from '#server/tasks/enqueue.ts';
 import { recordPlacement } from '../placements/placements.commands.ts';
 import { renewCoverage } from '../profiles/figures.ts';
 import { firstTimeWithRoom } from './month-limit.ts';
-import { type Audience, daysAfter, usualTime } from './timing.ts';
+import { type Audience, dayIn, daysAfter, usualTime } from './timing.ts';
 
 /** Asks somebody for a review of a placement; the placement is recorded with it. The mail leaves when it is due. */
 export const askForReview = defineCommand({
@@ -29,7 +29,8 @@ export const askForReview = defineCommand({
     refuseTooLate(write, input);
     const recruiter = await recruiterToAskFor(write, input.recruiterId ?? write.viewer.recruiterId);
     await refuseUnwantedMail(write, recruiter.agency_id, input.recipientEmail);
-    refuseOwnAgency(recruiter, input);
+    await refuseOwnAgency(write, recruiter, input);
+    refuseBeforeStart(write, recruiter, input);
     const placementId = await recordPlacement(write, placementOf(input, recruiter));
     await refuseSecondAsk(write, placementId, input.audience);
     const id = write.nature.newId();
@@ -68,7 +69,7 @@ async function recruiterToAskFor(write: Write, recruiterId: string | null) {
   const recruiter = await write.tx
     .selectFrom('recruiters as r')
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone', 'a.contact_email', 'r.email'])
+    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone', 'a.contact_email'])
     .where('r.id', '=', recruiterId)
     .executeTakeFirst();
   if (!recruiter) return refuseUnknown();
@@ -111,12 +112,38 @@ const whySuppressed = (reason: string) =>
     ? 'A mail to this address came back. Check it, or enter another address of this person.'
     : 'This person has asked not to get such mails. You cannot ask them for a review.';
 
-function refuseOwnAgency({ contact_email, email }: Recruiter, { recipientEmail }: AskForReview) {
-  if (recipientEmail === email || recipientEmail === contact_email)
+/** Nobody reviews their own agency: none of its people, under no `+tag` of their addresses. */
+async function refuseOwnAgency(
+  { tx }: Write,
+  { agency_id, contact_email }: Recruiter,
+  { recipientEmail }: AskForReview,
+) {
+  const people = await tx
+    .selectFrom('recruiters as r')
+    .leftJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.email', 'u.email as login'])
+    .where('r.agency_id', '=', agency_id)
+    .execute();
+  const own = [contact_email, ...people.flatMap(({ email, login }) => [email, login])];
+  if (own.some((address) => address && withoutTag(address) === withoutTag(recipientEmail)))
     refuse(
       'OWN_ADDRESS',
       'This is an address of your own agency. Enter the address of the person you placed.',
       'recipientEmail',
+    );
+}
+
+const withoutTag = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
+
+/** A person who has not begun has nothing to tell about the job. */
+function refuseBeforeStart({ at }: Write, { time_zone }: Recruiter, { startDate, scheduledFor }: AskForReview) {
+  if (!scheduledFor) return;
+  const leaves = new Date(Math.max(Date.parse(scheduledFor), at.getTime()));
+  if (dayIn(time_zone, leaves) < startDate)
+    refuse(
+      'TOO_EARLY',
+      'This job has not begun by then. Send the ask as usual, some days after the first day.',
+      'startDate',
     );
 }
 

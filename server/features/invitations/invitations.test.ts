@@ -96,7 +96,11 @@ describe('asking for a review', () => {
   test('is refused for own addresses, for those who want no mail, and for those asked already', async () => {
     const { viewer, recruiter, user } = await createRecruiterWithLogin(database);
     const ofAgency = (change: Record<string, unknown>) => mutate(context(viewer), 'askForReview', asking(change));
-    expect(codes(await ofAgency({ recipientEmail: user.email }))).toEqual(['OWN_ADDRESS']);
+    const colleague = await createRecruiterWithLogin(database, { agency_id: recruiter.agency_id });
+    for (const own of [user.email, colleague.user.email, user.email.replace('@', '+me@')])
+      expect(codes(await ofAgency({ recipientEmail: own }))).toEqual(['OWN_ADDRESS']);
+    const future = { startDate: '2029-01-01', scheduledFor: new Date().toISOString() };
+    expect(codes(await ofAgency(future))).toEqual(['TOO_EARLY']);
     const left = someone();
     const suppression = { email: left, agencyId: recruiter.agency_id, reason: 'unsubscribed' } as const;
     await inWrite(context(viewer), (write) => suppress(write, suppression));

@@ -18,6 +18,10 @@ export function usualTime(startDate: string, audience: Audience, zone: string, n
 export const monthOf = (zone: string, moment: Date): Temporal.PlainYearMonth =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth();
 
+/** The day it is in a zone, 'YYYY-MM-DD'. */
+export const dayIn = (zone: string, moment: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
+
 /** Days later. */
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
 

@@ -38,3 +38,10 @@ test('there are more than were counted only where there is one more', async () =
   await createRecruiter(database, { name: 'Cy Threlkeld' });
   expect(await found()).toMatchObject({ total: 2, isBounded: true });
 });
+
+test('typing errors are forgiven in names, places and fields', async () => {
+  await createRecruiter(database, { name: 'Zinnia Harrowgate', location: 'Melbourne', specialities: ['construction'] });
+  for (const words of ['zinia', 'harowgate', 'melborne', 'construcion'])
+    expect(JSON.stringify(await ask(context(), `{ search(words: "${words}") ${fields} }`)), words).toContain('Zinnia');
+  expect(JSON.stringify(await ask(context(), `{ search(words: "auckland") ${fields} }`))).not.toContain('Zinnia');
+});
