@@ -18,6 +18,7 @@ import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { recordPlacement } from '../placements/placements.commands.ts';
 import { renewCoverage } from '../profiles/figures.ts';
+import { isOfAgency } from '../profiles/own-addresses.ts';
 import { firstTimeWithRoom } from './month-limit.ts';
 import { type Audience, dayIn, daysAfter, usualTime } from './timing.ts';
 
@@ -69,7 +70,7 @@ async function recruiterToAskFor(write: Write, recruiterId: string | null) {
   const recruiter = await write.tx
     .selectFrom('recruiters as r')
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone', 'a.contact_email'])
+    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone'])
     .where('r.id', '=', recruiterId)
     .executeTakeFirst();
   if (!recruiter) return refuseUnknown();
@@ -112,28 +113,15 @@ const whySuppressed = (reason: string) =>
     ? 'A mail to this address came back. Check it, or enter another address of this person.'
     : 'This person has asked not to get such mails. You cannot ask them for a review.';
 
-/** Nobody reviews their own agency: none of its people, under no `+tag` of their addresses. */
-async function refuseOwnAgency(
-  { tx }: Write,
-  { agency_id, contact_email }: Recruiter,
-  { recipientEmail }: AskForReview,
-) {
-  const people = await tx
-    .selectFrom('recruiters as r')
-    .leftJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.email', 'u.email as login'])
-    .where('r.agency_id', '=', agency_id)
-    .execute();
-  const own = [contact_email, ...people.flatMap(({ email, login }) => [email, login])];
-  if (own.some((address) => address && withoutTag(address) === withoutTag(recipientEmail)))
+/** Nobody reviews their own agency. Its domain alone tells little here: who was placed inside may have an address there. */
+async function refuseOwnAgency({ tx }: Write, { agency_id }: Recruiter, { recipientEmail }: AskForReview) {
+  if (await isOfAgency(tx, agency_id, recipientEmail, { orItsDomain: false }))
     refuse(
       'OWN_ADDRESS',
       'This is an address of your own agency. Enter the address of the person you placed.',
       'recipientEmail',
     );
 }
-
-const withoutTag = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
 
 /** A person who has not begun has nothing to tell about the job. */
 function refuseBeforeStart({ at }: Write, { time_zone }: Recruiter, { startDate, scheduledFor }: AskForReview) {

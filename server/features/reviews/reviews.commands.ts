@@ -1,38 +1,19 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import { emailDomain, isDisposable, isFreeMail } from '#common/email.ts';
-import type { Problem } from '#common/inputs.ts';
+import { emailDomain, isFreeMail } from '#common/email.ts';
 import { eventsUntilCompleted, isAnswerable } from '#common/invitations/states.ts';
-import { riskLimits } from '#common/limits.ts';
-import type { RiskSignal } from '#common/reviews/checks.ts';
 import { reviewerName, reviewerRole } from '#common/reviews/display.ts';
-import { replyToReviewInput, type SubmitReview, submitReviewInput } from '#common/reviews/inputs.ts';
+import { type SubmitReview, submitReviewInput } from '#common/reviews/inputs.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
-import { canReplyToReview } from '#common/reviews/rules.ts';
-import {
-  isVisible,
-  type ModerationEvent,
-  type ModerationState,
-  moderationTransitions,
-  type PublicationState,
-  publicationTransitions,
-} from '#common/reviews/states.ts';
-import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, readOrRefuse, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { readOrRefuse, refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { type Invitation, invitationByToken, move } from '../invitations/invitations.commands.ts';
-import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
-import { signalsOfPlacement, signalsOfReply } from './placement-signals.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {
     reviewReceived: { reviewId: string };
-    reviewPublished: { reviewId: string };
-    reviewReplied: { reviewId: string };
   }
 }
 
@@ -155,157 +136,4 @@ function reviewRow(
     publication: 'unpublished',
     submitted_at: at,
   };
-}
-
-/**
- * Looks for signals of risk. Without any, the review is cleared and published; with some, a moderator decides.
- * A review that was checked before stays as it is.
- */
-export const checkReviewCommand = defineCommand({
-  name: 'checkReview',
-  input: z.object({ reviewId: z.uuid() }),
-  run: async (write, { reviewId }) => {
-    const review = await loadReview(write, reviewId);
-    if (!review) return refuseUnknown();
-    if (review.moderation !== 'received') return { review: reviewId, published: false };
-    const signals = [...(await signalsOfPlacement(write.tx, review)), ...(await signalsAround(write, review))];
-    const events: ModerationEvent[] = signals.length ? ['check', 'queue'] : ['check', 'clear'];
-    const moderation = walk(moderationTransitions, review.moderation, events);
-    if (!moderation.ok) throw new Error(`A review cannot go from ${review.moderation} by ${events.join(', ')}`);
-    const publishes = moderation.to === 'cleared' && review.level >= 2;
-    const published = publishes ? walk(publicationTransitions, review.publication, ['publish']) : null;
-    await write.tx
-      .updateTable('reviews')
-      .set({
-        moderation: moderation.to,
-        signals,
-        ...(published?.ok && { publication: published.to, published_at: write.at }),
-      })
-      .where('id', '=', reviewId)
-      .execute();
-    write.audit({
-      action: 'checkReview',
-      agencyId: review.agency_id,
-      subject: { type: 'Review', id: reviewId },
-      actor: 'system',
-      details: { moderation: moderation.to, signals: signals.join(' ') },
-    });
-    if (published?.ok) await afterPublication(write, review);
-    return { review: reviewId, published: Boolean(published?.ok) };
-  },
-});
-
-type LoadedReview = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
-
-async function loadReview({ tx }: Write, id: string) {
-  const row = await tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return (
-    row && { ...row, moderation: row.moderation as ModerationState, publication: row.publication as PublicationState }
-  );
-}
-
-/** Figures, page and mail that follow from a review's going up. */
-async function afterPublication(write: Write, review: LoadedReview) {
-  await lockRecruiter(write.tx, review.recruiter_id);
-  await recountRecruiter(write.tx, review.recruiter_id, write.at);
-  await write.tx
-    .insertInto('agency_figure_deltas')
-    .values({
-      agency_id: review.agency_id,
-      published_count: 1,
-      ...(review.level >= 2 && !review.was_offered_anything && { review_count: 1, rating_sum: review.overall }),
-    })
-    .execute();
-  write.changesPage({ type: 'recruiter', id: review.recruiter_id });
-  await write.emit('reviewPublished', { reviewId: review.id });
-}
-
-async function signalsAround({ tx }: Write, review: LoadedReview): Promise<RiskSignal[]> {
-  const signals: RiskSignal[] = [];
-  const domain = emailDomain(review.reviewer_email ?? '');
-  if (isDisposable(domain)) signals.push('disposable_address');
-  const own = await tx
-    .selectFrom('recruiters as r')
-    .leftJoin('users as u', 'u.id', 'r.user_id')
-    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['r.email', 'u.email as login', 'a.contact_email'])
-    .where('r.agency_id', '=', review.agency_id)
-    .execute();
-  const addresses = new Set(own.flatMap((row) => [row.email, row.login, row.contact_email]));
-  const domains = new Set(own.map((row) => emailDomain(row.contact_email)).filter((one) => !isFreeMail(one)));
-  if (addresses.has(review.reviewer_email) || domains.has(domain)) signals.push('agency_address');
-  if (await resemblesAnother(tx, review)) signals.push('alike_text');
-  return signals;
-}
-
-/** The index finds the alike by the operator, whose bound is set for this transaction. */
-async function resemblesAnother(tx: Write['tx'], review: LoadedReview): Promise<boolean> {
-  await sql`select set_config('pg_trgm.similarity_threshold', ${String(riskLimits.alikeFrom)}, true)`.execute(tx);
-  const { rows } = await sql`/* resemblesAnother */
-    select 1 from reviews where body % ${review.body} and id <> ${review.id} limit 1`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Writes or changes the recruiter's one reply. A change says which version it read; a clash answers the newer one. */
-export const replyToReview = defineCommand({
-  name: 'replyToReview',
-  input: replyToReviewInput.extend({ reviewId: z.uuid(), expectedVersion: z.int().nullish() }),
-  run: async (write, { reviewId, body, expectedVersion }) => {
-    const review = await loadReview(write, reviewId);
-    if (!review || !isVisible(review.publication)) return refuseUnknown();
-    const verdict = canReplyToReview(signedIn(write.viewer), {
-      recruiterId: review.recruiter_id,
-      agencyId: review.agency_id,
-      publication: review.publication,
-    });
-    // Somebody else's review answers like an unknown one, although it can be read: as all ids of other tenants do.
-    if (!verdict.ok)
-      return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
-    const signals = await signalsOfReply(write.tx, review, body);
-    if (signals.length) refuse('UNFAIR_REPLY', replyAdvice(signals), 'body');
-    const known = await write.tx
-      .selectFrom('review_replies')
-      .select(['version'])
-      .where('review_id', '=', reviewId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (known && known.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
-    await write.tx
-      .insertInto('review_replies')
-      .values({
-        review_id: reviewId,
-        agency_id: review.agency_id,
-        written_by: write.viewer.userId,
-        body,
-        created_at: write.at,
-        updated_at: write.at,
-      })
-      .onConflict((at) =>
-        at.column('review_id').doUpdateSet((eb) => ({
-          body,
-          written_by: write.viewer.userId,
-          updated_at: write.at,
-          version: eb('review_replies.version', '+', 1),
-        })),
-      )
-      .execute();
-    await lockRecruiter(write.tx, review.recruiter_id);
-    write.changesPage({ type: 'recruiter', id: review.recruiter_id });
-    if (!known) await write.emit('reviewReplied', { reviewId });
-    write.audit({ action: 'replyToReview', agencyId: review.agency_id, subject: { type: 'Review', id: reviewId } });
-    return { review: reviewId };
-  },
-});
-
-const clash: Problem = {
-  code: 'CLASH',
-  message: 'Somebody has changed this reply meanwhile. Look at both before you save yours.',
-  field: null,
-};
-
-function replyAdvice(signals: readonly RiskSignal[]): string {
-  if (signals.some((signal) => signal.startsWith('alleges')))
-    return 'Leave accusations out of a public reply. Write to the reviewer instead, or flag the review.';
-  if (signals.includes('names_person')) return 'Leave out names of people that the review itself does not show.';
-  return 'Leave links, e-mail addresses and phone numbers out of a public reply.';
 }

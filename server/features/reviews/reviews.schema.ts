@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { replyToReview, submitReview } from './reviews.commands.ts';
+import { replyToReview } from './replies.commands.ts';
+import { submitReview } from './reviews.commands.ts';
 
 const Agency = plan.type('Agency', 'agencies');
 const Placement = plan.type('Placement', 'placements');

@@ -6,10 +6,10 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { defineTask } from '#server/tasks/task.ts';
+import { checkReviewCommand } from './checking.commands.ts';
 import { ReplyMail, replySubject } from './mails/ReplyMail.tsx';
 import { ReviewPublishedMail, reviewPublishedSubject } from './mails/ReviewPublishedMail.tsx';
 import { ReviewReceivedMail, reviewReceivedSubject } from './mails/ReviewReceivedMail.tsx';
-import { checkReviewCommand } from './reviews.commands.ts';
 
 /** Enqueued by `submitReview`: looks at a review and publishes it, or puts it before a moderator. */
 export const checkReview = defineTask({

@@ -1,0 +1,27 @@
+import { emailDomain, isFreeMail } from '#common/email.ts';
+import type { Tx } from '#server/database/database.ts';
+
+/**
+ * Whether an address belongs to an agency's own people: that of a recruiter, a login, or the agency's contact, under any
+ * `+tag`; with `orItsDomain` also any address at the contact's domain, unless that is free mail.
+ */
+export async function isOfAgency(
+  tx: Tx,
+  agencyId: string,
+  email: string,
+  { orItsDomain = true } = {},
+): Promise<boolean> {
+  const people = await tx
+    .selectFrom('agencies as a')
+    .leftJoin('recruiters as r', 'r.agency_id', 'a.id')
+    .leftJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.email', 'u.email as login', 'a.contact_email'])
+    .where('a.id', '=', agencyId)
+    .execute();
+  const own = people.flatMap(({ email: profile, login, contact_email }) => [profile, login, contact_email]);
+  if (own.some((address) => address && withoutTag(address) === withoutTag(email))) return true;
+  const domain = emailDomain(people[0]?.contact_email ?? '');
+  return orItsDomain && domain !== '' && !isFreeMail(domain) && emailDomain(email) === domain;
+}
+
+const withoutTag = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
