@@ -35,6 +35,22 @@ export function absolute(base: string, path: string): string {
 
 /** Where one signs in. */
 export const signInUrl = (): string => '/';
+/** Where one asks for a link to a new password, or sets it with the token of that link. */
+export const restorePasswordUrl = (token?: string): string =>
+  token ? path`/restore-password/${token}` : '/restore-password';
+/** The mailed link that confirms an address and signs in, once a button is pressed on it. */
+export const loginLinkUrl = (token: string): string => path`/login/link/${token}`;
+/** Sign-up of an employer, and what is asked after the address is confirmed. */
+export const signupUrl = (): string => '/signup';
+export const signupInfoUrl = (): string => '/signup-info';
+/** The enquiry for a free recruiter profile. */
+export const recruiterEnquiryUrl = (): string => '/signup/recruiter';
+/** One's own account: password, sessions. */
+export const accountUrl = (): string => '/account';
+/** The admin panel, or one of its parts, such as `users`. */
+export function panelUrl(part = '', filters: Query = {}): string {
+  return (part ? path`/panel-admin/${part}` : '/panel-admin') + query(filters);
+}
 /** Ends the session. */
 export const logoutUrl = (): string => '/logout';
 /** The page that says there is none. */

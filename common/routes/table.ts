@@ -16,7 +16,14 @@ export const routeTable = {
   // Public and session
   signIn: { path: '/', title: 'Sign In', layout: 'login', isOpen: true, isBuilt: true },
   logout: { path: '/logout', title: 'Sign out', layout: 'none', isOpen: true, isBuilt: true },
-  restorePassword: { path: '/restore-password', title: 'Reset password', layout: 'login', isOpen: true },
+  restorePassword: {
+    path: '/restore-password/:token?',
+    title: 'Reset password',
+    layout: 'login',
+    isOpen: true,
+  },
+  // Nobody is signed in by opening it: mail scanners open links too.
+  loginLink: { path: '/login/link/:token', title: 'Sign In', layout: 'login', isOpen: true },
   signup: { path: '/signup', title: 'Sign Up as employer', layout: 'signup', isOpen: true },
   signupInfo: { path: '/signup-info', title: 'Sign Up as employer', layout: 'signup', isOpen: true },
   signupRecruiter: {
@@ -41,7 +48,18 @@ export const routeTable = {
   terms: { path: '/terms', title: 'Terms', layout: 'no-login', isPublic: true },
 
   // Main area
+  account: { path: '/account', title: 'Your account', layout: 'app' },
   panelAdmin: { path: '/panel-admin', title: 'Admin panel', layout: 'app', requirement: 'super_admin' },
+  panelEnquiries: { path: '/panel-admin/enquiries', title: 'Enquiries', layout: 'app', requirement: 'super_admin' },
+  panelClaims: { path: '/panel-admin/claims', title: 'Claims', layout: 'app', requirement: 'super_admin' },
+  panelAgencies: { path: '/panel-admin/agencies', title: 'Agencies', layout: 'app', requirement: 'super_admin' },
+  panelCompanies: { path: '/panel-admin/companies', title: 'Companies', layout: 'app', requirement: 'super_admin' },
+  panelUsers: { path: '/panel-admin/users', title: 'Users', layout: 'app', requirement: 'super_admin' },
+  panelReviews: { path: '/panel-admin/reviews', title: 'Reviews to check', layout: 'app', requirement: 'super_admin' },
+  panelMails: { path: '/panel-admin/mails', title: 'Outbox', layout: 'app', requirement: 'super_admin' },
+  panelTasks: { path: '/panel-admin/tasks', title: 'Background tasks', layout: 'app', requirement: 'super_admin' },
+  panelAudit: { path: '/panel-admin/audit', title: 'Audit log', layout: 'app', requirement: 'super_admin' },
+  panelFlags: { path: '/panel-admin/flags', title: 'Flags', layout: 'app', requirement: 'super_admin' },
   subscription: {
     path: '/subscription',
     title: 'Subscription',

@@ -14,6 +14,7 @@ export interface PageSubject {
 export interface AuditEntry {
   action: string;
   agencyId: string | null;
+  companyId?: string | null;
   subject: { type: string; id: string };
   details?: Readonly<Record<string, string | number | boolean | null>>;
   /** A reviewer has no login; the system acts by itself. */
@@ -70,9 +71,11 @@ async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
         at: write.at,
         request_id: write.requestId,
         user_id: write.viewer.userId,
+        impersonated_by: write.viewer.impersonatedBy,
         actor: entry.actor ?? (write.viewer.userId ? 'user' : 'system'),
         action: entry.action,
         agency_id: entry.agencyId,
+        company_id: entry.companyId ?? null,
         subject_type: entry.subject.type,
         subject_id: entry.subject.id,
         details: JSON.stringify(entry.details ?? {}),

@@ -27,10 +27,22 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Agencies {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
   contact_email: string;
   country: string;
   created_at: Generated<Timestamp>;
+  declined_because: string | null;
   description: Generated<string>;
   id: string;
   is_approved: Generated<boolean>;
@@ -65,21 +77,48 @@ export interface AuditEntries {
   actor: string;
   agency_id: string | null;
   at: Timestamp;
+  company_id: string | null;
   details: Generated<Json>;
   id: string;
+  impersonated_by: string | null;
   request_id: string | null;
   subject_id: string;
   subject_type: string;
   user_id: string | null;
 }
 
+export interface Claims {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  declined_because: string | null;
+  email: string;
+  id: string;
+  name: string;
+  note: string | null;
+  recruiter_id: string;
+  state: Generated<string>;
+  token_hash: Buffer | null;
+  verified_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface Companies {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
   country: string;
   created_at: Generated<Timestamp>;
+  declined_because: string | null;
+  description: Generated<string>;
   domain: string | null;
   id: string;
   is_approved: Generated<boolean>;
+  locations: Generated<string[]>;
+  logo_file_id: string | null;
   name: string;
+  specialities: Generated<string[]>;
+  version: Generated<number>;
+  website: string | null;
 }
 
 export interface CompanyMembers {
@@ -87,10 +126,29 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface Enquiries {
+  agency_name: string;
+  country: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  declined_because: string | null;
+  email: string;
+  id: string;
+  linkedin_url: string | null;
+  name: string;
+  phone: string | null;
+  recruiter_id: string | null;
+  speciality: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Files {
   agency_id: string | null;
   attached_at: Timestamp | null;
   bytes_removed_at: Timestamp | null;
+  company_id: string | null;
   id: string;
   key: string;
   kind: string;
@@ -101,6 +159,16 @@ export interface Files {
   state: Generated<string>;
   uploaded_at: Timestamp;
   uploaded_by: string | null;
+}
+
+export interface Impersonations {
+  admin_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  reason: string;
+  started_at: Timestamp;
+  user_id: string;
 }
 
 export interface Invitations {
@@ -284,6 +352,7 @@ export interface Reviews {
   publication: string;
   published_at: Timestamp | null;
   recruiter_id: string;
+  rejected_because: string | null;
   removed_because: string | null;
   reviewer_email: string | null;
   reviewer_name: string;
@@ -302,6 +371,7 @@ export interface Reviews {
 
 export interface SessionFamilies {
   created_at: Timestamp;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   ended_because: string | null;
   id: string;
@@ -325,6 +395,11 @@ export interface UnsubscribeTokens {
   token_hash: Buffer;
 }
 
+export interface UsedCaptchas {
+  expires_at: Timestamp;
+  nonce: string;
+}
+
 export interface UserRoles {
   role: string;
   user_id: string;
@@ -337,20 +412,26 @@ export interface Users {
   id: string;
   is_profile_complete: Generated<boolean>;
   is_verified: Generated<boolean>;
+  last_signed_in_at: Timestamp | null;
   name: string;
+  password_changed_at: Timestamp | null;
   password_hash: string | null;
   status: Generated<string>;
   type: string;
 }
 
 export interface DB {
+  account_links: AccountLinks;
   agencies: Agencies;
   agency_figure_deltas: AgencyFigureDeltas;
   agency_figures: AgencyFigures;
   audit_entries: AuditEntries;
+  claims: Claims;
   companies: Companies;
   company_members: CompanyMembers;
+  enquiries: Enquiries;
   files: Files;
+  impersonations: Impersonations;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
   login_failures: LoginFailures;
@@ -365,6 +446,7 @@ export interface DB {
   session_families: SessionFamilies;
   suppressions: Suppressions;
   unsubscribe_tokens: UnsubscribeTokens;
+  used_captchas: UsedCaptchas;
   user_roles: UserRoles;
   users: Users;
 }

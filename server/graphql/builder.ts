@@ -15,6 +15,7 @@ interface ViewerColumns {
   companyId: string | null;
   seesAgency: boolean;
   isStaff: boolean;
+  isSuperAdmin: boolean;
 }
 interface House {
   DB: DB;
@@ -57,6 +58,7 @@ export const plan = planner<House>()(builder, {
     companyId: 'uuid',
     seesAgency: 'boolean',
     isStaff: 'boolean',
+    isSuperAdmin: 'boolean',
   },
   can: ({ viewer }, permission) => viewer.permissions.has(permission),
   query: async ({ database }, statement) =>

@@ -14,6 +14,10 @@ export interface Viewer {
   approved: boolean;
   /** Staff see both sides. */
   isStaff: boolean;
+  /** Runs the installation: the panel and moderation are theirs. */
+  isSuperAdmin: boolean;
+  /** The super admin who acts as this person; null when they act themselves. */
+  impersonatedBy: string | null;
   roles: readonly string[];
   permissions: ReadonlySet<Permission>;
 }
@@ -27,6 +31,8 @@ export const stranger: Viewer = {
   seesAgency: false,
   approved: false,
   isStaff: false,
+  isSuperAdmin: false,
+  impersonatedBy: null,
   roles: [],
   permissions: new Set(),
 };
@@ -67,6 +73,8 @@ export async function viewerOf({ kysely }: Database, userId: string): Promise<Vi
     seesAgency: roles.includes('ROLE_RECRUITER_ADMIN'),
     approved: row.agency_approved ?? row.company_approved ?? false,
     isStaff: roles.includes('ROLE_SUPER_ADMIN') || roles.includes('ROLE_ADMIN'),
+    isSuperAdmin: roles.includes('ROLE_SUPER_ADMIN'),
+    impersonatedBy: null,
     roles,
     permissions: new Set(permissionsOf(roles)),
   };
