@@ -1,0 +1,53 @@
+import type { Write } from '#server/commands/write.ts';
+import type { Tx } from '#server/database/database.ts';
+import { hashToken } from '#server/session/tokens.ts';
+
+/** What a mailed link does: it confirms an address, signs in, or sets a password. */
+export type LinkPurpose = 'confirm_email' | 'sign_in' | 'set_password';
+
+/** Days a link lives, unless its mail says otherwise. */
+const daysOf: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7, sign_in: 1, set_password: 1 };
+
+/** Makes a link that works once, and answers its token, which is kept only as a hash. `days`: how long it lives. */
+export async function newAccountLink(
+  { tx, at, nature }: Pick<Write, 'tx' | 'at' | 'nature'>,
+  { userId, purpose, days = daysOf[purpose] }: { userId: string; purpose: LinkPurpose; days?: number },
+): Promise<string> {
+  const token = nature.newToken();
+  await tx
+    .insertInto('account_links')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      created_at: at,
+      expires_at: new Date(at.getTime() + days * 86_400_000),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Marks a link as used and tells whose it is. Null when it is unknown, used, expired, for another purpose, or its
+ * account is deactivated; that link stays as it is. Two uses at one moment: one gets it.
+ */
+export async function useAccountLink(
+  tx: Tx,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<{ userId: string; purpose: LinkPurpose } | null> {
+  const link = await tx
+    .updateTable('account_links as l')
+    .from('users as u')
+    .set({ used_at: now })
+    .whereRef('u.id', '=', 'l.user_id')
+    .where('u.status', '=', 'active')
+    .where('l.token_hash', '=', hashToken(token))
+    .where('l.purpose', 'in', purposes)
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', now)
+    .returning(['l.user_id', 'l.purpose'])
+    .executeTakeFirst();
+  return link ? { userId: link.user_id, purpose: link.purpose as LinkPurpose } : null;
+}
