@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
+import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { MoreOfList } from '../MoreOfList.tsx';
+import { type CsvColumn, csvOf } from './csv.ts';
+import styles from './PanelList.module.css';
+import { withOpen } from './panel-address.ts';
+import type { PanelPart } from './panel-parts.ts';
+
+/** A column of a panel list. With `text` it is also part of the file that can be taken away. */
+export type PanelColumn<Row> = Column<Row> & { head: string; text?: CsvColumn<Row>['text'] };
+
+export type PanelListProps<Row> = {
+  part: PanelPart;
+  address: PageAddress;
+  /** What the table lists, such as 'Users'. */
+  label: string;
+  /** What one of them is called, such as 'user'; its plural ends in s. */
+  noun: string;
+  columns: readonly PanelColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Stands in the place of the rows when there are none. */
+  empty: ReactNode;
+  /** Of the connection that `rows` come from. */
+  pageInfo?: { readonly endCursor?: string | null | undefined; readonly hasNextPage: boolean } | undefined;
+  /** Relay's own, of `usePaginationFragment`. */
+  loadNext?: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  isLoadingNext?: boolean;
+  /** What an open row shows in the side panel; without it rows do not open. The open row stands in the address as `open`. */
+  panel?: (row: Row) => { title: ReactNode; children: ReactNode; actions?: ReactNode };
+  /** Further columns of the file that the table has no room for. */
+  onlyInFile?: readonly CsvColumn<Row>[];
+};
+
+/** A list of the panel: rows that open a side panel, the way to more of them, and what is shown as a file. */
+export function PanelList<Row>(list: PanelListProps<Row>) {
+  const { part, address, rows, rowKey, columns, panel } = list;
+  const navigate = useNavigate();
+  const at = panel ? rows.findIndex((row) => rowKey(row) === address.query.open) : -1;
+  const open = (row: Row | null) =>
+    navigate(withOpen(part, address, row && rowKey(row)), { replace: true, preventScrollReset: true });
+  const step = (by: number) => {
+    const other = rows[at + by];
+    return at >= 0 && other ? () => void open(other) : undefined;
+  };
+  const shown = rows[at] && panel?.(rows[at]);
+  return (
+    <div className={styles.list}>
+      <DataTable
+        label={list.label}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        empty={list.empty}
+        {...(panel && { onOpen: (row: Row) => void open(row), openKey: address.query.open ?? null })}
+      />
+      {rows.length > 0 && <Foot list={list} />}
+      {panel && (
+        <SidePanel
+          title={shown?.title}
+          open={Boolean(shown)}
+          onClose={() => void open(null)}
+          onPrevious={step(-1)}
+          onNext={step(1)}
+          actions={shown?.actions}
+        >
+          {shown?.children}
+        </SidePanel>
+      )}
+    </div>
+  );
+}
+
+function Foot<Row>({ list }: { list: PanelListProps<Row> }) {
+  const { part, address, noun, rows, columns, pageInfo, loadNext, isLoadingNext, onlyInFile = [] } = list;
+  const inFile = [...columns.flatMap(({ head, text }) => (text ? [{ head, text }] : [])), ...onlyInFile];
+  const more = pageInfo?.hasNextPage
+    ? withOpen(part, { ...address, query: { ...address.query, after: pageInfo.endCursor ?? '' } }, null)
+    : null;
+  return (
+    <div className={styles.foot}>
+      <MoreOfList
+        href={more}
+        shown={rows.length}
+        noun={noun}
+        loadNext={loadNext ?? (() => {})}
+        atOnce={25}
+        busy={isLoadingNext ?? false}
+      />
+      {inFile.length > 0 && (
+        <Button size="small" onClick={() => save(`${noun}s.csv`.replaceAll(' ', '-'), csvOf(inFile, rows))}>
+          Export as CSV
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Hands a text to the browser as a file. */
+function save(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
