@@ -9,14 +9,21 @@ import {
   userOf,
 } from './user.ts';
 
-/** A failed call, with what the person is told. `code` is the server's, where it answered. */
+/** A failed call, with what the person is told. All but the message is the server's, where it answered. */
 export class SessionProblem extends Error {
   readonly code: number | undefined;
-  constructor(message: string, code?: number) {
+  readonly asksCaptcha: boolean;
+  readonly problems: NonNullable<AuthResponse['problems']>;
+  constructor(message: string, { code, captcha = false, problems = [] }: AuthResponse = {}) {
     super(message);
     this.code = code;
+    this.asksCaptcha = captcha;
+    this.problems = problems;
   }
 }
+
+/** Sends a form with its files, as `fetch` would; others may tell how far they are. Rejects where nothing answers. */
+export type SendForm = (path: string, form: FormData, headers: Record<string, string>) => Promise<AuthResponse>;
 
 /** What the session needs of the browser. `lock` runs one of all tabs' tasks at a time. */
 export interface SessionSurroundings {
@@ -98,6 +105,36 @@ export class Session {
     return this.#take(await this.#post('/login/login_check', fields, 'Error logging in'), 'Error logging in');
   }
 
+  /** Signs in by a mailed link, which works once and confirms the address. Throws `SessionProblem`, as all of these. */
+  async signInByLink(token: string): Promise<SessionUser> {
+    return this.#take(await this.#post('/login/token', { token }, 'Error logging in'), 'Error logging in');
+  }
+
+  /** Asks for a mail with a link to a new password; answers what the server says, alike for every address. */
+  async requestPasswordLink(username: string, captcha = ''): Promise<string> {
+    const failure = 'Error sending the link';
+    return this.#accept(await this.#post('/login/reset_password', { _username: username, captcha }, failure), failure);
+  }
+
+  /** Sets a password by a mailed link and signs in; all other sessions of the person end. */
+  async setPassword(token: string, password: string): Promise<SessionUser> {
+    const failure = 'Error setting the password';
+    return this.#take(await this.#post('/login/new_password', { token, _password: password }, failure), failure);
+  }
+
+  /**
+   * Registers an employer; `fields` are sent as `register[…]`. Answers what the server says; where it signs in at once
+   * there is a user afterwards, else a mail is on its way.
+   */
+  async register(fields: Readonly<Record<string, string | File>>, send: SendForm = this.#sendForm): Promise<string> {
+    const failure = 'Error registering a user';
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(`register[${name}]`, value);
+    const response = await this.#orFailure(() => send('/register', form, this.#headers()), failure);
+    if (response.token) this.#take(response, failure);
+    return this.#accept(response, failure);
+  }
+
   /** The access token to send, refreshed if it has run out; null for a stranger. */
   async accessToken(): Promise<string | null> {
     if (!this.#user) return null;
@@ -164,27 +201,44 @@ export class Session {
 
   #take(response: AuthResponse, otherwise: string): SessionUser {
     const user = isFailed(response) ? null : userOf(response, this.#now());
-    if (!user) throw new SessionProblem(response.message || otherwise, response.code);
+    if (!user) throw new SessionProblem(response.message || otherwise, response);
     this.setRequiresTokenReissue(false);
     this.#set(user);
     return user;
   }
 
-  async #post(path: string, fields: Record<string, string>, failure: string): Promise<AuthResponse> {
-    const headers: Record<string, string> = this.switchUser ? { 'x-switch-user': this.switchUser } : {};
+  #accept(response: AuthResponse, otherwise: string): string {
+    if (isFailed(response)) throw new SessionProblem(response.message || otherwise, response);
+    return response.message ?? '';
+  }
+
+  #post(path: string, fields: Record<string, string>, failure: string): Promise<AuthResponse> {
+    return this.#orFailure(() => this.#send(path, new URLSearchParams(fields), this.#headers()), failure);
+  }
+
+  readonly #sendForm: SendForm = (path, form, headers) => this.#send(path, form, headers);
+
+  async #send(path: string, body: URLSearchParams | FormData, headers: Record<string, string>): Promise<AuthResponse> {
+    const response = await this.#surroundings.fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers,
+      body,
+    });
+    return (await response.json()) as AuthResponse;
+  }
+
+  async #orFailure(call: () => Promise<AuthResponse>, failure: string): Promise<AuthResponse> {
     try {
-      const body = new URLSearchParams(fields);
-      const response = await this.#surroundings.fetch(path, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers,
-        body,
-      });
-      return (await response.json()) as AuthResponse;
+      return await call();
     } catch (error) {
       this.#surroundings.report?.(error);
       throw new SessionProblem(failure);
     }
+  }
+
+  #headers(): Record<string, string> {
+    return this.switchUser ? { 'x-switch-user': this.switchUser } : {};
   }
 
   #set(user: SessionUser | null): void {

@@ -32,6 +32,10 @@ export interface AuthResponse {
   readonly success?: boolean;
   readonly code?: number;
   readonly message?: string;
+  /** Whether the next try of this call needs a solved captcha. */
+  readonly captcha?: boolean;
+  /** What to mend, where a form was refused. */
+  readonly problems?: readonly { readonly field: string | null; readonly message: string }[];
 }
 
 /** Whether an answer means no: a code above 400, or neither a token nor success. */

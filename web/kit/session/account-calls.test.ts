@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Session } from './session.ts';
+
+describe('signing in', () => {
+  test('says that a captcha is asked for from now on', async () => {
+    const { session } = sessionAnswered({
+      success: false,
+      code: 401,
+      captcha: true,
+      message: 'Solve the check below.',
+    });
+    await expect(session.signIn('ann@agency.example', 'wrong')).rejects.toMatchObject({
+      message: 'Solve the check below.',
+      code: 401,
+      asksCaptcha: true,
+    });
+  });
+
+  test('by a mailed link gives a session, and a spent link says so', async () => {
+    const { session, sent } = sessionAnswered(signedIn);
+    await session.signInByLink('secret');
+    expect(session.user).toMatchObject({ username: 'ann@agency.example' });
+    expect(sent()).toEqual(['/login/token', { token: 'secret' }]);
+    const spent = sessionAnswered({ success: false, code: 410, message: 'This link has been used or has expired.' });
+    await expect(spent.session.signInByLink('secret')).rejects.toMatchObject({ code: 410 });
+  });
+});
+
+describe('a new password', () => {
+  test('is asked for by the address alone, and what the server says is what the person reads', async () => {
+    const { session, sent } = sessionAnswered({ success: true, code: 200, message: 'If there is an account …' });
+    expect(await session.requestPasswordLink('ann@agency.example')).toBe('If there is an account …');
+    expect(sent()).toEqual(['/login/reset_password', { _username: 'ann@agency.example', captcha: '' }]);
+    expect(session.user).toBeNull();
+  });
+
+  test('signs in, and one that is refused tells its problem', async () => {
+    const { session, sent } = sessionAnswered(signedIn);
+    await session.setPassword('secret', 'a long enough password');
+    expect(session.isLoggedIn).toBe(true);
+    expect(sent()).toEqual(['/login/new_password', { token: 'secret', _password: 'a long enough password' }]);
+    const problems = [{ field: '_password', message: 'Too many people use this password.' }];
+    const refused = sessionAnswered({ success: false, code: 422, message: 'Look at it again.', problems });
+    await expect(refused.session.setPassword('secret', 'password1234')).rejects.toMatchObject({ problems });
+  });
+});
+
+describe('registering', () => {
+  const logo = new File(['…'], 'logo.png', { type: 'image/png' });
+
+  test('sends its fields under `register`, the logo with them', async () => {
+    const { session, fetch } = sessionAnswered({ success: true, code: 200, message: 'Check your e-mail.' });
+    expect(await session.register({ name: 'Ann', logo })).toBe('Check your e-mail.');
+    const form = fetch.mock.calls[0]![1].body as FormData;
+    expect(form.get('register[name]')).toBe('Ann');
+    expect((form.get('register[logo]') as File).name).toBe('logo.png');
+    expect(session.user).toBeNull();
+  });
+
+  test('signs in where the server answers a token', async () => {
+    const { session } = sessionAnswered(signedIn);
+    await session.register({ name: 'Ann' });
+    expect(session.isLoggedIn).toBe(true);
+  });
+
+  test('is reported and told in the words of the specification when nothing answers', async () => {
+    const { session, report } = sessionAnswered(signedIn);
+    const lost = new TypeError('Failed to fetch');
+    await expect(session.register({}, () => Promise.reject(lost))).rejects.toThrow('Error registering a user');
+    expect(report).toHaveBeenCalledWith(lost);
+  });
+});
+
+const claims = { id: 'user-1', username: 'ann@agency.example', roles: ['ROLE_USER'], iat: 1000, exp: 1600 };
+const signedIn = {
+  success: true,
+  code: 200,
+  token: `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`,
+  refresh_token: 'refresh-1',
+  attributes: { type: 'user' },
+};
+
+/** A stranger's session, every call of which gets one answer. */
+function sessionAnswered(answer: object) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(answer));
+  const report = vi.fn();
+  const store = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const session = new Session({ store, fetch: fetch as never, lock: (task) => task(), now: () => 0, report });
+  const sent = () => {
+    const [path, { body }] = fetch.mock.calls[0]!;
+    return [path, Object.fromEntries(body as URLSearchParams)];
+  };
+  return { session, fetch, report, sent };
+}
