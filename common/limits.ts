@@ -23,6 +23,20 @@ export const textLimits = {
   companyName: { max: 160 },
 } as const;
 
+/** Lengths of what profiles, enquiries and claims hold, in characters; tries of one network in an hour; days of a link. */
+export const profileLimits = {
+  name: 80,
+  agencyName: 120,
+  phone: 40,
+  note: 1000,
+  reason: 500,
+  slug: 80,
+  enquiriesAnHour: 5,
+  claimsAnHour: 5,
+  wayInDays: 14,
+  claimLinkDays: 7,
+} as const;
+
 /** How asks run, in days unless named otherwise. Hours are local to the recipient, the end not included. */
 export const askLimits = {
   delayDays: { candidate: 7, employer: 14 },

@@ -31,6 +31,7 @@ export interface AccountLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
   purpose: string;
+  registration_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
@@ -95,6 +96,7 @@ export interface Claims {
   email: string;
   id: string;
   name: string;
+  network_hash: Buffer | null;
   note: string | null;
   recruiter_id: string;
   state: Generated<string>;
@@ -137,6 +139,7 @@ export interface Enquiries {
   id: string;
   linkedin_url: string | null;
   name: string;
+  network_hash: Buffer | null;
   phone: string | null;
   recruiter_id: string | null;
   speciality: string | null;
@@ -324,6 +327,18 @@ export interface RefreshTokens {
   token_hash: Buffer;
 }
 
+export interface Registrations {
+  company_name: string;
+  country: string;
+  created_at: Timestamp;
+  id: string;
+  logo_file_id: string | null;
+  name: string;
+  password_hash: string | null;
+  user_id: string;
+  website: string | null;
+}
+
 export interface ReviewReplies {
   agency_id: string;
   body: string;
@@ -441,6 +456,7 @@ export interface DB {
   receipts: Receipts;
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
+  registrations: Registrations;
   review_replies: ReviewReplies;
   reviews: Reviews;
   session_families: SessionFamilies;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { countries } from '../countries.ts';
+import { emailAddress, line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
+import { profileLimits } from '../limits.ts';
+import { specialities } from '../specialities.ts';
+import { enquiryKinds } from './states.ts';
+
+/** A public LinkedIn profile: {host}/in/{handle}, as its owner copies it from the browser. */
+export const linkedInProfile = webLink.refine(
+  (link) => !URL.canParse(link) || isLinkedInProfile(new URL(link)),
+  'This is not a LinkedIn profile. Copy the address of your public profile, such as https://www.linkedin.com/in/your-name.',
+);
+
+const phone = line('a phone number', { max: profileLimits.phone }).refine(
+  (text) => /^\+?[\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
+  'Write a phone number with digits, such as +61 400 000 000.',
+);
+
+/** What a recruiter who asks for a free profile tells about themselves. */
+export const enquireInput = z.object({
+  name: line('your name', { max: profileLimits.name }),
+  agencyName: line('the name of your agency', { max: profileLimits.agencyName }),
+  email: emailAddress,
+  linkedinUrl: optional(linkedInProfile),
+  phone: optional(phone),
+  speciality: optional(
+    oneOf(specialities.map(({ id }) => id) as [string, ...string[]], 'Choose a speciality from the list.'),
+  ),
+  country: oneOf(countries.map(({ code }) => code) as [string, ...string[]], 'Choose a country from the list.'),
+});
+
+/** Somebody says that a profile is theirs. */
+export const requestClaimInput = z.object({
+  name: line('your name', { max: profileLimits.name }),
+  email: emailAddress,
+  note: optional(paragraphs('a note', { max: profileLimits.note })),
+});
+
+/** Why an enquiry, a claim, an agency or a company is declined: the person reads it in a mail. */
+export const declineInput = z.object({ reason: paragraphs('the reason', { min: 5, max: profileLimits.reason }) });
+
+/** What an enquiry becomes. */
+export const approveEnquiryInput = z.object({
+  kind: oneOf(enquiryKinds, 'Choose what this person becomes: an agency, a freelancer, or a member of an agency.'),
+});
+
+const isLinkedInProfile = ({ hostname, pathname }: URL) =>
+  /^([a-z]{1,3}\.)?linkedin\.com$/i.test(hostname) && /^\/in\/[^/]+\/?$/.test(pathname);
