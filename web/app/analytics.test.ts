@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notePage } from './analytics.ts';
+import type { SessionUser } from '#web/kit/session/user.ts';
+import { noteIdentity, notePage } from './analytics.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,4 +27,18 @@ test('a page that is left at once is not noted', () => {
   notePage('/search')();
   vi.advanceTimersByTime(1000);
   expect(window.dataLayer).toBeUndefined();
+});
+
+test('who has signed in is told with the hash, without name, address or token; and that nobody is', () => {
+  noteIdentity({
+    id: 'user-1',
+    username: 'ann@agency.example',
+    token: 'secret',
+    attributes: { type: 'recruiter', country: 'AU', intercomUserHash: 'abc' },
+  } as SessionUser);
+  noteIdentity(null);
+  expect(window.dataLayer).toEqual([
+    { event: 'set-user', user: { id: 'user-1', type: 'recruiter', country: 'AU', hash: 'abc' } },
+    { event: 'reset', user: null },
+  ]);
 });

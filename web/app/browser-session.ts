@@ -1,13 +1,50 @@
+import { report } from '#web/kit/report.ts';
 import { Session } from '#web/kit/session/session.ts';
+import type { Store } from '#web/kit/session/storage.ts';
+import { noteIdentity } from './analytics.ts';
 
 /** The session of this window: kept in local storage, alike in all tabs. */
 export function openSession(): Session {
   const session = new Session({
-    store: localStorage,
-    fetch: (...call) => fetch(...call),
-    lock: (task) => ('locks' in navigator ? navigator.locks.request('plaudit.session', task) : task()),
-    report: (error) => console.error(error),
+    store: localStore(),
+    fetch: inTime,
+    lock: oneOfAllTabs,
+    report,
+    identify: noteIdentity,
   });
   addEventListener('storage', () => session.readAgain());
   return session;
+}
+
+/** Milliseconds after which a call counts as failed: other tabs wait for a refresh that hangs. Files take longer. */
+const longestCall = 30_000;
+
+const inTime: typeof fetch = (input, init) =>
+  fetch(input, init?.body instanceof FormData ? init : { ...init, signal: AbortSignal.timeout(longestCall) });
+
+/** Local storage; where the browser forbids it one that takes nothing, and the session lasts as long as the tab. */
+export function localStore(): Store {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: refuse, removeItem: () => {} };
+  }
+}
+
+function refuse() {
+  throw new Error('This browser forbids storage.');
+}
+
+/** Locks are missing or forbidden where storage is, and then there is nothing that tabs share. */
+async function oneOfAllTabs<T>(task: () => Promise<T>): Promise<T> {
+  let began = false;
+  const run = () => {
+    began = true;
+    return task();
+  };
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request('plaudit.session', run).catch((error: unknown) => {
+    if (began) throw error;
+    return run();
+  });
 }

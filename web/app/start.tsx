@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import type { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
-import { noteIdentity } from './analytics.ts';
 import { openSession } from './browser-session.ts';
 import { Identity } from './identity.ts';
 import { readBoot } from './read-boot.ts';
@@ -16,7 +15,6 @@ export function startApp(): void {
   const { text, boot } = readBoot();
   const session = openSession();
   const identity = new Identity(session, boot.records, () => {
-    noteIdentity(session.user);
     void router.revalidate();
   });
   const router = createBrowserRouter(routeObjects, {

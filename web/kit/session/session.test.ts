@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
+import type { SessionUser } from './user.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-21T09:00:00Z');
@@ -114,14 +115,113 @@ test('attributes can be set and taken back, and stay', async () => {
   expect(browser.open().user?.attributes.approved).toBe(false);
 });
 
+test.each(['full', 'forbidden'] as const)(
+  'in a %s store the session lasts as long as the tab, through refreshes',
+  async (fault) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const browser = newBrowser();
+    browser.breakStore(fault);
+    const session = browser.open();
+    await session.signIn('ann@agency.example', 'a long password');
+    browser.clock.now += 11 * minute;
+    await session.accessToken();
+    session.readAgain();
+    session.setAttribute('verified');
+    expect(session).toMatchObject({ isLoggedIn: true, user: { attributes: { verified: true } } });
+    expect(browser.calls('/token/refresh')[0]?.get('refresh_token')).toBe('refresh-1');
+    expect(browser.open().user).toBeNull();
+    await session.signOut();
+    expect(session.user).toBeNull();
+    vi.restoreAllMocks();
+  },
+);
+
+test("other apps' keys are neither read nor touched", async () => {
+  const browser = newBrowser();
+  const foreign = {
+    'plaudit.expiration': '["x",{"user":1}]',
+    user: '{"token":"x"}',
+    'other.user': '1',
+    'plaudit.x': '{',
+  };
+  for (const [key, value] of Object.entries(foreign)) browser.store.setItem(key, value);
+  const session = browser.open();
+  expect(session.user).toBeNull();
+  await session.signIn('ann@agency.example', 'a long password');
+  await session.signOut();
+  expect(browser.store.getItem('user')).toBe('{"token":"x"}');
+  expect(browser.store.getItem('other.user')).toBe('1');
+});
+
+test('each user the server returns replaces the one before, is dated, and is told to analytics', async () => {
+  const browser = newBrowser();
+  const identified: unknown[] = [];
+  const session = browser.open((user) => identified.push(user && [user.token, user.attributes.intercomUserHash]));
+  await session.signIn('ann@agency.example', 'a long password');
+  expect(session.user?.syncedAt).toBe(start);
+  const first = session.user!.token;
+  browser.clock.now += 11 * minute;
+  const second = await session.accessToken();
+  expect(session.user?.syncedAt).toBe(start + 11 * minute);
+  await session.signOut();
+  expect(identified).toEqual([[first, 'hash-1'], [second, 'hash-2'], null]);
+});
+
+test('what changes in one tab is taken over by the others: attributes, and the sign-out with its analytics', async () => {
+  const browser = newBrowser();
+  const identified: unknown[] = [];
+  const [one, two] = [browser.open(), browser.open((user) => identified.push(user?.id ?? null))];
+  await one.signIn('ann@agency.example', 'a long password');
+  two.readAgain();
+  one.setAttribute('profileComplete');
+  two.readAgain();
+  expect(two.user?.attributes.profileComplete).toBe(true);
+  await one.signOut();
+  two.readAgain();
+  expect(two.user).toBeNull();
+  expect(identified).toEqual(['user-1', null]);
+});
+
+test('the flag for a new token is set and cleared by hand, and cleared by a successful answer', async () => {
+  const session = newBrowser().open();
+  session.setRequiresTokenReissue();
+  expect(session.requiresTokenReissue).toBe(true);
+  session.setRequiresTokenReissue(false);
+  expect(session.requiresTokenReissue).toBe(false);
+  session.setRequiresTokenReissue();
+  await session.signIn('ann@agency.example', 'a long password');
+  expect(session.requiresTokenReissue).toBe(false);
+});
+
+test('a sign-out with the server away still ends the session here, and with it the switch to somebody else', async () => {
+  const browser = newBrowser();
+  const session = browser.open();
+  await session.signIn('ann@agency.example', 'a long password');
+  browser.store.setItem('plaudit.switch-user', '"eve@company.example"');
+  browser.answers['/logout'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await session.signOut();
+  expect(session).toMatchObject({ user: null, switchUser: null });
+  expect(browser.open().user).toBeNull();
+});
+
 /** Local storage, a clock, a lock between tabs, and a server that gives a new token each time. */
 function newBrowser({ serverAhead = 0 } = {}) {
   const clock = { now: start };
   const stored = new Map<string, string>();
+  let broken: 'full' | 'forbidden' | undefined;
+  const usable = () => {
+    if (broken === 'forbidden') throw new Error('The operation is insecure.');
+    return stored;
+  };
   const store = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => usable().get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (broken) throw new Error('The quota has been exceeded.');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => void usable().delete(key),
   };
   const sent: { path: string; form: URLSearchParams }[] = [];
   const headers: unknown[] = [];
@@ -142,7 +242,7 @@ function newBrowser({ serverAhead = 0 } = {}) {
       code: 200,
       token: jwt(claims),
       refresh_token: `refresh-${issued}`,
-      attributes: { type: 'recruiter' },
+      attributes: { type: 'recruiter', intercomUserHash: `hash-${issued}` },
     };
   };
   const answers: Record<string, () => unknown> = {
@@ -166,7 +266,11 @@ function newBrowser({ serverAhead = 0 } = {}) {
     store,
     answers,
     headers,
-    open: () => new Session({ store, fetch, lock, now: () => clock.now }),
+    breakStore: (fault: 'full' | 'forbidden') => {
+      broken = fault;
+    },
+    open: (identify?: (user: SessionUser | null) => void) =>
+      new Session({ store, fetch, lock, now: () => clock.now, ...(identify && { identify }) }),
     calls: (path: string) => sent.filter((call) => call.path === path).map(({ form }) => form),
   };
 }

@@ -33,6 +33,8 @@ export interface SessionSurroundings {
   readonly now?: () => number;
   /** Where unexpected errors are told. */
   readonly report?: (error: unknown) => void;
+  /** Told each time the server has said who is signed in, and when nobody is any more; for analytics. */
+  readonly identify?: (user: SessionUser | null) => void;
 }
 
 /** Who is signed in here. One for a browser window; components read it by `useUser`. */
@@ -171,14 +173,17 @@ export class Session {
   clear(): void {
     this.#values.remove('switch-user');
     this.#set(null);
+    this.#surroundings.identify?.(null);
   }
 
   /** Takes over what another tab has stored. */
   readAgain(): void {
     const stored = readUser(this.#values.read('user'));
-    if (stored?.token === this.#user?.token && stored?.syncedAt === this.#user?.syncedAt) return;
+    if (JSON.stringify(stored) === JSON.stringify(this.#user)) return;
+    const isSomebodyElse = stored?.id !== this.#user?.id;
     this.#user = stored;
     this.#tell();
+    if (isSomebodyElse) this.#surroundings.identify?.(stored);
   }
 
   async #refreshOnce(spent: string | undefined): Promise<SessionUser> {
@@ -204,6 +209,7 @@ export class Session {
     if (!user) throw new SessionProblem(response.message || otherwise, response);
     this.setRequiresTokenReissue(false);
     this.#set(user);
+    this.#surroundings.identify?.(user);
     return user;
   }
 
@@ -225,7 +231,9 @@ export class Session {
       headers,
       body,
     });
-    return (await response.json()) as AuthResponse;
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null) throw new Error(`${path} was answered by somebody else.`);
+    return answer as AuthResponse;
   }
 
   async #orFailure(call: () => Promise<AuthResponse>, failure: string): Promise<AuthResponse> {

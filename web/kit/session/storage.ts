@@ -11,6 +11,8 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export class StoredValues {
   readonly #store: Store;
   readonly #now: () => number;
+  /** What the store did not take, as text: a full or forbidden one must not end a session before its tab is closed. */
+  readonly #untaken = new Map<string, string>();
 
   constructor(store: Store, now: () => number = Date.now) {
     this.#store = store;
@@ -19,7 +21,7 @@ export class StoredValues {
 
   /** The value, or null where there is none, it has expired, or it cannot be read. */
   read(name: string): unknown {
-    const expires = this.#registry()[name];
+    const expires = this.#registry().get(name);
     if (expires !== undefined && expires <= this.#now()) this.remove(name);
     return this.#parse(name);
   }
@@ -36,13 +38,14 @@ export class StoredValues {
   }
 
   remove(name: string): void {
-    this.#store.removeItem(storageKey(name));
+    this.#untaken.delete(name);
+    this.#drop(name);
     this.#register(name, null);
   }
 
   /** Removes what has expired; at start. */
   sweep(): void {
-    for (const [name, expires] of Object.entries(this.#registry())) if (expires <= this.#now()) this.remove(name);
+    for (const [name, expires] of this.#registry()) if (expires <= this.#now()) this.remove(name);
   }
 
   /** Milliseconds since 1970, null for never, undefined for what is no expiry. */
@@ -52,31 +55,53 @@ export class StoredValues {
     return Number.isInteger(expiry) ? this.#now() + expiry! * browserLimits.storageMinute : undefined;
   }
 
-  #registry(): Record<string, number> {
+  /** Moments by name; of a registry that others have written to, only what is a moment. */
+  #registry(): Map<string, number> {
     const read = this.#parse('expiration');
-    return read && typeof read === 'object' ? (read as Record<string, number>) : {};
+    const entries = read && typeof read === 'object' ? Object.entries(read) : [];
+    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   }
 
   #register(name: string, expires: number | null): void {
-    const { [name]: before, ...others } = this.#registry();
-    if (expires === null && before === undefined) return;
-    this.#write('expiration', expires === null ? others : { ...others, [name]: expires });
+    const registry = this.#registry();
+    if (expires === null && !registry.delete(name)) return;
+    if (expires !== null) registry.set(name, expires);
+    this.#write('expiration', Object.fromEntries(registry));
   }
 
   #parse(name: string): unknown {
     try {
-      return JSON.parse(this.#store.getItem(storageKey(name)) ?? 'null');
+      return JSON.parse(this.#untaken.get(name) ?? this.#store.getItem(storageKey(name)) ?? 'null');
     } catch {
       return null;
     }
   }
 
   #write(name: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    this.#untaken.delete(name);
+    if (this.#put(name, text)) return;
+    // A full store often has room for the new value once the old one is gone.
+    this.#drop(name);
+    if (this.#put(name, text)) return;
+    this.#untaken.set(name, text);
+    console.error(`'${name}' was not stored and lasts until this tab is closed.`);
+  }
+
+  #put(name: string, text: string): boolean {
     try {
-      this.#store.setItem(storageKey(name), JSON.stringify(value));
-    } catch (error) {
-      // Full or forbidden storage must not stop the page; the session then lasts as long as the tab.
-      console.error(error);
+      this.#store.setItem(storageKey(name), text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #drop(name: string): void {
+    try {
+      this.#store.removeItem(storageKey(name));
+    } catch {
+      // A store that may not be used holds nothing of ours.
     }
   }
 }
