@@ -219,10 +219,13 @@ export interface Mails {
   id: string;
   invitation_id: string | null;
   kind: string;
+  looked_into_at: Timestamp | null;
+  looked_into_by: string | null;
   message_id: string;
   queued_at: Timestamp;
   reply_to: string | null;
   sending_at: Timestamp | null;
+  sent_again_as: string | null;
   settled_at: Timestamp | null;
   state: string;
   subject: string;
@@ -355,6 +358,8 @@ export interface Reviews {
   company_name: string | null;
   corrections: string | null;
   criteria: Generated<Json>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
   id: string;
   invitation_id: string | null;
   level: number;
@@ -368,6 +373,7 @@ export interface Reviews {
   published_at: Timestamp | null;
   recruiter_id: string;
   rejected_because: string | null;
+  rejected_words: string | null;
   removed_because: string | null;
   reviewer_email: string | null;
   reviewer_name: string;
