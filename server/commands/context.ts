@@ -17,6 +17,8 @@ export interface Context {
   nature: Nature;
   viewer: Viewer;
   requestId: string;
+  /** The network a request comes from, as `networkOf` tells it; a task has none. */
+  network?: string;
 }
 
 /** The clock and the dice of the machine. */

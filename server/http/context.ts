@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Context, nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import { accessTokens } from '#server/features/accounts/sessions.ts';
+import { accessTokens, networkOf } from '#server/features/accounts/sessions.ts';
 import { stranger, type Viewer, viewerOf } from '#server/session/viewer.ts';
 
 declare module 'fastify' {
@@ -16,6 +16,7 @@ export const contextOf = (request: FastifyRequest, viewer: Viewer = stranger): C
   nature,
   viewer,
   requestId: request.id,
+  network: networkOf(request.ip),
 });
 
 /**
