@@ -28,10 +28,22 @@ export interface Env {
   /** Absent: mails stay in the outbox. */
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM: string;
+  /** Where people write to those who run the installation; the address of MAIL_FROM if not said. */
+  readonly CONTACT_EMAIL: string;
   /** A bucket for what people send. Absent: the folder `files` in PLAUDIT_DATA_DIR. */
   readonly FILES_URL?: string | undefined;
   /** How many proxies before us may be believed about a visitor's address. */
   readonly TRUST_PROXY: number;
+  /** Of a chat by Intercom; absent: there is none. */
+  readonly INTERCOM_APP_ID?: string | undefined;
+  /** Proves to the chat who writes there. */
+  readonly INTERCOM_SECRET?: string | undefined;
+  /** Where links to the public site lead, by zone. Absent: the search of this installation. */
+  readonly PLAUDIT_SITE_AU?: string | undefined;
+  readonly PLAUDIT_SITE_UK?: string | undefined;
+  /** Where errors of browsers and of the server are told. Absent: nowhere. */
+  readonly SENTRY_DSN_WEB?: string | undefined;
+  readonly SENTRY_DSN_SERVER?: string | undefined;
   /** Lines less important than this are not written. */
   readonly LOG_LEVEL: LogLevel;
 }
@@ -51,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const PLAUDIT_URL = given.PLAUDIT_URL ?? `http://localhost:${given.PORT}`;
   const { hostname } = new URL(PLAUDIT_URL);
   const PLAUDIT_ENV = given.PLAUDIT_ENV ?? environmentOf(hostname);
+  const MAIL_FROM = given.MAIL_FROM ?? `Plaudit <no-reply@${hostname}>`;
   const env: Env = {
     ...given,
     PLAUDIT_URL,
@@ -58,7 +71,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     PLAUDIT_DATA_DIR: path.resolve(projectFolder, given.PLAUDIT_DATA_DIR),
     PLAUDIT_DEMO: given.PLAUDIT_DEMO ?? PLAUDIT_ENV === 'local',
     PLAUDIT_FEATURES: flagsFor(PLAUDIT_ENV, given.PLAUDIT_FEATURES),
-    MAIL_FROM: given.MAIL_FROM ?? `Plaudit <no-reply@${hostname}>`,
+    MAIL_FROM,
+    CONTACT_EMAIL: given.CONTACT_EMAIL ?? MAIL_FROM.replace(/^.*<|>$/g, ''),
   };
   refuseUnsafe(env, hostname);
   return Object.freeze(env);
@@ -97,6 +111,9 @@ const yesOrNo = z.enum(['0', '1']).transform((text) => text === '1');
 const address = (...schemes: readonly string[]) =>
   z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)));
 
+/** A project of Sentry: `https://<public key>@<host>/<project>`. */
+const dsn = /^https?:\/\/\w+@[\w.:-]+\/(?:[\w-]+\/)*\d+$/;
+
 const shape = z.object({
   PORT: count(1, 65_535).default(3000),
   PLAUDIT_URL: address('http', 'https')
@@ -116,8 +133,21 @@ const shape = z.object({
     .string()
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
     .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/)
+    .optional(),
   FILES_URL: z.string().refine(readS3Address).optional(),
   TRUST_PROXY: count(0, 100).default(0),
+  INTERCOM_APP_ID: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .optional(),
+  INTERCOM_SECRET: z.string().min(10).optional(),
+  PLAUDIT_SITE_AU: address('http', 'https').refine(URL.canParse).optional(),
+  PLAUDIT_SITE_UK: address('http', 'https').refine(URL.canParse).optional(),
+  SENTRY_DSN_WEB: z.string().regex(dsn).optional(),
+  SENTRY_DSN_SERVER: z.string().regex(dsn).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -135,9 +165,16 @@ const expected: Record<keyof typeof shape.shape, string> = {
   DATABASE_POOL_SIZE: 'must be a whole number from 1 to 1000',
   SMTP_URL: 'must be an address such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'must be an e-mail address, with or without a name before it: Plaudit <hello@plaudit.example>',
+  CONTACT_EMAIL: 'must be an e-mail address such as hello@plaudit.example',
   FILES_URL:
     'must be an address such as s3://key:secret@s3.example/bucket?region=eu-west-1, with %2F for a slash in key or secret',
   TRUST_PROXY: 'must be the number of proxies before Plaudit, from 0 to 100',
+  INTERCOM_APP_ID: 'must be the id of an Intercom workspace: letters and digits',
+  INTERCOM_SECRET: "must be the secret of Intercom's identity verification for the web",
+  PLAUDIT_SITE_AU: 'must be an address such as https://www.plaudit.example',
+  PLAUDIT_SITE_UK: 'must be an address such as https://www.plaudit.example',
+  SENTRY_DSN_WEB: 'must be the address of a Sentry project, such as https://key@errors.example/1',
+  SENTRY_DSN_SERVER: 'must be the address of a Sentry project, such as https://key@errors.example/2',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 

@@ -7,6 +7,7 @@ import './placements/placements.tasks.ts';
 import './invitations/invitations.schema.ts';
 import './invitations/invitations.tasks.tsx';
 import './reviews/reviews.schema.ts';
+import './reviews/moderation.schema.ts';
 import './reviews/reviews.tasks.tsx';
 import './search/search.schema.ts';
 import './mailing/mailing.tasks.ts';

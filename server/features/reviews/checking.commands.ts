@@ -3,21 +3,15 @@ import { z } from 'zod';
 import { emailDomain, isDisposable } from '#common/email.ts';
 import { riskLimits } from '#common/limits.ts';
 import type { RiskSignal } from '#common/reviews/checks.ts';
-import { type ModerationEvent, moderationTransitions, publicationTransitions } from '#common/reviews/states.ts';
+import { type ModerationEvent, moderationTransitions } from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
 import { isOfAgency } from '../profiles/own-addresses.ts';
 import { type LoadedReview, loadReview } from './loaded-review.ts';
 import { signalsOfPlacement } from './placement-signals.ts';
-
-declare module '#server/commands/events.ts' {
-  interface Events {
-    reviewPublished: { reviewId: string };
-  }
-}
+import { afterPublication, publicationOf } from './publication.ts';
 
 /**
  * Looks for signals of risk. Without any, the review is cleared and published; with some, a moderator decides.
@@ -34,15 +28,10 @@ export const checkReviewCommand = defineCommand({
     const events: ModerationEvent[] = signals.length ? ['check', 'queue'] : ['check', 'clear'];
     const moderation = walk(moderationTransitions, review.moderation, events);
     if (!moderation.ok) throw new Error(`A review cannot go from ${review.moderation} by ${events.join(', ')}`);
-    const publishes = moderation.to === 'cleared' && review.level >= 2;
-    const published = publishes ? walk(publicationTransitions, review.publication, ['publish']) : null;
+    const published = moderation.to === 'cleared' ? publicationOf(review, write.at) : null;
     await write.tx
       .updateTable('reviews')
-      .set({
-        moderation: moderation.to,
-        signals,
-        ...(published?.ok && { publication: published.to, published_at: write.at }),
-      })
+      .set({ moderation: moderation.to, signals, ...published })
       .where('id', '=', reviewId)
       .execute();
     write.audit({
@@ -52,26 +41,10 @@ export const checkReviewCommand = defineCommand({
       actor: 'system',
       details: { moderation: moderation.to, signals: signals.join(' ') },
     });
-    if (published?.ok) await afterPublication(write, review);
-    return { review: reviewId, published: Boolean(published?.ok) };
+    if (published) await afterPublication(write, review);
+    return { review: reviewId, published: published !== null };
   },
 });
-
-/** Figures, page and mail that follow from a review's going up. */
-async function afterPublication(write: Write, review: LoadedReview) {
-  await lockRecruiter(write.tx, review.recruiter_id);
-  await recountRecruiter(write.tx, review.recruiter_id, write.at);
-  await write.tx
-    .insertInto('agency_figure_deltas')
-    .values({
-      agency_id: review.agency_id,
-      published_count: 1,
-      ...(review.level >= 2 && !review.was_offered_anything && { review_count: 1, rating_sum: review.overall }),
-    })
-    .execute();
-  write.changesPage({ type: 'recruiter', id: review.recruiter_id });
-  await write.emit('reviewPublished', { reviewId: review.id });
-}
 
 async function signalsAround({ tx }: Write, review: LoadedReview): Promise<RiskSignal[]> {
   const signals: RiskSignal[] = [];

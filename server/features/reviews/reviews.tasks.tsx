@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RejectionReason } from '#common/reviews/moderation.ts';
 import { absolute, recruiterUrl, reviewAnchorUrl } from '#common/urls.ts';
 import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
@@ -10,6 +11,7 @@ import { checkReviewCommand } from './checking.commands.ts';
 import { ReplyMail, replySubject } from './mails/ReplyMail.tsx';
 import { ReviewPublishedMail, reviewPublishedSubject } from './mails/ReviewPublishedMail.tsx';
 import { ReviewReceivedMail, reviewReceivedSubject } from './mails/ReviewReceivedMail.tsx';
+import { ReviewRejectedMail, reviewRejectedSubject } from './mails/ReviewRejectedMail.tsx';
 
 /** Enqueued by `submitReview`: looks at a review and publishes it, or puts it before a moderator. */
 export const checkReview = defineTask({
@@ -48,6 +50,22 @@ on('reviewPublished', async (write, { reviewId }) => {
   });
 });
 
+on('reviewRejected', async (write, { reviewId }) => {
+  const review = await describe(write, reviewId);
+  if (!review.reviewer_email || !review.rejected_because) return;
+  const objectTo = env.CONTACT_EMAIL;
+  const reason = review.rejected_because as RejectionReason;
+  const props = { ...propsOf(review), reason, words: review.rejected_words, objectTo };
+  await composeMail(write, {
+    kind: 'review-rejected',
+    to: { email: review.reviewer_email, name: review.reviewer_name },
+    subject: reviewRejectedSubject(props),
+    body: <ReviewRejectedMail {...props} />,
+    agencyId: review.agency_id,
+    unsubscribe: { agencyId: review.agency_id },
+  });
+});
+
 on('reviewReplied', async (write, { reviewId }) => {
   const review = await describe(write, reviewId);
   if (!review.reviewer_email || !review.reply) return;
@@ -78,6 +96,8 @@ const describe = ({ tx }: Write, id: string) =>
       'v.shown_name',
       'v.reviewer_name',
       'v.reviewer_email',
+      'v.rejected_because',
+      'v.rejected_words',
       'r.name as recruiter_name',
       'r.slug',
       'a.name as agency_name',

@@ -4,6 +4,7 @@ import { renderMail } from '#server/mail/render.tsx';
 import { ReplyMail, replySubject } from './ReplyMail.tsx';
 import { ReviewPublishedMail, reviewPublishedSubject } from './ReviewPublishedMail.tsx';
 import { ReviewReceivedMail, reviewReceivedSubject } from './ReviewReceivedMail.tsx';
+import { ReviewRejectedMail, reviewRejectedSubject } from './ReviewRejectedMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
 const facts = {
@@ -19,6 +20,13 @@ const facts = {
   reviewUrl: 'https://plaudit.example/recruiter/ada-reyes#review-1',
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
 };
+
+const rejection = {
+  ...facts,
+  reason: 'personal_data',
+  words: 'Leave out the name of the manager.',
+  objectTo: 'hello@plaudit.example',
+} as const;
 
 test('the recruiter reads the review as the public does', async () => {
   const { text, html } = await renderMail(<ReviewPublishedMail {...facts} />, surroundings);
@@ -55,6 +63,21 @@ test('the reviewer reads the answer as it was written', async () => {
   expect(replySubject(facts)).toBe('Ada Reyes answered your review');
   for (const fact of ['‘Kept me informed’', '> Thank you, Dana.\n> I will keep calling.', facts.reviewUrl])
     expect(text).toContain(fact);
+});
+
+test('the reviewer of a rejected review reads why, that stars play no part, and how to object', async () => {
+  const { text } = await renderMail(<ReviewRejectedMail {...rejection} />, surroundings);
+  expect(reviewRejectedSubject(rejection)).toBe('Your review of Ada Reyes is not published');
+  const plain = text.replace(/\s+/g, ' ');
+  for (const fact of [
+    '> Kept me informed',
+    'It names people, or says things by which others would know who they are.',
+    '> Leave out the name of the manager.',
+    'It does not matter how many stars you gave.',
+    'Write to hello@plaudit.example and say why.',
+    'see, correct or erase what is held about you: write to privacy@harbour.example',
+  ])
+    expect(plain).toContain(fact);
 });
 
 test('a mail that one cannot unsubscribe from does not speak of it', async () => {

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { oneOf, optional, paragraphs } from '../inputs.ts';
+
+/** Why a moderator may reject a review; anything else is no reason. */
+export const rejectionReasons = [
+  'not_a_client',
+  'conflict_of_interest',
+  'personal_data',
+  'accusation',
+  'harassment',
+  'spam',
+  'wrong_person',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** What a reason is called, and how the reviewer reads it. */
+export const rejectionWords: Readonly<Record<RejectionReason, { label: string; sentence: string }>> = {
+  not_a_client: {
+    label: 'Not about an experience of their own',
+    sentence: 'We could not see that it tells of an experience of your own with this recruiter.',
+  },
+  conflict_of_interest: {
+    label: 'Conflict of interest',
+    sentence: 'It seems to come from somebody who belongs to the recruiter’s agency, or to a rival of it.',
+  },
+  personal_data: {
+    label: 'Names or identifies people',
+    sentence: 'It names people, or says things by which others would know who they are.',
+  },
+  accusation: {
+    label: 'Accuses of a crime without showing it',
+    sentence: 'It accuses somebody of something unlawful, which we can neither check nor publish.',
+  },
+  harassment: {
+    label: 'Threats, hatred or insults',
+    sentence: 'It holds threats, hatred or insults.',
+  },
+  spam: {
+    label: 'Advertising, or a copy of another text',
+    sentence: 'It advertises something, or repeats a text that was sent to us before.',
+  },
+  wrong_person: {
+    label: 'About somebody else',
+    sentence: 'It is about another person than this recruiter.',
+  },
+};
+
+/** Characters of what a moderator adds to the reason. */
+export const rejectionWordsMax = 1000;
+
+/** The input of a rejection: a reason of the list and, optionally, words to the reviewer. */
+export const rejectionInput = z.object({
+  reason: oneOf(rejectionReasons, 'Choose why the review is rejected.'),
+  words: optional(paragraphs('what the reviewer shall know', { max: rejectionWordsMax })),
+});

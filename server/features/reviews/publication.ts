@@ -1,0 +1,36 @@
+import { lowestCountedLevel } from '#common/reviews/levels.ts';
+import { publicationTransitions } from '#common/reviews/states.ts';
+import { transition } from '#common/transitions.ts';
+import type { Write } from '#server/commands/write.ts';
+import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
+import type { LoadedReview } from './loaded-review.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    reviewPublished: { reviewId: string };
+  }
+}
+
+/** What publishing sets on a review that was cleared or approved; null where its level makes it wait for a placement. */
+export function publicationOf(review: LoadedReview, at: Date): { publication: string; published_at: Date } | null {
+  if (review.level < lowestCountedLevel) return null;
+  const next = transition(publicationTransitions, review.publication, 'publish');
+  return next.ok ? { publication: next.to, published_at: at } : null;
+}
+
+/** Figures, page and mail that follow from a review's going up. */
+export async function afterPublication(write: Write, review: LoadedReview): Promise<void> {
+  await lockRecruiter(write.tx, review.recruiter_id);
+  await recountRecruiter(write.tx, review.recruiter_id, write.at);
+  await write.tx
+    .insertInto('agency_figure_deltas')
+    .values({
+      agency_id: review.agency_id,
+      published_count: 1,
+      ...(review.level >= lowestCountedLevel &&
+        !review.was_offered_anything && { review_count: 1, rating_sum: review.overall }),
+    })
+    .execute();
+  write.changesPage({ type: 'recruiter', id: review.recruiter_id });
+  await write.emit('reviewPublished', { reviewId: review.id });
+}
