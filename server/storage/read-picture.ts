@@ -8,7 +8,7 @@ export type ReadPicture = { ok: true; bytes: Buffer } | RefusedUpload;
 
 /**
  * Reads a picture that somebody sends, and draws it anew. Nothing is kept yet, so that a form whose other fields do not
- * fit leaves nothing behind: `keepUpload(context, Readable.from([bytes]), { kind: 'picture' })` comes next. A refused one
+ * fit leaves nothing behind: `keepPicture` comes next. A refused one
  * is read to its end and dropped, so that the parts of a form behind it still arrive.
  */
 export async function readPicture(source: Readable): Promise<ReadPicture> {
