@@ -27,7 +27,30 @@ export const log = pino({
   base: { process: process.argv[2] ?? 'main' },
   redact: { paths: secrets, remove: true },
   serializers: { err: withoutData },
+  hooks: {
+    logMethod(args, method, level) {
+      if (level >= errorLevel) tellListener(args[0]);
+      return method.apply(this, args);
+    },
+  },
 });
+
+/** What is told of an error besides itself: numbers and names, never data. */
+export type LoggedWith = Readonly<Record<string, unknown>>;
+
+/** Calls back with every error that is logged as one. */
+export function onLoggedError(next: (error: unknown, loggedWith: LoggedWith) => void): void {
+  listener = next;
+}
+
+const errorLevel = 50;
+let listener: ((error: unknown, loggedWith: LoggedWith) => void) | undefined;
+
+function tellListener(first: unknown) {
+  if (typeof first !== 'object' || first === null || !('err' in first)) return;
+  const { err, ...loggedWith } = first;
+  listener?.(err, loggedWith);
+}
 
 /** An address, in whatever sentence a server or a driver puts it. */
 const address = /[^\s<>(),:;"'@]+@[^\s<>(),:;"'@]+/g;

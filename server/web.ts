@@ -49,6 +49,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     genReqId: () => uuidv7(Date.now()),
+    rewriteUrl: readable,
     bodyLimit: 2_000_000,
   });
   const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE, { statementSeconds: 10 });
@@ -87,6 +88,16 @@ function observe(app: FastifyInstance) {
     const message = status >= 500 ? 'Something went wrong on our side. We have noted it.' : error.message;
     return reply.status(status).send({ success: false, code: status, message, requestId: request.id });
   });
+}
+
+/** The router refuses a path that cannot be decoded before any page is asked; as another that does not exist it is Not found. */
+function readable({ url = '/' }: { url?: string }): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]!);
+    return url;
+  } catch {
+    return '/%25';
+  }
 }
 
 /** The pattern of an address: its own, or that of the page for what all pages share. */

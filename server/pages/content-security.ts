@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 /**
  * The policy of every page. Scripts are files of ours only. Style attributes are allowed, for bars and bands have
- * lengths; style elements only by the hashes of those that the app's theme writes.
+ * lengths; style elements only by the hashes of those that the app's theme writes. Errors may be told to `reportsTo`, the
+ * DSN of a Sentry project.
  */
-export function contentSecurityPolicy(styles: readonly string[]): string {
+export function contentSecurityPolicy(styles: readonly string[], reportsTo?: string): string {
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   return Object.entries({
     'default-src': ["'self'"],
@@ -13,7 +14,7 @@ export function contentSecurityPolicy(styles: readonly string[]): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(reportsTo ? [new URL(reportsTo).origin] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

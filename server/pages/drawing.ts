@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { zoneOf } from '#common/countries.ts';
 import { env } from '#server/env.ts';
 import { contextOf } from '#server/http/context.ts';
 import { log } from '#server/log.ts';
@@ -10,13 +11,24 @@ import { executeIn } from './execute.ts';
 import { webRequest } from './forms.ts';
 import type { PreparedPage, Subject } from './kept-pages.ts';
 
-const site = () => ({ site: env.PLAUDIT_URL, flags: env.PLAUDIT_FEATURES });
+/** What pages are told of the installation. The zone is part of the key of kept pages. */
+const siteFor = ({ hostname }: FastifyRequest) => ({
+  site: env.PLAUDIT_URL,
+  flags: env.PLAUDIT_FEATURES,
+  environment: env.PLAUDIT_ENV,
+  zone: zoneOf(hostname),
+  publicSites: {
+    ...(env.PLAUDIT_SITE_AU && { au: env.PLAUDIT_SITE_AU }),
+    ...(env.PLAUDIT_SITE_UK && { uk: env.PLAUDIT_SITE_UK }),
+  },
+  ...(env.SENTRY_DSN_WEB && { errorReports: env.SENTRY_DSN_WEB }),
+});
 
 /** Draws the page at an address for a stranger; for a POST its action runs first. */
 export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL): Promise<PreparedPage> {
   const { renderPage } = await bundle.entry();
   const rendered = await renderPage(webRequest(request, url), {
-    site: site(),
+    site: siteFor(request),
     filesFor: bundle.filesFor,
     execute: executeIn(contextOf(request)),
     report: (err) => log.error({ err, requestId: request.id }, 'A form could not be answered'),
@@ -28,9 +40,9 @@ export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL
 }
 
 /** The document of a signed-in page. It says nothing about anybody, and is the same until the next build. */
-export async function drawShell(bundle: Bundle, path: string): Promise<PreparedPage> {
+export async function drawShell(bundle: Bundle, request: FastifyRequest, path: string): Promise<PreparedPage> {
   const { renderShell } = await bundle.entry();
-  return prepare(await bundle.finish(path, renderShell({ site: site(), filesFor: bundle.filesFor }, path)));
+  return prepare(await bundle.finish(path, renderShell({ site: siteFor(request), filesFor: bundle.filesFor }, path)));
 }
 
 /** After a form the browser must ask for the new page by GET, hence 303. */

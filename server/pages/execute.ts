@@ -14,7 +14,8 @@ export const executeIn =
   async ({ id, text }, variables) => {
     // While developing, an operation may be newer than the list that was read at start.
     const document = knownOperation({ id, text }) ?? parse(text ?? '');
-    const response: GraphQLResponse = JSON.parse(await executeKnown(context, { document, variables }));
+    const { text: answer } = await executeKnown(context, { document, variables });
+    const response: GraphQLResponse = JSON.parse(answer);
     if ('errors' in response && response.errors?.some(isOurFault)) throw new Error('An operation of a page failed');
     return response;
   };

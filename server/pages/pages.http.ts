@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { zoneOf } from '#common/countries.ts';
 import { env } from '#server/env.ts';
 import { pagesServed } from '#server/metrics.ts';
 import { hearAnnouncements } from './announcements.ts';
@@ -10,7 +11,7 @@ import { drawPage, drawShell } from './drawing.ts';
 import { isFromOurPages, takeForms } from './forms.ts';
 import { KeptPages, type PreparedPage } from './kept-pages.ts';
 import { PageKeys } from './page-keys.ts';
-import { type Place, placeOf, zoneOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 import { sendPage } from './send.ts';
 import { versionsIn } from './versions.ts';
 
@@ -46,14 +47,14 @@ export async function documentRoutes(app: FastifyInstance, { bundle, kept, polic
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const zone = zoneOf(request);
+    const zone = zoneOf(request.hostname);
     const known = keys.peek(zone, request.url);
     const page = known === undefined ? undefined : kept.peek(known);
     pagesServed.inc({ how: page ? 'kept' : 'drawn' });
     if (page) return sendKept(request, reply, page);
     const place = placeOf(request.url);
     if (place.kind === 'redirect') return reply.redirect(place.to, 302);
-    if (place.kind === 'shell') return sendOnce(request, reply, place, await drawShell(bundle, place.path));
+    if (place.kind === 'shell') return sendOnce(request, reply, place, await drawShell(bundle, request, place.path));
     const url = addressOf(request);
     if (place.isSecret) return sendOnce(request, reply, place, await drawPage(bundle, request, url));
     const key = await keys.of(zone, url);
@@ -86,4 +87,5 @@ function sendOnce(request: FastifyRequest, reply: FastifyReply, place: Place, pa
   return sendPage(request, reply, page);
 }
 
-const policyOf = async (bundle: Bundle) => contentSecurityPolicy(await (await bundle.entry()).appStyles());
+const policyOf = async (bundle: Bundle) =>
+  contentSecurityPolicy(await (await bundle.entry()).appStyles(), env.SENTRY_DSN_WEB);

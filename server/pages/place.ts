@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { answerFor, holdsSecret, matchRoute, type Route } from '#common/routes.ts';
 import { env } from '#server/env.ts';
 
@@ -24,7 +23,3 @@ export function placeOf(url: string): Place {
     isSecret: route !== undefined && holdsSecret(route),
   };
 }
-
-/** The zone that a visitor's address chooses; it changes the links to the public site. */
-export const zoneOf = ({ hostname }: Pick<FastifyRequest, 'hostname'>): 'uk' | 'world' =>
-  hostname.endsWith('.uk') ? 'uk' : 'world';

@@ -18,6 +18,7 @@ export async function runChild(role: Role): Promise<void> {
 
 /** Loaded late: a worker needs nothing of the pages, and the supervisor nothing of any. */
 async function start(role: Role): Promise<Running | undefined> {
+  if (role === 'web' || role === 'worker') await (await import('#server/error-reports.ts')).startErrorReports();
   if (role === 'build') await (await import('./pages-build.ts')).buildPages();
   if (role === 'prepare') await (await import('./prepare.ts')).prepare();
   if (role === 'web') return (await import('#server/web.ts')).startWeb();
@@ -28,6 +29,7 @@ async function start(role: Role): Promise<Running | undefined> {
 async function stop(running: Running): Promise<void> {
   try {
     await running.stop();
+    await (await import('#server/error-reports.ts')).sendLastReports();
     process.exit(0);
   } catch (error) {
     console.error(error);

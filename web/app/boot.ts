@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { RecordSource } from 'relay-runtime';
-import type { Flags } from '#common/flags.ts';
+import type { Zone } from '#common/countries.ts';
+import type { Environment, Flags } from '#common/flags.ts';
 
 /** Relay's records by id, as a store holds them. */
 export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
@@ -12,6 +13,13 @@ export interface Boot {
   /** The site's address, for canonical links. */
   readonly site: string;
   readonly flags: Flags;
+  readonly environment: Environment;
+  /** The zone of the host that was asked for. */
+  readonly zone: Zone;
+  /** Addresses of the zones' public sites, where they are not this one. */
+  readonly publicSites: Readonly<Partial<Record<Zone, string>>>;
+  /** The DSN of the Sentry project that is told of errors in browsers. */
+  readonly errorReports?: string;
   /** What the page was drawn from. */
   readonly records: Records;
   /** What the action said to a form sent without JavaScript. */

@@ -17,7 +17,7 @@ import { type Surroundings, setSurroundings } from './surroundings.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What the server says about itself to every page. */
-export type Site = Pick<Boot, 'site' | 'flags'>;
+export type Site = Omit<Boot, 'kind' | 'records' | 'answer'>;
 
 export interface RenderOptions {
   readonly execute: Execute;

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+/** What was told of an error: the payload of an envelope's event. */
+export interface Report {
+  environment: string;
+  tags?: Record<string, string>;
+  exception: { values: { type: string; value: string; stacktrace?: { frames: unknown[] } }[] };
+}
+
+/** A project of Sentry on loopback, which reads envelopes as its interface describes them. */
+export interface Collector {
+  readonly dsn: string;
+  readonly reports: readonly Report[];
+  /** All that came, as text, whatever it was. */
+  readonly received: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openCollector(): Promise<Collector> {
+  const reports: Report[] = [];
+  const received: string[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+    if (request.method !== 'POST') return response.end();
+    const text = await readText(request);
+    received.push(`${request.url} ${text}`);
+    if (/^\/api\/1\/envelope\//.test(request.url ?? '')) reports.push(...eventsIn(text));
+    response.setHeader('content-type', 'application/json').end('{"id":"0"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    dsn: `http://publickey@127.0.0.1:${(server.address() as AddressInfo).port}/1`,
+    reports,
+    received,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const bytes = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+/** An envelope is a line about itself, then for each item a line that says its type, and its payload. */
+function eventsIn(envelope: string): Report[] {
+  const [, ...items] = envelope.split('\n').filter(Boolean);
+  const lines = items.map((line) => JSON.parse(line));
+  return lines.filter((_, index) => index % 2 === 1 && lines[index - 1].type === 'event');
+}

@@ -1,0 +1,46 @@
+import type { NodeClient } from '@sentry/node';
+import { scrubReport } from '#common/error-reports.ts';
+import { env } from './env.ts';
+import { type LoggedWith, onLoggedError } from './log.ts';
+
+/** What is filed with an error, so that it is found in the log. */
+const filedWith = ['requestId', 'errorId', 'task', 'route'] as const;
+
+let client: NodeClient | undefined;
+
+/**
+ * Tells the Sentry project of the server every error that the log calls one, if a project is named; else nothing is even
+ * loaded. Only errors: no traces, no instrumentation of libraries, nothing of the request.
+ */
+export async function startErrorReports(): Promise<void> {
+  if (!env.SENTRY_DSN_SERVER) return;
+  const { defaultStackParser, makeNodeTransport, NodeClient, Scope } = await import('@sentry/node');
+  client = new NodeClient({
+    dsn: env.SENTRY_DSN_SERVER,
+    environment: 'production',
+    integrations: [],
+    stackParser: defaultStackParser,
+    transport: makeNodeTransport,
+    beforeSend: scrubReport,
+    sendClientReports: false,
+  });
+  client.init();
+  onLoggedError((error, loggedWith) => {
+    const scope = new Scope();
+    scope.setTags(tagsOf(loggedWith));
+    client?.captureException(error instanceof Error ? error : new Error(String(error)), {}, scope);
+  });
+}
+
+/** Waits two seconds at most for what is not sent yet. */
+export async function sendLastReports(): Promise<void> {
+  await client?.close(2000);
+}
+
+function tagsOf(loggedWith: LoggedWith): Record<string, string> {
+  const known = filedWith.filter((name) => loggedWith[name] !== undefined);
+  return Object.fromEntries([
+    ['process', process.argv[2] ?? 'main'],
+    ...known.map((name) => [name, String(loggedWith[name])]),
+  ]);
+}
