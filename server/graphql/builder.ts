@@ -5,7 +5,9 @@ import type { Permission } from '#common/roles.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { DB } from '#server/database/types.ts';
 import { readMisses } from '#server/metrics.ts';
+import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import { planner } from './read/planner.ts';
+import { Upload } from './upload.ts';
 
 /** What a scope or a rule may ask about the viewer, each as a late value of a statement. */
 interface ViewerColumns {
@@ -16,6 +18,7 @@ interface ViewerColumns {
   seesAgency: boolean;
   isStaff: boolean;
   isSuperAdmin: boolean;
+  impersonatedBy: string | null;
 }
 interface House {
   DB: DB;
@@ -31,6 +34,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: string };
     Date: { Input: string; Output: string };
     Criteria: { Input: Criteria; Output: Criteria };
+    Upload: { Input: KeptUpload; Output: never };
   };
 }>({
   plugins: [ScopeAuthPlugin, RelayPlugin],
@@ -43,6 +47,7 @@ export type Criteria = Readonly<Record<string, number | null>>;
 
 builder.queryType({});
 builder.mutationType({});
+builder.addScalarType('Upload', Upload);
 const asWritten = { serialize: (value: unknown) => value as never };
 builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
 builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
@@ -59,6 +64,7 @@ export const plan = planner<House>()(builder, {
     seesAgency: 'boolean',
     isStaff: 'boolean',
     isSuperAdmin: 'boolean',
+    impersonatedBy: 'uuid',
   },
   can: ({ viewer }, permission) => viewer.permissions.has(permission),
   query: async ({ database }, statement) =>

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { env } from '#server/env.ts';
 import { log } from '#server/log.ts';
+import { showsInsides } from './limits.ts';
 
 /** Errors as the client may see them; see `publicError`. */
 export const publicErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
-  errors.map((error) => publicError(error).toJSON());
+  errors.map((error) => {
+    const { extensions, ...shown } = publicError(error).toJSON();
+    const { http: _status, ...rest } = extensions ?? {};
+    return { ...shown, extensions: rest };
+  });
 
 /**
  * An error as the client may see it. One that a rule of ours threw says what it says; a bug is logged under a number that
@@ -13,13 +17,21 @@ export const publicErrors = (errors: readonly GraphQLError[]): GraphQLFormattedE
  */
 export function publicError(error: GraphQLError): GraphQLError {
   const cause = error.originalError;
-  if (!cause || cause instanceof GraphQLError) return error;
+  if (!cause || cause instanceof GraphQLError) return withCode(error);
   const errorId = randomUUID();
   log.error({ err: cause, path: error.path, errorId }, 'A field failed');
-  const isOpen = env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev';
   return new GraphQLError('Something went wrong on our side. We have noted it.', {
     nodes: error.nodes,
     path: error.path,
-    extensions: { code: 'INTERNAL', errorId, ...(isOpen && { debugMessage: cause.message }) },
+    extensions: { code: 'INTERNAL', errorId, ...(showsInsides() && { debugMessage: cause.message }) },
   });
+}
+
+/** What GraphQL itself refuses while it runs are values that do not fit; without a path, nothing ran. */
+function withCode(error: GraphQLError): GraphQLError {
+  if (error.extensions['code']) return error;
+  const { message, nodes, source, positions, path } = error;
+  const http = path ? undefined : { spec: true, status: 400 };
+  const extensions = { ...error.extensions, code: 'BAD_USER_INPUT', ...(http && { http }) };
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }

@@ -13,9 +13,9 @@ interface Operations {
 let loaded: Operations | undefined;
 
 /** Our own operation with this hash or text, as relay-compiler wrote it; undefined for anybody else's. */
-export function knownOperation({ id, text }: { id?: string | null; text?: string | null }): DocumentNode | undefined {
+export function knownOperation({ id, text }: { id?: unknown; text?: unknown }): DocumentNode | undefined {
   const { byId, byText } = operations();
-  return (id ? byId.get(id) : undefined) ?? (text ? byText.get(text) : undefined);
+  return byId.get(id as string) ?? byText.get(text as string);
 }
 
 /** Whether a document is one of ours: its statements are prepared, its cost is known. */

@@ -1,111 +1,124 @@
-import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
-import { plan } from '#server/graphql/builder.ts';
-import { publicError } from '#server/graphql/errors.ts';
 import { executeKnown } from '#server/graphql/execute.ts';
-import { isOwnOperation, knownOperation } from '#server/graphql/operations.ts';
-import { usePlans } from '#server/graphql/read/yoga.ts';
-import { atMostRootFields } from '#server/graphql/root-fields.ts';
-import { schema } from '#server/graphql/schema.ts';
+import { knownOperation } from '#server/graphql/operations.ts';
+import { log } from '#server/log.ts';
+import { dropUploads } from '#server/storage/drop-uploads.ts';
+import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import { contextOf, viewerOfRequest } from './context.ts';
+import { RequestRefusal, refusalBody, refusalOf } from './graphql/refusal.ts';
+import { readSent, type Sent } from './graphql/sent.ts';
+import { createYogaServer } from './graphql/yoga.ts';
 
-/** What a client may send, in a form or as JSON. Variables of a form are JSON text. */
-interface Sent {
-  id?: string;
-  query?: string;
-  variables?: Readonly<Record<string, unknown>>;
-  operationName?: string;
+interface Answer {
+  status: number;
+  type: string;
+  text: string;
 }
 
-/** `/graphql/`: forms with `query` and `variables`, JSON, and GET for queries. Our own operations take a short way. */
+/**
+ * `/graphql/`: forms with `query` and `variables`, forms with files, JSON, and GET for queries. Our own operations take
+ * a short way; who asks is told by a header alone, so that no form of another site acts in anybody's name.
+ */
 export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
   const yoga = createYogaServer();
+  app.setErrorHandler((error: Error, request, reply) => refuse(error, request, reply));
   app.route({
-    method: ['GET', 'POST', 'OPTIONS'],
+    method: ['GET', 'POST'],
     url: '/graphql/',
     handler: async (request, reply) => {
-      const viewer = await viewerOfRequest(request);
       reply.header('cache-control', 'no-store');
-      if (!viewer) return reply.status(401).send({ code: 401, message: 'Your session has ended. Sign in again.' });
-      const context = contextOf(request, viewer);
-      const sent = request.method === 'POST' ? await readBody(request) : null;
-      if (sent === undefined)
-        return reply.status(400).send({ errors: [{ message: 'Send a query, as a form or as JSON.' }] });
-      const document = sent && knownOperation({ id: sent.id, text: sent.query });
-      if (!document) return byYoga(yoga, request, reply, context, sent);
-      const text = await executeKnown(context, { document, variables: sent.variables ?? {} });
-      return reply.type('application/json; charset=utf-8').send(text);
+      const viewer = await viewerOfRequest(request);
+      if (!viewer) return reply.status(401).send(signedOut);
+      const { status, type, text } = await answerOf(yoga, request, contextOf(request, viewer));
+      return reply.status(status).type(type).send(text);
+    },
+  });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/graphql/',
+    handler: async (_request, reply) => {
+      reply.header('allow', 'GET, POST');
+      throw new RequestRefusal(405, 'METHOD_NOT_ALLOWED', 'Ask by GET or POST.');
     },
   });
 }
 
-/** The body of a POST, or undefined where it is none of the forms that we take. */
-async function readBody(request: FastifyRequest): Promise<Sent | undefined> {
-  const body = request.isMultipart() ? await readForm(request) : request.body;
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { variables, ...sent } = body as Sent & { variables?: unknown };
-  if (typeof variables !== 'string') return body as Sent;
+const ended = 'Your session has ended. Sign in again.';
+const signedOut = { code: 401, message: ended, ...refusalBody('UNAUTHENTICATED', ended) };
+
+/** Files that came with the request and that nothing was attached to are gone before it is answered. */
+async function answerOf(yoga: Yoga, request: FastifyRequest, context: Context): Promise<Answer> {
+  const kept: KeptUpload[] = [];
   try {
-    return { ...sent, variables: JSON.parse(variables) };
-  } catch {
-    return undefined;
+    const sent = await readSent(request, context, kept);
+    const known = knownOperation({ id: sent.id, text: sent.query });
+    return known ? await byShortWay(request, context, sent, known) : await byYoga(yoga, request, context, sent);
+  } finally {
+    await dropUploads(
+      context,
+      kept.map(({ id }) => id),
+    );
   }
 }
 
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: { files: 0, fields: 10, fieldSize: 1_000_000 } }))
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-  return fields;
+async function byShortWay(
+  request: FastifyRequest,
+  context: Context,
+  { variables }: Sent,
+  document: NonNullable<ReturnType<typeof knownOperation>>,
+): Promise<Answer> {
+  if (request.method === 'GET' && getOperationAST(document)?.operation !== OperationTypeNode.QUERY)
+    throw new RequestRefusal(405, 'METHOD_NOT_ALLOWED', 'Mutations are sent by POST.');
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    throw new RequestRefusal(400, 'BAD_REQUEST', 'Variables are an object.');
+  const { text, hasRun } = await executeKnown(context, { document, variables: (variables ?? {}) as Variables });
+  const type = answerType(request);
+  return { status: hasRun || type === plain ? 200 : 400, type, text };
 }
 
-const fewRootFields: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(atMostRootFields(10)),
-};
-
-function createYogaServer() {
-  return createYoga<Context>({
-    schema,
-    graphqlEndpoint: '/graphql/',
-    landingPage: false,
-    graphiql: env.PLAUDIT_ENV === 'local',
-    logging: false,
-    maskedErrors: {
-      maskError: (error) => publicError(error instanceof GraphQLError ? error : new GraphQLError(String(error))),
-    },
-    plugins: [
-      maxTokensPlugin({ n: 2000 }),
-      maxDepthPlugin({ n: 14, ignoreIntrospection: true }),
-      maxAliasesPlugin({ n: 60 }),
-      fewRootFields,
-      usePlans(plan, { isOwnOperation }),
-    ],
-  });
-}
+type Variables = Readonly<Record<string, unknown>>;
+type Yoga = ReturnType<typeof createYogaServer>;
 
 /** Answers in one piece with its length: given a stream, Fastify would send three. */
-async function byYoga(
-  yoga: ReturnType<typeof createYogaServer>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: Context,
-  sent: Sent | null,
-) {
+async function byYoga(yoga: Yoga, request: FastifyRequest, context: Context, { id, ...sent }: Sent): Promise<Answer> {
+  if (id != null && !sent.query)
+    throw new RequestRefusal(400, 'OPERATION_UNKNOWN', 'We do not know this operation. Send its text.');
   const response = await yoga.fetch(
     new URL(request.url, env.PLAUDIT_URL),
     {
       method: request.method,
       headers: { accept: request.headers.accept ?? 'application/json', 'content-type': 'application/json' },
-      ...(sent && { body: JSON.stringify(sent) }),
+      ...(request.method === 'POST' && { body: '{}' }),
     },
-    context,
+    { ...context, sent },
   );
-  reply.status(response.status).type(response.headers.get('content-type') ?? 'application/json');
-  return reply.send(await response.text());
+  const type = response.headers.get('content-type') ?? plain;
+  return { status: response.status, type, text: await response.text() };
+}
+
+const plain = 'application/json; charset=utf-8';
+const strict = 'application/graphql-response+json; charset=utf-8';
+
+/** The type of an answer that Yoga does not choose: the first of the two that the client names. */
+function answerType({ headers: { accept = '' } }: FastifyRequest): string {
+  const [first] = /application\/(graphql-response\+)?json/.exec(accept) ?? [];
+  return first === 'application/graphql-response+json' ? strict : plain;
+}
+
+function refuse(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (!refusal) log.error({ err: error, requestId: request.id }, 'A request failed');
+  if (refusal?.statusCode === 503) reply.header('retry-after', '30');
+  const { statusCode, code, message } = refusal ?? {
+    statusCode: 500,
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. We have noted it.',
+  };
+  return reply
+    .status(statusCode)
+    .type(answerType(request))
+    .send(JSON.stringify(refusalBody(code, message)));
 }

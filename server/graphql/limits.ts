@@ -1,0 +1,41 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { type ASTVisitor, GraphQLError, Kind, type ValidationContext, type ValidationRule } from 'graphql';
+import { env } from '#server/env.ts';
+import { atMostRootFields } from './root-fields.ts';
+
+/** What one operation may hold. Rows are bounded where they are read: see `maxRows` of the read layer. */
+export const limits = { tokens: 2000, depth: 14, aliases: 60, rootFields: 10 } as const;
+
+/** Local and dev show their insides: introspection, suggestions in messages, debug messages. */
+export const showsInsides = (): boolean => env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev';
+
+/** An error of an operation that is refused before it runs: 400 to clients that speak GraphQL over HTTP, 200 to others. */
+export const refusedOperation = (message: string, code: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { spec: true, status: 400 } } });
+
+const tooDeep = () => refusedOperation(`Nest at most ${limits.depth} levels.`, 'TOO_DEEP');
+const tooManyAliases = () => refusedOperation(`Use at most ${limits.aliases} aliases.`, 'TOO_MANY_ALIASES');
+
+const refuseBy = (error: () => GraphQLError) => () => {
+  throw error();
+};
+
+/** Rules beside those of the specification. */
+export const limitRules: readonly ValidationRule[] = [
+  maxDepthRule({ n: limits.depth, ignoreIntrospection: true, onReject: [refuseBy(tooDeep)] }) as ValidationRule,
+  maxAliasesRule({ n: limits.aliases, onReject: [refuseBy(tooManyAliases)] }) as ValidationRule,
+  atMostRootFields(limits.rootFields),
+  noIntrospection,
+];
+
+/** The schema is no secret, it is committed; but nobody needs it from a production server. */
+function noIntrospection(context: ValidationContext): ASTVisitor {
+  if (showsInsides()) return {};
+  return {
+    Field({ kind, name }) {
+      if (kind === Kind.FIELD && (name.value === '__schema' || name.value === '__type'))
+        context.reportError(refusedOperation('Introspection is off here.', 'INTROSPECTION_OFF'));
+    },
+  };
+}

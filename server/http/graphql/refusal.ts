@@ -1,0 +1,50 @@
+/** A request that `/graphql/` answers before any operation of it runs; `code` for programs, the message for people. */
+export class RequestRefusal extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+/** A request that is not put as it must be. */
+export const badRequest = (message: string): RequestRefusal => new RequestRefusal(400, 'BAD_REQUEST', message);
+
+/** The answer of GraphQL to a request that was refused. */
+export const refusalBody = (code: string, message: string): object => ({ errors: [{ message, extensions: { code } }] });
+
+/** What went wrong in reading a request, in our words; undefined for what is our own fault. */
+export function refusalOf(error: Error & { statusCode?: number; code?: string }): RequestRefusal | undefined {
+  if (error instanceof RequestRefusal) return error;
+  const { code = '', statusCode = 500, message } = error;
+  const known = sentences[code];
+  if (known) return new RequestRefusal(known.status, known.code, known.message);
+  if (/Unexpected end of multipart|terminated early|Boundary not found|Malformed part/i.test(message))
+    return badRequest('This form is not complete.');
+  return statusCode < 500 ? new RequestRefusal(statusCode, 'BAD_REQUEST', message) : undefined;
+}
+
+const tooMany = (message: string) => ({ status: 413, code: 'TOO_MANY_PARTS', message });
+
+/** By the codes of Fastify and of its reader of forms. */
+const sentences: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'TOO_LARGE',
+    message: 'This is more than we read. Send files as parts of a form.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Send JSON or a form, and say which by Content-Type.',
+  },
+  FST_FILES_LIMIT: tooMany('Send at most 5 files at once.'),
+  FST_FIELDS_LIMIT: tooMany('Send fewer fields.'),
+  FST_PARTS_LIMIT: tooMany('Send fewer parts.'),
+  FST_PROTO_VIOLATION: { status: 400, code: 'BAD_REQUEST', message: 'This form has a part of a name that cannot be.' },
+  FST_INVALID_JSON_FIELD_ERROR: { status: 400, code: 'BAD_REQUEST', message: 'A part of this form is not JSON.' },
+  FST_MP_PREMATURE_CLOSE: { status: 400, code: 'BAD_REQUEST', message: 'This form is not complete.' },
+};
