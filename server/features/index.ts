@@ -1,6 +1,14 @@
 /** Every feature, in the order in which they may use each other: types, mutations, tasks and handlers declare themselves. */
 import './accounts/accounts.schema.ts';
+import './accounts/impersonation.schema.ts';
+import './accounts/users.schema.ts';
+import './accounts/account-security.schema.ts';
+import './accounts/password-reset.tasks.tsx';
 import './profiles/profiles.schema.ts';
+import './profiles/history.schema.ts';
+import './profiles/enquiries.schema.ts';
+import './profiles/claims.schema.ts';
+import './profiles/approvals.schema.ts';
 import './profiles/profiles.tasks.ts';
 import './placements/placements.schema.ts';
 import './placements/placements.tasks.ts';
@@ -11,5 +19,10 @@ import './reviews/moderation.schema.ts';
 import './reviews/reviews.tasks.tsx';
 import './search/search.schema.ts';
 import './mailing/mailing.tasks.ts';
+import './mailing/outbox.schema.ts';
+import './admin/overview.schema.ts';
+import './admin/tasks.schema.ts';
+import './admin/audit.schema.ts';
+import './admin/flags.schema.ts';
 import './retention/retention.tasks.ts';
 import '#server/storage/files.tasks.ts';

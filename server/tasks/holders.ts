@@ -2,6 +2,9 @@ import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { log } from '#server/log.ts';
 
+/** What the connection of a living worker is called in Postgres, which ends it when the worker is gone. */
+export const workerConnection = 'plaudit worker';
+
 /** Tells live workers from dead ones by locks that Postgres lets go when their connection ends. */
 const sweepEvery = 10_000;
 
@@ -11,7 +14,7 @@ const sweepEvery = 10_000;
  * Without its connection this process cannot show that it lives, so it ends and is started again.
  */
 export async function holdWorkers(connectionString: string, events: EventEmitter): Promise<{ stop(): Promise<void> }> {
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({ connectionString, application_name: workerConnection });
   await client.connect();
   const own = new Set<string>();
   let stopping = false;

@@ -1,0 +1,40 @@
+/** Why an address gets no mail. */
+export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'objected'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
+/** What a reason is called. */
+export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Came back: nobody has the address',
+  complained: 'Marked a mail as spam',
+  objected: 'Wrote to us that they want no mail',
+};
+
+/** Why an address may get mail again. Whoever unsubscribed is mailed again only if they ask for it. */
+export const releaseReasons = ['asked', 'works_again', 'mistake'] as const;
+export type ReleaseReason = (typeof releaseReasons)[number];
+
+/** What such a reason is called. */
+export const releaseLabels: Readonly<Record<ReleaseReason, string>> = {
+  asked: 'The person asked for our mail again',
+  works_again: 'The address works again',
+  mistake: 'It was put here by mistake',
+};
+
+/** The states of a mail, in the order in which they follow each other. */
+export const mailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** What a state is called, and what it means. */
+export const mailStateWords: Readonly<Record<MailState, { label: string; sentence: string }>> = {
+  queued: { label: 'Queued', sentence: 'It leaves as soon as the mail server takes it.' },
+  sending: { label: 'Sending', sentence: 'It is being handed to the mail server.' },
+  sent: { label: 'Sent', sentence: 'The mail server took it.' },
+  failed: { label: 'Failed', sentence: 'The mail server refused it for good, or took nothing at any try.' },
+  unknown: {
+    label: 'Unknown',
+    sentence:
+      'The connection ended when the mail server may already have had it. It may have arrived; it is not repeated by itself.',
+  },
+  suppressed: { label: 'Suppressed', sentence: 'The address wants no such mail, so it was not sent.' },
+};

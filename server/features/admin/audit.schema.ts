@@ -1,0 +1,72 @@
+import { type Expression, sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
+import { plan } from '#server/graphql/builder.ts';
+
+const User = plan.type('User', 'users');
+const Agency = plan.type('Agency', 'agencies');
+const ReviewToCheck = plan.type('ReviewToCheck', 'reviews');
+
+/** A line of the audit log: who did what to what. Staff read all of it, nobody changes it. */
+const AuditEntry = plan.node('AuditEntry', {
+  table: 'audit_entries',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+plan.fields(AuditEntry, (t) => ({
+  ...t.columns({ at: 'DateTime', actor: 'String', action: 'String', subjectType: 'String', requestId: 'String?' }),
+  subjectId: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.subject_id}::text` }),
+  details: t.sql({
+    description: "What it was about, each as 'name: value', in the order of the names.",
+    type: ['String'],
+    sql: ({ row }) =>
+      sql<
+        string[]
+      >`array(select d.key || ': ' || coalesce(d.value, '–') from jsonb_each_text(${row.details}) d order by d.key)`,
+  }),
+  user: t.one(User, { via: 'user_id' }),
+  impersonatedBy: t.one(User, { via: 'impersonated_by' }),
+  agency: t.one(Agency, { via: 'agency_id' }),
+}));
+
+/** Ids of the people that words may mean; a hundred at most, found by an index. */
+const peopleCalled = (words: Expression<unknown>) =>
+  sql`(select u.id from users u where ${contains(sql`folded(u.name || ' ' || u.email)`, words)} limit 100)`;
+
+plan.query.list('auditEntries', AuditEntry, {
+  description: 'The audit log, newest first. `from` and `until` are days in UTC, both included.',
+  sorts: { NEWEST: { desc: ['at'] } },
+  args: (arg) => ({
+    words: arg.string(),
+    impersonator: arg.string(),
+    isImpersonated: arg.boolean(),
+    actor: arg.string(),
+    action: arg.string(),
+    subjectId: arg.string(),
+    agency: arg.string(),
+    from: arg({ type: 'Date' }),
+    until: arg({ type: 'Date' }),
+  }),
+  filters: {
+    words: ({ row }, words) => sql<boolean>`${row.user_id} in ${peopleCalled(words)}`,
+    impersonator: ({ row }, words) => sql<boolean>`${row.impersonated_by} in ${peopleCalled(words)}`,
+    isImpersonated: ({ row }, is) => sql<boolean>`(${row.impersonated_by} is not null) = ${is}`,
+    actor: ({ row, eb }, actor) => eb(row.actor, '=', actor),
+    action: ({ row, eb }, action) => eb(row.action, '=', action),
+    subjectId: ({ row }, id) => sql<boolean>`${row.subject_id} = ${uuidOrNone(id)}`,
+    agency: ({ row }, words) =>
+      sql<boolean>`${row.agency_id} in (select a.id from agencies a where ${contains(sql`folded(a.name)`, words)} limit 100)`,
+    from: ({ row }, day) => sql<boolean>`${row.at} >= ${day}::date::timestamp at time zone 'UTC'`,
+    until: ({ row }, day) => sql<boolean>`${row.at} < (${day}::date + 1)::timestamp at time zone 'UTC'`,
+  },
+});
+
+/** A key, or a global id such as `Review:…`; anything else is the id of nothing. */
+const uuidOrNone = (id: Expression<string>) =>
+  sql`(substring(lower(${id}) from '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'))::uuid`;
+
+plan.fields(ReviewToCheck, (t) => ({
+  history: t.connection(AuditEntry, {
+    on: (entry, review) => sql<boolean>`${entry.subject_id} = ${review.id} and ${entry.subject_type} = 'Review'`,
+    sorts: { OLDEST: { asc: ['at'] } },
+  }),
+}));

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { workerConnection } from '#server/tasks/holders.ts';
+
+/** What waits somewhere: how many, up to the bound of counting, and since when the oldest does. */
+export interface Waiting {
+  part: string;
+  count: number;
+  isBounded: boolean;
+  oldestAt: string | null;
+}
+
+/** The state of the installation. Times are ISO 8601 in UTC. */
+export interface Overview {
+  /** Worker processes that Postgres knows to live, and when the last of them spoke. */
+  workers: number;
+  workerSeenAt: string | null;
+  due: Waiting;
+  failedTasks: Waiting;
+  /** Failed within a day. */
+  failedMails: Waiting;
+  queues: Waiting[];
+}
+
+/** Nobody reads further than this, and counting all would read all. */
+const countedAtMost = 1000;
+
+/** One statement. Each count reads at most a thousand entries of a partial index that holds nothing but what waits. */
+export async function readOverview({ kysely }: Database): Promise<Overview> {
+  const parts = Object.entries(waiting).map(([part, rows]) => sql`${sql.lit(part)}, ${countOf(rows)}`);
+  const { rows } = await sql<{ overview: Read }>`/* readOverview */
+    select json_build_object('workers', (
+      select json_build_object('count', count(*), 'seenAt', max(state_change)) from pg_stat_activity
+      where application_name = ${workerConnection} and datname = current_database()
+    ), ${sql.join(parts)}) as overview`.execute(kysely);
+  const { workers, ...counts } = rows[0]!.overview;
+  const part = (name: string): Waiting => waitingOf(name, counts[name]!);
+  return {
+    workers: workers.count,
+    workerSeenAt: workers.seenAt && new Date(workers.seenAt).toISOString(),
+    due: part('due'),
+    failedTasks: part('tasks'),
+    failedMails: part('failedMails'),
+    queues: ['enquiries', 'claims', 'agencies', 'companies', 'reviews', 'tasks', 'mails'].map(part),
+  };
+}
+
+interface Count {
+  count: number;
+  oldestAt: string | null;
+}
+type Read = Record<string, Count> & { workers: { count: number; seenAt: string | null } };
+
+/** Rows that wait, as one column `at` each, the oldest first where an index has them in that order. */
+const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
+  enquiries: sql`select created_at as at from enquiries where state = 'received'`,
+  claims: sql`select created_at as at from claims where state in ('email_verified', 'disputed') order by created_at`,
+  agencies: sql`select created_at as at from agencies where not is_approved and declined_because is null order by created_at`,
+  companies: sql`select created_at as at from companies where not is_approved and declined_because is null order by created_at`,
+  reviews: sql`select submitted_at as at from reviews where moderation = 'queued' order by submitted_at`,
+  mails: sql`select queued_at as at from mails where state = 'unknown' and looked_into_at is null order by queued_at`,
+  failedMails: sql`select queued_at as at from mails where state = 'failed' and queued_at > now() - interval '1 day' order by queued_at`,
+  tasks: sql`select run_at as at from graphile_worker.jobs where attempts >= max_attempts and locked_at is null`,
+  // The library's view does not show what its index of available tasks is made of.
+  due: sql`select run_at as at from graphile_worker._private_jobs where is_available and run_at <= now()`,
+};
+
+const countOf = (rows: RawBuilder<unknown>) => sql`(
+  select json_build_object('count', count(*), 'oldestAt', min(w.at)) from (${rows} limit ${sql.lit(countedAtMost + 1)}) w)`;
+
+function waitingOf(part: string, { count, oldestAt }: Count): Waiting {
+  return {
+    part,
+    count: Math.min(count, countedAtMost),
+    isBounded: count > countedAtMost,
+    oldestAt: oldestAt && new Date(oldestAt).toISOString(),
+  };
+}

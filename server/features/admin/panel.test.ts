@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { flagNames } from '#common/flags.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { createAgency, createCompany } from '../profiles/profiles.factories.ts';
+import { createReview } from '../reviews/reviews.factories.ts';
+import { createPanelViewers } from './admin.factories.ts';
+
+const { database, context } = await testDatabase();
+const { superAdmin, staff, recruiter } = await createPanelViewers(database);
+const { kysely, pool } = database;
+
+describe('the overview', () => {
+  const text = `{ panelOverview { databaseMs workers workerSeenAt dueTasks { count } failedTasks { count } failedMails { count }
+    queues { part count isBounded oldestAt } } }`;
+  const queues = async (viewer: Viewer) => {
+    const { data } = await ask(context(viewer), text);
+    const list = data.panelOverview?.queues as unknown as
+      | { part: string; count: number; oldestAt: string }[]
+      | undefined;
+    return list && Object.fromEntries(list.map((queue) => [queue.part, queue]));
+  };
+
+  test('counts what waits, and tells since when the oldest does', async () => {
+    const before = (await queues(superAdmin))!;
+    expect(before).toMatchObject({ reviews: { count: 0, oldestAt: null }, agencies: { count: 0 } });
+    await createReview(database, {
+      publication: 'unpublished',
+      moderation: 'queued',
+      submitted_at: new Date('2026-11-01T08:00:00Z'),
+    });
+    await createReview(database, { publication: 'unpublished', moderation: 'queued' });
+    await createAgency(database, { is_approved: false });
+    await createAgency(database, { is_approved: false, declined_because: 'A copy of another one' });
+    await createCompany(database, { is_approved: false });
+    await pool.query("select graphile_worker.add_job('lost', max_attempts := 1)");
+    await pool.query('update graphile_worker._private_jobs set attempts = 1');
+    expect(await queues(staff)).toMatchObject({
+      reviews: { count: 2, isBounded: false, oldestAt: '2026-11-01T08:00:00.000Z' },
+      agencies: { count: 1 },
+      companies: { count: 1 },
+      tasks: { count: 1 },
+      mails: { count: 0 },
+    });
+  });
+
+  test('sees a worker that lives, and none when it is gone', async () => {
+    const workers = async () => (await ask(context(staff), text)).data.panelOverview!.workers;
+    expect(await workers()).toBe(0);
+    const client = await pool.connect();
+    await client.query("set application_name = 'plaudit worker'");
+    expect(await workers()).toBe(1);
+    await client.query("set application_name = ''");
+    client.release();
+    expect(await workers()).toBe(0);
+  });
+
+  test('and the flags are nobody else’s', async () => {
+    for (const viewer of [recruiter, stranger]) {
+      expect(await queues(viewer)).toBeUndefined();
+      expect((await ask(context(viewer), '{ flags { environment } }')).data).toEqual({ flags: null });
+    }
+  });
+});
+
+test('the flags are all there, with what they are here and why', async () => {
+  const { data } = await ask(context(staff), '{ flags { environment flags { name isOn isDefault onIn } } }');
+  const flags = data.flags!.flags as unknown as { name: string }[];
+  expect(flags.map(({ name }) => name)).toEqual([...flagNames]);
+  expect(flags).toContainEqual({ name: 'awards', isOn: false, isDefault: true, onIn: [] });
+  expect(flags).toContainEqual({
+    name: 'trainingSessionModal',
+    isOn: true,
+    isDefault: true,
+    onIn: ['local', 'dev', 'staging'],
+  });
+});
+
+describe('the audit log', () => {
+  const rows =
+    'edges { node { action actor subjectId details user { name } impersonatedBy { name } agency { name } } }';
+  const find = async (viewer: Viewer, args = '') => {
+    const { data } = await ask(context(viewer), `{ auditEntries(first: 100${args}) { ${rows} } }`);
+    const { edges } = data.auditEntries as unknown as { edges: { node: Record<string, unknown> }[] };
+    return edges.map(({ node }) => node);
+  };
+  const actions = async (args: string) => (await find(superAdmin, args)).map(({ action }) => action);
+
+  async function entry(change: Record<string, unknown>) {
+    const row = {
+      id: context().nature.newId(),
+      at: new Date('2026-05-05T10:00:00Z'),
+      actor: 'user',
+      action: 'replyToReview',
+      subject_type: 'Review',
+      subject_id: context().nature.newId(),
+      details: '{}',
+      ...change,
+    };
+    await kysely
+      .insertInto('audit_entries')
+      .values(row as never)
+      .execute();
+    return row;
+  }
+
+  test('shows both people where one acted for the other, and what it was about', async () => {
+    await kysely.updateTable('users').set({ name: 'Ruth Ángström' }).where('id', '=', superAdmin.userId).execute();
+    await entry({
+      user_id: recruiter.userId,
+      impersonated_by: superAdmin.userId,
+      agency_id: recruiter.agencyId,
+      details: JSON.stringify({ to: 'sent', from: 'draft' }),
+    });
+    expect(await find(staff, ', isImpersonated: true')).toMatchObject([
+      {
+        details: ['from: draft', 'to: sent'],
+        user: { name: 'Dana Thistlewick' },
+        impersonatedBy: { name: 'Ruth Ángström' },
+        agency: { name: 'Paper Lantern Placements' },
+      },
+    ]);
+    expect(await actions(', impersonator: "ruth ang"')).toEqual(['replyToReview']);
+    expect(await actions(', words: "thistlewick", impersonator: "100%"')).toEqual([]);
+  });
+
+  test('is searched by who, what, about what, where and when', async () => {
+    const { subject_id } = await entry({
+      action: 'aged',
+      at: new Date('2024-02-03T23:59:59Z'),
+      agency_id: recruiter.agencyId,
+    });
+    for (const args of [
+      ', action: "aged"',
+      `, subjectId: "${subject_id}"`,
+      `, subjectId: "Review:${subject_id}"`,
+      ', from: "2024-02-03", until: "2024-02-03"',
+      ', agency: "paper lantern", until: "2024-12-31"',
+    ])
+      expect(await actions(args)).toEqual(['aged']);
+    for (const args of [', subjectId: "nothing"', ', until: "2024-02-02"', ', action: "aged", actor: "system"'])
+      expect(await actions(args)).toEqual([]);
+  });
+
+  test('is empty to everybody else, whatever they ask for', async () => {
+    const { id } = await entry({});
+    for (const viewer of [recruiter, stranger]) {
+      expect(await find(viewer)).toEqual([]);
+      const { data } = await ask(context(viewer), 'query ($id: ID!) { node(id: $id) { id } }', {
+        id: `AuditEntry:${id}`,
+      });
+      expect(data).toEqual({ node: null });
+    }
+  });
+
+  test('tells the history of a review to whoever checks it', async () => {
+    const review = await createReview(database, { publication: 'unpublished', moderation: 'queued' });
+    const input = { reviewId: `ReviewToCheck:${review.id}`, expectedVersion: 1 };
+    const history = 'review { history { edges { node { action user { id } } } } }';
+    const { review: shown } = await mutate(context(superAdmin), 'approveReview', input, history);
+    expect(shown).toEqual({
+      history: { edges: [{ node: { action: 'approveReview', user: { id: `User:${superAdmin.userId}` } } }] },
+    });
+  });
+});
+
+describe('statements of a screen', () => {
+  /** Statements that a query causes, seen on the connections of the pool. */
+  async function statementsOf(text: string): Promise<number> {
+    let count = 0;
+    const query = pool.query.bind(pool);
+    const counted = {
+      ...database,
+      pool: Object.assign(Object.create(pool), {
+        query: (...args: never[]) => {
+          count += 1;
+          return query(...args);
+        },
+      }),
+    };
+    const kyselyCounted = kysely.withPlugin({
+      transformQuery: ({ node }) => {
+        count += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await ask({ ...context(superAdmin), database: { ...counted, kysely: kyselyCounted } as never }, text);
+    return count;
+  }
+
+  test.each([
+    ['the overview', '{ panelOverview { workers queues { part count } } }'],
+    [
+      'the audit log',
+      '{ auditEntries { edges { node { action user { name } impersonatedBy { name } agency { name } } } pageInfo { hasNextPage } } }',
+    ],
+    ['the tasks', '{ tasks { edges { node { name state } } pageInfo { hasNextPage } } }'],
+    ['the outbox', '{ mails { edges { node { subject text agency { name } sentAgainAs { id } } } } }'],
+    [
+      'reviews to check',
+      '{ reviewsToCheck { edges { node { title recruiter { name } placement { jobTitle } history { edges { node { action } } } } } } }',
+    ],
+  ])('%s needs one', async (_, text) => {
+    expect(await statementsOf(text)).toBe(1);
+  });
+
+  test('the flags need none', async () => {
+    expect(await statementsOf('{ flags { environment flags { name } } }')).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+
+const ofTask = z.object({ taskId: z.string().regex(/^\d{1,18}$/, 'There is no such task.') });
+
+/** Lets a waiting or failed task run now, with all its tries before it. */
+export const retryTask = defineCommand({
+  name: 'retryTask',
+  input: ofTask,
+  run: async (write, { taskId }) => {
+    const { name } = await lockTask(write, taskId);
+    await sql`select from graphile_worker.reschedule_jobs(array[${taskId}]::bigint[], run_at := now(), attempts := 0)`.execute(
+      write.tx,
+    );
+    note(write, 'retryTask', taskId, { name });
+    return { taskId };
+  },
+});
+
+/** Tasks that are started again at once; the rest is for the next press. */
+const atOnce = 1000;
+
+/** Lets the failed tasks of a name run again. */
+export const retryFailedTasks = defineCommand({
+  name: 'retryFailedTasks',
+  input: z.object({ name: z.string().min(1).max(100) }),
+  run: async (write, { name }) => {
+    refuseAllButSuperAdmins(write.viewer);
+    const { rows } = await sql<{ id: string }>`/* retryFailedTasks */
+      select t.id::text from graphile_worker.reschedule_jobs(array(
+        select j.id from graphile_worker.jobs j
+        where j.attempts >= j.max_attempts and j.locked_at is null and j.task_identifier = ${name} limit ${atOnce}
+      ), run_at := now(), attempts := 0) t order by t.id`.execute(write.tx);
+    if (rows[0]) note(write, 'retryFailedTasks', rows[0].id, { name, count: rows.length });
+    return { count: rows.length };
+  },
+});
+
+/** Takes a failed task out of the queue for good. */
+export const removeTask = defineCommand({
+  name: 'removeTask',
+  input: ofTask,
+  run: async (write, { taskId }) => {
+    const { name, hasFailed } = await lockTask(write, taskId);
+    if (!hasFailed) return refuse('NOT_FAILED', 'Only a task that has used up its tries can be removed.');
+    await sql`select from graphile_worker.complete_jobs(array[${taskId}]::bigint[])`.execute(write.tx);
+    note(write, 'removeTask', taskId, { name });
+    return { taskId };
+  },
+});
+
+async function lockTask(write: Write, taskId: string): Promise<{ name: string; hasFailed: boolean }> {
+  refuseAllButSuperAdmins(write.viewer);
+  const { rows } = await sql<{ name: string; hasFailed: boolean; isRunning: boolean }>`/* lockTask */
+    select j.task_identifier as name, j.attempts >= j.max_attempts as "hasFailed", j.locked_at is not null as "isRunning"
+    from graphile_worker.jobs j where j.id = ${taskId}::bigint`.execute(write.tx);
+  const [task] = rows;
+  if (!task) return refuseUnknown();
+  if (task.isRunning) return refuse('RUNNING', 'This task is running now.');
+  return task;
+}
+
+/** Tasks are numbered, the audit's subjects are uuids: the number stands at the uuid's end. */
+const subjectOf = (taskId: string) =>
+  `00000000-0000-0000-0000-${BigInt(taskId).toString(16).padStart(12, '0').slice(-12)}`;
+
+function note(write: Write, action: string, taskId: string, details: Record<string, string | number>) {
+  const subject = { type: 'Task', id: subjectOf(taskId) };
+  write.audit({ action, agencyId: null, subject, details: { taskId, ...details } });
+}

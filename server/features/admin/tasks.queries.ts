@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+
+/** How a task stands. `retrying`: it failed before and has tries left; `failed`: it has none left. */
+export const taskStates = ['failed', 'retrying', 'running', 'due', 'planned'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** A task of the queue without its payload, which may hold what is nobody's business. */
+export interface QueuedTask {
+  id: string;
+  name: string;
+  state: TaskState;
+  runAt: Date;
+  attempts: number;
+  maxAttempts: number;
+  lastError: string | null;
+  createdAt: Date;
+  lockedAt: Date | null;
+}
+
+export interface TaskSearch {
+  state: TaskState | null;
+  name: string | null;
+  /** Ids before this one. */
+  before: string | null;
+  limit: number;
+}
+
+const hasState: Readonly<Record<TaskState, RawBuilder<boolean>>> = {
+  failed: sql`(j.attempts >= j.max_attempts and j.locked_at is null)`,
+  retrying: sql`(j.attempts < j.max_attempts and j.locked_at is null and j.last_error is not null)`,
+  running: sql`j.locked_at is not null`,
+  due: sql`(j.attempts < j.max_attempts and j.locked_at is null and j.last_error is null and j.run_at <= now())`,
+  planned: sql`(j.attempts < j.max_attempts and j.locked_at is null and j.last_error is null and j.run_at > now())`,
+};
+
+const stateOf = sql<TaskState>`case ${sql.join(
+  taskStates.slice(0, -1).map((state) => sql`when ${hasState[state]} then ${sql.lit(state)}`),
+  sql` `,
+)} else 'planned' end`;
+
+/** Tasks of the queue, the one added last first; through the view that the library keeps for readers. */
+export async function listTasks(
+  { kysely }: Database,
+  { state, name, before, limit }: TaskSearch,
+): Promise<QueuedTask[]> {
+  const narrowed = [
+    ...(state ? [hasState[state]] : []),
+    ...(name ? [sql`j.task_identifier = ${name}`] : []),
+    ...(before ? [sql`j.id < ${before}::bigint`] : []),
+  ];
+  const { rows } = await sql<QueuedTask>`/* listTasks */
+    select j.id::text, j.task_identifier as name, ${stateOf} as state, j.run_at as "runAt", j.attempts,
+      j.max_attempts as "maxAttempts", j.last_error as "lastError", j.created_at as "createdAt", j.locked_at as "lockedAt"
+    from graphile_worker.jobs j
+    where ${sql.join([sql`true`, ...narrowed], sql` and `)}
+    order by j.id desc limit ${limit}`.execute(kysely);
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { messageIdOf } from '#server/mail/headers.ts';
+import { isSecurityMail } from '#server/mail/kinds.ts';
+import { sendMailJob } from '#server/mail/send-mail-job.ts';
+import { isSuppressed } from '#server/mail/suppression.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { withoutContents } from './contents.ts';
+
+const ofMail = z.object({ mailId: z.uuid() });
+
+/** Sends a failed or unknown mail once more, as a mail of its own: the first may have arrived after all. */
+export const sendMailAgain = defineCommand({
+  name: 'sendMailAgain',
+  input: ofMail,
+  run: async (write, { mailId }) => {
+    const mail = await loadToLookInto(write, mailId);
+    if (!mail.text)
+      return refuse(
+        'EMPTIED',
+        'Its text was dropped, because its links are personal. Let what caused it send a new one.',
+      );
+    if (!isSecurityMail(mail.kind) && (await isSuppressed(write.tx, mail.to_email, mail.agency_id)))
+      return refuse('SUPPRESSED', 'This address wants no mail.');
+    const id = write.nature.newId();
+    await write.tx
+      .insertInto('mails')
+      .values({
+        ...mail,
+        id,
+        headers: JSON.stringify(mail.headers),
+        message_id: messageIdOf(id),
+        state: 'queued',
+        queued_at: write.at,
+      })
+      .execute();
+    write.enqueue(enqueued(sendMailJob, { mailId: id }, { key: sendMailJob.keyOf(id) }));
+    await settle(write, mailId, id);
+    note(write, 'sendMailAgain', mailId, mail.agency_id, { as: id });
+    return { mail: mailId, sent: id };
+  },
+});
+
+/** Says that a failed or unknown mail needs nothing more. Its text, kept for whoever looks into it, is dropped. */
+export const leaveMail = defineCommand({
+  name: 'leaveMail',
+  input: ofMail,
+  run: async (write, { mailId }) => {
+    const { agency_id } = await loadToLookInto(write, mailId);
+    await settle(write, mailId, null);
+    note(write, 'leaveMail', mailId, agency_id, {});
+    return { mail: mailId };
+  },
+});
+
+/** What another mail needs of this one; locks it. */
+async function loadToLookInto(write: Write, mailId: string) {
+  refuseAllButSuperAdmins(write.viewer);
+  const row = await write.tx.selectFrom('mails').selectAll().where('id', '=', mailId).forUpdate().executeTakeFirst();
+  if (!row) return refuseUnknown();
+  const { looked_into_at, state, kind, agency_id, invitation_id, to_email, to_name, reply_to, subject } = row;
+  if (state !== 'failed' && state !== 'unknown')
+    return refuse('NOT_FAILED', 'Only a mail that failed, or whose fate is unknown, can be sent again or left.');
+  if (looked_into_at) return refuse('DECIDED', 'Somebody has looked into this mail already.');
+  const { html, text, headers } = row;
+  return { kind, agency_id, invitation_id, to_email, to_name, reply_to, subject, html, text, headers };
+}
+
+const settle = ({ tx, at, viewer }: Write, mailId: string, sentAgainAs: string | null) =>
+  tx
+    .updateTable('mails')
+    .set({
+      looked_into_at: at,
+      looked_into_by: viewer.userId,
+      sent_again_as: sentAgainAs,
+      ...withoutContents(),
+    })
+    .where('id', '=', mailId)
+    .execute();
+
+function note(write: Write, action: string, id: string, agencyId: string | null, details: Record<string, string>) {
+  write.audit({ action, agencyId, subject: { type: 'Mail', id }, details });
+}

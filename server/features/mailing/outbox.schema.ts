@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { leaveMail, sendMailAgain } from './outbox.commands.ts';
+import { addSuppression, removeSuppression } from './suppressions.commands.ts';
+
+const Agency = plan.type('Agency', 'agencies');
+const User = plan.type('User', 'users');
+
+/** A mail of the outbox; staff see all. */
+const Mail = plan.node('Mail', { table: 'mails', visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}` });
+
+/** An address that gets no mail, from an agency or from anybody. */
+const Suppression = plan.node('Suppression', {
+  table: 'suppressions',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+plan.fields(Mail, (t) => ({
+  ...t.columns({
+    kind: 'String',
+    toEmail: 'String',
+    toName: 'String',
+    subject: 'String',
+    state: 'String',
+    error: 'String?',
+    queuedAt: 'DateTime',
+    settledAt: 'DateTime?',
+    lookedIntoAt: 'DateTime?',
+  }),
+  text: t.sql({
+    description:
+      'What it says, while it is kept. Personal links are hidden: who reads here must not be able to use them.',
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) => sql<string>`nullif(regexp_replace(${row.text}, '[A-Za-z0-9_-]{40,}', '…', 'g'), '')`,
+  }),
+  needsLook: t.sql({
+    description: 'It failed, or its fate is unknown, and nobody has sent it again or left it.',
+    type: 'Boolean',
+    sql: ({ row }) => sql<boolean>`(${row.state} in ('failed', 'unknown') and ${row.looked_into_at} is null)`,
+  }),
+  agency: t.one(Agency, { via: 'agency_id' }),
+  lookedIntoBy: t.one(User, { via: 'looked_into_by' }),
+  sentAgainAs: t.one(Mail, { via: 'sent_again_as' }),
+}));
+
+plan.query.list('mails', Mail, {
+  description: 'The outbox, newest first.',
+  sorts: { NEWEST: { desc: ['queued_at'] } },
+  args: (arg) => ({ state: arg.string(), kind: arg.string(), words: arg.string(), needsLook: arg.boolean() }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    kind: ({ row, eb }, kind) => eb(row.kind, '=', kind),
+    words: ({ row }, words) => contains(sql`folded(${row.to_email} || ' ' || ${row.subject})`, words),
+    needsLook: ({ row }, needsLook) => sql<boolean>`(${row.looked_into_at} is null) = ${needsLook}`,
+  },
+});
+
+plan.fields(Suppression, (t) => ({
+  ...t.columns({ email: 'String', reason: 'String', createdAt: 'DateTime' }),
+  agency: t.one(Agency, { via: 'agency_id' }),
+}));
+
+plan.query.list('suppressions', Suppression, {
+  description: 'Addresses that get no mail, the last one first.',
+  sorts: { NEWEST: { desc: ['created_at'] } },
+  args: (arg) => ({ reason: arg.string(), words: arg.string() }),
+  filters: {
+    reason: ({ row, eb }, reason) => eb(row.reason, '=', reason),
+    words: ({ row }, words) => contains(sql`${row.email}`, words),
+  },
+});
+
+plan.mutation('sendMailAgain', {
+  input: (t) => ({ mailId: t.id({ required: true }) }),
+  payload: { mail: Mail, sent: Mail },
+  command: byCommand(sendMailAgain, { mailId: 'Mail' }),
+});
+
+plan.mutation('leaveMail', {
+  description: 'Says that a failed or unknown mail needs nothing more.',
+  input: (t) => ({ mailId: t.id({ required: true }) }),
+  payload: { mail: Mail },
+  command: byCommand(leaveMail, { mailId: 'Mail' }),
+});
+
+plan.mutation('addSuppression', {
+  input: (t) => ({ email: t.string({ required: true }), reason: t.string({ required: true }) }),
+  payload: { suppression: Suppression },
+  command: byCommand(addSuppression),
+});
+
+plan.mutation('removeSuppression', {
+  input: (t) => ({ suppressionId: t.id({ required: true }), because: t.string({ required: true }) }),
+  payload: { suppressionId: 'ID' },
+  command: byCommand(removeSuppression, { suppressionId: 'Suppression' }),
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test, vi } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { env } from '#server/env.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { isSuppressed } from '#server/mail/suppression.ts';
+import { inWrite, letter, newAgency } from '#server/mail/testing/letter.tsx';
+import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
+import { createInvitation } from '../invitations/invitations.factories.ts';
+import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+
+/** Settings that a test may change. */
+vi.mock('#server/env.ts', async (load) => {
+  const actual = await load<typeof import('#server/env.ts')>();
+  return { ...actual, env: { ...actual.env } };
+});
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const withRole = async (role: string) => viewerFor(database, (await createUser(database, { roles: [role] })).id);
+const superAdmin = await withRole('ROLE_SUPER_ADMIN');
+const staff = await withRole('ROLE_ADMIN');
+const { viewer: recruiter } = await createRecruiterWithLogin(database);
+
+/** A mail in a state, with its text unless it was emptied. */
+async function mailIn(
+  state: string,
+  { to = 'dana@candidates.example', subject = 'Ada asks', text }: { to?: string; subject?: string; text?: string } = {},
+) {
+  const { id } = await inWrite(context(), (write) =>
+    composeMail(write, letter({ to: { email: to, name: 'Dana' }, subject })),
+  );
+  await kysely
+    .updateTable('mails')
+    .set({
+      state,
+      error: 'The connection ended',
+      settled_at: new Date(),
+      ...(text !== undefined && { text, html: text }),
+    })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+const row = (id: string) => kysely.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const again = (viewer: Viewer, id: string, change = {}) =>
+  mutate(context(viewer), 'sendMailAgain', { mailId: `Mail:${id}`, ...change }, 'mail { needsLook } sent { id state }');
+const idOf = (payload: { sent?: unknown }) => (payload.sent as { id: string }).id.replace('Mail:', '');
+
+describe('a mail whose fate is unknown', () => {
+  test('is sent again as a mail of its own, with a Message-ID of its own', async () => {
+    const id = await mailIn('unknown');
+    const payload = await again(superAdmin, id);
+    expect(payload).toMatchObject({ mail: { needsLook: false }, sent: { state: 'queued' }, errors: [] });
+    const [first, second] = [await row(id), await row(idOf(payload))];
+    expect(first).toMatchObject({ state: 'unknown', sent_again_as: second.id, looked_into_by: superAdmin.userId });
+    expect(second.message_id).not.toBe(first.message_id);
+    expect(second).toMatchObject({ to_email: first.to_email, subject: first.subject, error: null, settled_at: null });
+    expect(second.text).toContain('Write your review');
+    const { rows } = await database.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+      `mail:${second.id}`,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is sent again once, however often and by however many', async () => {
+    const id = await mailIn('unknown');
+    const answers = await Promise.all([1, 2, 3].map(() => again(superAdmin, id)));
+    expect(answers.flatMap(codes)).toEqual(['DECIDED', 'DECIDED']);
+    const other = await mailIn('unknown');
+    const same = await Promise.all([1, 2].map(() => again(superAdmin, other, { clientMutationId: 'once-only' })));
+    expect(new Set(same.map(idOf)).size).toBe(1);
+  });
+
+  test('is left, and its text is dropped where others could read it', async () => {
+    const id = await mailIn('unknown');
+    Object.assign(env, { PLAUDIT_ENV: 'production' });
+    try {
+      expect(codes(await mutate(context(superAdmin), 'leaveMail', { mailId: `Mail:${id}` }))).toEqual([]);
+    } finally {
+      Object.assign(env, { PLAUDIT_ENV: 'local' });
+    }
+    expect(await row(id)).toMatchObject({ text: '', html: '', headers: {} });
+    expect(codes(await again(superAdmin, id))).toEqual(['DECIDED']);
+  });
+});
+
+describe('a mail is not sent again', () => {
+  test('when its text was dropped, and it says so', async () => {
+    expect(codes(await again(superAdmin, await mailIn('failed', { text: '' })))).toEqual(['EMPTIED']);
+  });
+
+  test('to somebody who wants none', async () => {
+    const to = 'gone@candidates.example';
+    const id = await mailIn('unknown', { to });
+    await mutate(context(superAdmin), 'addSuppression', { email: to, reason: 'objected' });
+    expect(codes(await again(superAdmin, id))).toEqual(['SUPPRESSED']);
+  });
+
+  test.each(['queued', 'sent', 'suppressed'])('when it is %s', async (state) => {
+    expect(codes(await again(superAdmin, await mailIn(state)))).toEqual(['NOT_FAILED']);
+  });
+
+  test('by others than super admins', async () => {
+    const id = await mailIn('unknown');
+    for (const [viewer, code] of [
+      [staff, 'staff_read_only'],
+      [recruiter, 'NOT_FOUND'],
+      [stranger, 'NOT_FOUND'],
+    ] as const) {
+      expect(codes(await again(viewer, id))).toEqual([code]);
+      expect(codes(await mutate(context(viewer), 'leaveMail', { mailId: `Mail:${id}` }))).toEqual([code]);
+    }
+    expect((await row(id)).looked_into_at).toBeNull();
+  });
+});
+
+describe('the outbox', () => {
+  const find = async (viewer: Viewer, args: string) => {
+    const { data } = await ask(
+      context(viewer),
+      `{ mails(first: 100, ${args}) { edges { node { id text subject } } } }`,
+    );
+    return (data.mails as unknown as { edges: { node: { id: string; text: string } }[] }).edges.map(({ node }) => node);
+  };
+
+  test('is searched by state, words of the subject, and address', async () => {
+    const id = await mailIn('failed', {
+      to: 'zoe@odd.example',
+      subject: 'Überraschung 50% off',
+    });
+    for (const args of [
+      'state: "failed", words: "uberrasch"',
+      'words: "50% OFF"',
+      'words: "zoe@odd"',
+      'words: "zoe", needsLook: true',
+    ])
+      expect((await find(staff, args)).map((mail) => mail.id)).toEqual([`Mail:${id}`]);
+    for (const args of ['words: "5_% off"', 'words: "zoe", needsLook: false', 'state: "sent", words: "zoe"'])
+      expect(await find(staff, args)).toEqual([]);
+  });
+
+  test('shows no link that whoever reads it could use', async () => {
+    const token = 'a'.repeat(43);
+    await mailIn('unknown', { subject: 'Hide and seek', text: `Go to https://plaudit.example/u/${token} now` });
+    const [mail] = await find(superAdmin, 'words: "hide and seek"');
+    expect(mail?.text).toBe('Go to https://plaudit.example/u/… now');
+  });
+
+  test('is empty to everybody else', async () => {
+    await mailIn('unknown');
+    for (const viewer of [recruiter, stranger]) expect(await find(viewer, 'state: "unknown"')).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  const add = (viewer: Viewer, email: string, reason = 'objected') =>
+    mutate(context(viewer), 'addSuppression', { email, reason }, 'suppression { id email reason }');
+  const remove = (viewer: Viewer, suppressionId: unknown, because = 'asked') =>
+    mutate(context(viewer), 'removeSuppression', { suppressionId, because } as never, 'suppressionId');
+
+  test('that is put on the list gets no mail, and its open asks end', async () => {
+    const invitation = await createInvitation(database, { recipient_email: 'lee@candidates.example' });
+    expect(await add(superAdmin, ' Lee@Candidates.example ')).toMatchObject({
+      suppression: { email: 'lee@candidates.example', reason: 'objected' },
+      errors: [],
+    });
+    expect(await isSuppressed(kysely, 'lee@candidates.example', await newAgency(context()))).toBe(true);
+    const { state } = await kysely
+      .selectFrom('invitations')
+      .select('state')
+      .where('id', '=', invitation.id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('unsubscribed');
+    expect(codes(await add(superAdmin, 'lee@candidates.example'))).toEqual(['TAKEN']);
+  });
+
+  test('is taken off it for a reason, once', async () => {
+    const { suppression } = await add(superAdmin, 'kim@candidates.example', 'bounced');
+    const { id } = suppression as unknown as { id: string };
+    expect((await remove(superAdmin, id, 'because')).errors).toMatchObject([{ field: 'because' }]);
+    expect(await remove(superAdmin, id, 'works_again')).toEqual({ suppressionId: id, errors: [] });
+    expect(codes(await remove(superAdmin, id))).toEqual(['NOT_FOUND']);
+    expect(await isSuppressed(kysely, 'kim@candidates.example', null)).toBe(false);
+  });
+
+  test('must be one, with a reason of the list', async () => {
+    expect((await add(superAdmin, 'no address')).errors).toMatchObject([{ code: 'INVALID_EMAIL', field: 'email' }]);
+    expect((await add(superAdmin, 'a@b.example', 'dislike')).errors).toMatchObject([{ field: 'reason' }]);
+  });
+
+  test('is not theirs to put there or take off: staff read, others find nothing', async () => {
+    const { suppression } = await add(superAdmin, 'sam@candidates.example');
+    const { id } = suppression as unknown as { id: string };
+    for (const [viewer, code] of [
+      [staff, 'staff_read_only'],
+      [recruiter, 'NOT_FOUND'],
+      [stranger, 'NOT_FOUND'],
+    ] as const) {
+      expect(codes(await add(viewer, 'new@candidates.example'))).toEqual([code]);
+      expect(codes(await remove(viewer, id))).toEqual([code]);
+    }
+    const list = '{ suppressions(words: "sam@") { edges { node { id } } } }';
+    expect((await ask(context(staff), list)).data.suppressions).toMatchObject({ edges: [{ node: { id } }] });
+    expect((await ask(context(recruiter), list)).data.suppressions).toEqual({ edges: [] });
+  });
+});

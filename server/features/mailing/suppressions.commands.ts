@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { normaliseEmail } from '#common/email.ts';
+import { oneOf } from '#common/inputs.ts';
+import { releaseReasons, suppressionReasons } from '#common/mailing/suppressions.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import './mailing.events.ts';
+
+/** Stops all mail to an address, from everybody. Open asks to it end, as if the person had unsubscribed. */
+export const addSuppression = defineCommand({
+  name: 'addSuppression',
+  input: z.object({
+    email: z.string().max(300),
+    reason: oneOf(suppressionReasons, 'Choose why this address gets no mail.'),
+  }),
+  run: async (write, { email: typed, reason }) => {
+    refuseAllButSuperAdmins(write.viewer);
+    const email =
+      normaliseEmail(typed) ??
+      refuse('INVALID_EMAIL', 'Enter an e-mail address such as name@company.example.', 'email');
+    const id = await suppress(write, { email, agencyId: null, reason });
+    if (!id) return refuse('TAKEN', 'This address gets no mail already.', 'email');
+    await write.emit('unsubscribed', { email, agencyId: null, invitationId: null });
+    write.audit({
+      action: 'addSuppression',
+      agencyId: null,
+      subject: { type: 'Suppression', id },
+      details: { reason },
+    });
+    return { suppression: id };
+  },
+});
+
+/** Lets an address get mail again. Asks that ended stay ended. */
+export const removeSuppression = defineCommand({
+  name: 'removeSuppression',
+  input: z.object({
+    suppressionId: z.uuid(),
+    because: oneOf(releaseReasons, 'Choose why this address may get mail again.'),
+  }),
+  run: async (write, { suppressionId, because }) => {
+    refuseAllButSuperAdmins(write.viewer);
+    const row = await write.tx
+      .deleteFrom('suppressions')
+      .where('id', '=', suppressionId)
+      .returning(['agency_id', 'reason'])
+      .executeTakeFirst();
+    if (!row) return refuseUnknown();
+    write.audit({
+      action: 'removeSuppression',
+      agencyId: row.agency_id,
+      subject: { type: 'Suppression', id: suppressionId },
+      details: { because, reason: row.reason },
+    });
+    return { suppressionId: `Suppression:${suppressionId}` };
+  },
+});
