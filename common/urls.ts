@@ -108,6 +108,9 @@ export function unsubscribeUrl(token: string): string {
   return path`/u/${token}`;
 }
 
+/** The page that confirms the address of somebody who claims a profile, once a button is pressed on it. */
+export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
+
 /** Encodes what is put into a path, so that a value never adds a segment. */
 function path(texts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: texts }, ...values.map(encodeURIComponent));

@@ -1,0 +1,68 @@
+import { type Expression, sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveAgency, declineAgency } from './approvals.commands.tsx';
+import { matchesWords } from './words.ts';
+
+const User = plan.type('User', 'users');
+const Agency = plan.type('Agency', 'agencies');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+plan.fields(Agency, (t) => {
+  const forStaff = {
+    nullable: true,
+    allowed: ({ viewer }: { viewer: { isStaff: Expression<boolean> } }) => viewer.isStaff,
+  } as const;
+  return {
+    isApproved: t.column('is_approved', { type: 'Boolean', ...forStaff }),
+    approvedAt: t.column('approved_at', { type: 'DateTime', ...forStaff }),
+    declinedBecause: t.column('declined_because', { type: 'String', ...forStaff }),
+    contactEmail: t.column('contact_email', { type: 'String', ...forStaff }),
+    plan: t.column('plan', { type: 'String', ...forStaff }),
+    version: t.column('version', { type: 'Int', ...forStaff }),
+    createdAt: t.column('created_at', { type: 'DateTime', ...forStaff }),
+    recruiterCount: t.sql({
+      type: 'Int',
+      ...forStaff,
+      sql: ({ row }) => sql<number>`(select count(*)::int from recruiters r where r.agency_id = ${row.id})`,
+    }),
+    similar: t.connection(Agency, {
+      description: 'Other agencies with nearly the same name.',
+      on: (theirs, ours) =>
+        sql<boolean>`(folded(${theirs.name}) % folded(${ours.name}) and ${theirs.id} <> ${ours.id})`,
+      sorts: { NAME: { asc: ['name'] } },
+    }),
+    approvedBy: t.one(User, { via: 'approved_by' }),
+    history: t.connection(HistoryEntry, {
+      on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+      sorts: { NEWEST: { desc: ['at'] } },
+    }),
+  };
+});
+
+plan.query.list('agencies', Agency, {
+  description: 'Agencies, for staff.',
+  sorts: { NEWEST: { desc: ['created_at'] }, NAME: { asc: ['name'] } },
+  where: ({ viewer }) => viewer.isStaff,
+  args: (arg) => ({ isApproved: arg.boolean(), words: arg.string() }),
+  filters: {
+    isApproved: ({ row, eb }, isApproved) => eb(row.is_approved, '=', isApproved),
+    words: ({ row }, words) => matchesWords(row.name, words),
+  },
+});
+
+plan.mutation('approveAgency', {
+  input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { agency: Agency },
+  command: byCommand(approveAgency, { agencyId: 'Agency' }),
+});
+
+plan.mutation('declineAgency', {
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { agency: Agency },
+  command: byCommand(declineAgency, { agencyId: 'Agency' }),
+});

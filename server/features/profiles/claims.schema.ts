@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveClaim, declineClaim, requestClaim } from './claims.commands.tsx';
+import { matchesWords } from './words.ts';
+
+const User = plan.type('User', 'users');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+/** Somebody says that a profile is theirs. Staff see it, nobody else. */
+const Claim = plan.node('Claim', { table: 'claims', visibleTo: ({ viewer }) => viewer.isStaff });
+
+plan.fields(Claim, (t) => ({
+  ...t.columns({
+    name: 'String',
+    email: 'String',
+    note: 'String?',
+    state: 'String',
+    declinedBecause: 'String?',
+    decidedAt: 'DateTime?',
+    verifiedAt: 'DateTime?',
+    createdAt: 'DateTime',
+    version: 'Int',
+  }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  decidedBy: t.one(User, { via: 'decided_by' }),
+  account: t.one(User, {
+    description: 'The account with this address.',
+    on: (theirs, ours, eb) => eb(theirs.email, '=', ours.email),
+  }),
+  isProfileAddress: t.sql({
+    type: 'Boolean',
+    description: 'The profile has this very address.',
+    sql: ({ row }) => sql<boolean>`exists (
+      select from recruiters r where r.id = ${row.recruiter_id} and lower(r.email) = ${row.email})`,
+  }),
+  isAgencyDomain: t.sql({
+    type: 'Boolean',
+    description: "The address is at the domain of the agency's contact.",
+    sql: ({ row }) => sql<boolean>`exists (
+      select from recruiters r join agencies a on a.id = r.agency_id
+      where r.id = ${row.recruiter_id} and split_part(a.contact_email, '@', 2) = split_part(${row.email}, '@', 2))`,
+  }),
+  rivals: t.connection(Claim, {
+    description: 'Other claims of the same profile.',
+    on: (theirs, ours) => sql<boolean>`(${theirs.recruiter_id} = ${ours.recruiter_id} and ${theirs.id} <> ${ours.id})`,
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+  history: t.connection(HistoryEntry, {
+    on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
+plan.fields(Recruiter, (t) => ({
+  owner: t.one(User, { via: 'user_id', description: 'Whose profile it is, for those who may see that account.' }),
+}));
+
+plan.query.list('claims', Claim, {
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
+  args: (arg) => ({ state: arg.string(), words: arg.string() }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    words: ({ row }, words) => matchesWords(sql`${row.name} || ' ' || ${row.email}`, words),
+  },
+});
+
+plan.mutation('requestClaim', {
+  description: 'Says that a profile is yours. The answer is the same whether or not the address is known.',
+  input: (t) => ({
+    recruiterId: t.id({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    note: t.string(),
+  }),
+  payload: {},
+  command: byCommand(requestClaim, { recruiterId: 'Recruiter' }),
+});
+
+plan.mutation('approveClaim', {
+  input: (t) => ({ claimId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { claim: Claim },
+  command: byCommand(approveClaim, { claimId: 'Claim' }),
+});
+
+plan.mutation('declineClaim', {
+  input: (t) => ({ claimId: t.id({ required: true }), reason: t.string({ required: true }), expectedVersion: t.int() }),
+  payload: { claim: Claim },
+  command: byCommand(declineClaim, { claimId: 'Claim' }),
+});

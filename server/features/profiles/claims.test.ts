@@ -1,0 +1,189 @@
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { stranger } from '#server/session/viewer.ts';
+import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
+import { claimRoutes } from './claims.http.ts';
+import { createClaim } from './enquiries.factories.ts';
+import { createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const staff = async (role: string) =>
+  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
+const superAdmin = await staff('ROLE_SUPER_ADMIN');
+const admin = await staff('ROLE_ADMIN');
+const app = Fastify();
+app.decorate('database', database);
+await app.register(formbody);
+await app.register(claimRoutes);
+
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const unclaimedProfile = () => createRecruiter(database, { is_claimed: false, source: 'a public list' });
+const claimsOf = (recruiterId: string) =>
+  kysely.selectFrom('claims').selectAll().where('recruiter_id', '=', recruiterId).orderBy('id').execute();
+const mailsTo = (email: string) =>
+  kysely.selectFrom('mails').select(['kind', 'text']).where('to_email', '=', email).orderBy('id').execute();
+const profileOf = (id: string) =>
+  kysely.selectFrom('recruiters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const newEmail = () => `c-${crypto.randomUUID()}@claimants.example`;
+const claim = (recruiterId: string, email = newEmail(), now?: Date) =>
+  mutate(context(stranger, now), 'requestClaim', {
+    recruiterId: `Recruiter:${recruiterId}`,
+    name: 'Robin Marblethorpe',
+    email,
+    note: 'My LinkedIn profile names this agency.',
+  });
+const approve = (viewer: typeof stranger, id: string, more: object = {}) =>
+  mutate(context(viewer), 'approveClaim', { claimId: `Claim:${id}`, ...more }, 'claim { state }');
+const decline = (viewer: typeof stranger, id: string, reason = 'The address is not of this agency.') =>
+  mutate(context(viewer), 'declineClaim', { claimId: `Claim:${id}`, reason }, 'claim { state declinedBecause }');
+const linkIn = (text: string) => /\/claim\/[\w-]{43}/.exec(text)![0];
+
+describe('a claim of a stranger', () => {
+  test('is confirmed by the button behind its mailed link; opening the link changes nothing', async () => {
+    const { id, name } = await unclaimedProfile();
+    const email = newEmail();
+    expect(codes(await claim(id, email))).toEqual([]);
+    const [mail] = await mailsTo(email);
+    expect(mail!.kind).toBe('security-claim-link');
+    const url = linkIn(mail!.text);
+    const before = await claimsOf(id);
+    for (let time = 0; time < 20; time++) {
+      const page = await app.inject({ method: time % 2 ? 'GET' : 'HEAD', url });
+      expect(page.statusCode).toBe(200);
+      if (time % 2) expect(page.body).toContain(name);
+    }
+    expect(await claimsOf(id)).toEqual(before);
+    const confirmed = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(confirmed.body).toContain('Your address is confirmed');
+    const once = await claimsOf(id);
+    expect(once).toMatchObject([{ state: 'email_verified' }]);
+    await app.inject({ method: 'POST', url });
+    expect(await claimsOf(id)).toEqual(once);
+  });
+
+  test('of a profile that somebody has is disputed once it is confirmed', async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const email = newEmail();
+    await claim(recruiter.id, email);
+    await app.inject({ method: 'POST', url: linkIn((await mailsTo(email))[0]!.text) });
+    expect(await claimsOf(recruiter.id)).toMatchObject([{ state: 'disputed' }]);
+  });
+
+  test('is kept once; a second one is answered alike and mails again only when the link has expired', async () => {
+    const { id } = await unclaimedProfile();
+    const email = newEmail();
+    const answers = [await claim(id, email), await claim(id, email)];
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await claim(id, email, new Date(Date.now() + 8 * 86_400_000));
+    expect(await claimsOf(id)).toHaveLength(1);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    const old = await app.inject({ method: 'POST', url: linkIn(mails[0]!.text) });
+    expect(old.statusCode).toBe(404);
+  });
+
+  test('with a link of eight days, or of nobody, is not confirmed', async () => {
+    const { id } = await unclaimedProfile();
+    const email = newEmail();
+    await claim(id, email, new Date(Date.now() - 8 * 86_400_000));
+    for (const url of [linkIn((await mailsTo(email))[0]!.text), `/claim/${'x'.repeat(43)}`])
+      for (const method of ['GET', 'POST'] as const) expect((await app.inject({ method, url })).statusCode).toBe(404);
+    expect(await claimsOf(id)).toMatchObject([{ state: 'requested' }]);
+  });
+
+  test('of a profile that does not exist is refused', async () => {
+    expect(codes(await claim(crypto.randomUUID()))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('approving a claim', () => {
+  test('gives the profile to a new account and mails the way in', async () => {
+    const profile = await unclaimedProfile();
+    const { id, email } = await createClaim(database, { recruiter_id: profile.id });
+    expect(await approve(superAdmin, id)).toEqual({ claim: { state: 'approved' }, errors: [] });
+    const user = await kysely.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+    expect(await profileOf(profile.id)).toMatchObject({ user_id: user.id, is_claimed: true });
+    expect(Number((await profileOf(profile.id)).page_version)).toBe(Number(profile.page_version) + 1);
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatchObject({ kind: 'security-claim-approved' });
+    expect(mail!.text).toMatch(/\/restore-password\/[\w-]{43}/);
+  });
+
+  test('of a disputed profile moves it, and tells whoever had it', async () => {
+    const { recruiter, user } = await createRecruiterWithLogin(database);
+    const { id, email } = await createClaim(database, { recruiter_id: recruiter.id, state: 'disputed' });
+    expect(codes(await approve(superAdmin, id))).toEqual([]);
+    expect((await profileOf(recruiter.id)).user_id).not.toBe(user.id);
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['security-profile-moved']);
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['security-claim-approved']);
+  });
+
+  test('makes the other claims of the profile disputed', async () => {
+    const profile = await unclaimedProfile();
+    const first = await createClaim(database, { recruiter_id: profile.id });
+    const second = await createClaim(database, { recruiter_id: profile.id });
+    await approve(superAdmin, first.id);
+    expect((await claimsOf(profile.id)).find(({ id }) => id === second.id)).toMatchObject({ state: 'disputed' });
+  });
+
+  test('waits for the address, and for an account that can have a profile', async () => {
+    const unconfirmed = await createClaim(database, { state: 'requested', verified_at: null });
+    expect(codes(await approve(superAdmin, unconfirmed.id))).toEqual(['NOT_VERIFIED']);
+    const employer = await createUser(database, { type: 'user' });
+    const ofEmployer = await createClaim(database, { email: employer.email });
+    expect(codes(await approve(superAdmin, ofEmployer.id))).toEqual(['ACCOUNT_OF_OTHER_KIND']);
+    expect((await claimsOf(ofEmployer.recruiter_id))[0]!.state).toBe('email_verified');
+  });
+
+  test('twice gives the profile once', async () => {
+    const { id, email } = await createClaim(database);
+    const more = { clientMutationId: crypto.randomUUID() };
+    const [first, second] = await Promise.all([approve(superAdmin, id, more), approve(superAdmin, id, more)]);
+    expect(second).toEqual(first);
+    expect(codes(await approve(superAdmin, id))).toEqual(['ALREADY_DECIDED']);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('asks to look again when the claim has changed meanwhile', async () => {
+    const { id } = await createClaim(database);
+    expect(await approve(superAdmin, id, { expectedVersion: 9 })).toMatchObject({
+      claim: { state: 'email_verified' },
+      errors: [{ code: 'CLASH' }],
+    });
+  });
+});
+
+describe('declining a claim', () => {
+  test('mails the reason to a confirmed address, and to no other', async () => {
+    const confirmed = await createClaim(database);
+    expect(codes(await decline(superAdmin, confirmed.id))).toEqual([]);
+    expect((await mailsTo(confirmed.email))[0]!.text).toContain('The address is not of this agency.');
+    const unconfirmed = await createClaim(database, { state: 'requested', verified_at: null });
+    expect(await decline(superAdmin, unconfirmed.id)).toMatchObject({ claim: { state: 'declined' } });
+    expect(await mailsTo(unconfirmed.email)).toEqual([]);
+  });
+});
+
+test('an admin looks and does not decide; to a recruiter and a stranger there is no claim', async () => {
+  const { id } = await createClaim(database);
+  const { viewer } = await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
+  expect(codes(await approve(admin, id))).toEqual(['staff_read_only']);
+  expect(codes(await decline(admin, id))).toEqual(['staff_read_only']);
+  const text =
+    '{ claims(state: "email_verified") { edges { node { id isProfileAddress rivals { edges { node { id } } } } } } }';
+  expect(JSON.stringify(await ask(context(admin), text))).toContain(id);
+  for (const other of [viewer, stranger]) {
+    expect(codes(await approve(other, id))).toEqual(['NOT_FOUND']);
+    expect(codes(await decline(other, id))).toEqual(['NOT_FOUND']);
+    expect((await ask(context(other), text)).data).toEqual({ claims: { edges: [] } });
+  }
+});

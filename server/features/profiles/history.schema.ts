@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+
+const User = plan.type('User', 'users');
+
+/** What was done to something that a super admin decides about, from the audit log. */
+const HistoryEntry = plan.rows('HistoryEntry', { table: 'audit_entries', visibleTo: ({ viewer }) => viewer.isStaff });
+
+plan.fields(HistoryEntry, (t) => ({
+  ...t.columns({ at: 'DateTime', action: 'String' }),
+  id: t.column('id', { type: 'ID' }),
+  kind: t.sql({ type: 'String', nullable: true, sql: ({ row }) => sql<string>`${row.details}->>'kind'` }),
+  user: t.one(User, { via: 'user_id' }),
+}));

@@ -1,0 +1,35 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+
+export interface ApprovedMailProps {
+  name: string;
+  noun: 'agency' | 'company';
+  tenantName: string;
+  /** The full address at which one signs in. */
+  signInUrl: string;
+}
+
+/** The subject of the mail that tells of an approval. */
+export const approvedSubject = ({ tenantName }: Pick<ApprovedMailProps, 'tenantName'>): string =>
+  `${tenantName} is approved`;
+
+/** Tells those who run an agency or a company that it was checked, and what is open to them now. */
+export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMailProps) {
+  return (
+    <MailFrame
+      preview="Everything is open to you now."
+      why={`You get this e-mail because you look after ${tenantName} on ${productName}.`}
+    >
+      <Title>{tenantName} is approved</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        we have checked your {noun}.{' '}
+        {noun === 'agency'
+          ? 'You can invite your colleagues now.'
+          : 'Reviews from its e-mail addresses are known as coming from an employer now.'}
+      </Paragraph>
+      <Action href={signInUrl}>Sign in</Action>
+    </MailFrame>
+  );
+}

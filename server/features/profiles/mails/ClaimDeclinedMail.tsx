@@ -1,0 +1,31 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+
+export interface ClaimDeclinedMailProps {
+  name: string;
+  recruiterName: string;
+  reason: string;
+}
+
+/** The subject of the mail that says no to a claim. */
+export const claimDeclinedSubject = ({ recruiterName }: Pick<ClaimDeclinedMailProps, 'recruiterName'>): string =>
+  `About your claim of the profile of ${recruiterName}`;
+
+/** Tells somebody why they did not get the profile they claimed. */
+export function ClaimDeclinedMail({ name, recruiterName, reason }: ClaimDeclinedMailProps) {
+  return (
+    <MailFrame
+      preview="We could not give you this profile."
+      why={`You get this e-mail because you claimed a profile on ${productName}.`}
+    >
+      <Title>We could not give you this profile</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        we looked at your claim of the profile of {recruiterName} and could not approve it. This is why:
+      </Paragraph>
+      <Quotation>{reason}</Quotation>
+      <Small>Can you show us more? Claim the profile again and write it into the note.</Small>
+    </MailFrame>
+  );
+}

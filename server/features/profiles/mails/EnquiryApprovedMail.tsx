@@ -1,0 +1,32 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { WayIn, type WayInProps } from './WayIn.tsx';
+
+export interface EnquiryApprovedMailProps extends WayInProps {
+  name: string;
+  agencyName: string;
+  /** The full public address of the profile. */
+  profileUrl: string;
+}
+
+/** The subject of the mail with the way in. */
+export const enquiryApprovedSubject = (): string => 'Your recruiter profile is ready';
+
+/** Brings a recruiter whose enquiry was approved into their account. */
+export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: EnquiryApprovedMailProps) {
+  return (
+    <MailFrame
+      preview="Sign in, and ask for your first review."
+      why={`You get this e-mail because you asked for a recruiter profile on ${productName}.`}
+    >
+      <Title>Your recruiter profile is ready</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>your profile at {agencyName} is ready. Next, ask the people you placed for a review.</Paragraph>
+      <WayIn wayIn={wayIn} />
+      <Small>
+        This is how others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>
+      </Small>
+    </MailFrame>
+  );
+}

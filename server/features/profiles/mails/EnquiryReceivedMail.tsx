@@ -1,0 +1,34 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+
+export interface EnquiryReceivedMailProps {
+  name: string;
+  agencyName: string;
+  /** The full address at which one signs in. */
+  signInUrl: string;
+}
+
+/** The subject of the mail that thanks for an enquiry. */
+export const enquiryReceivedSubject = (): string => 'We have your enquiry';
+
+/** Tells a recruiter who asked for a profile what happens next. */
+export function EnquiryReceivedMail({ name, agencyName, signInUrl }: EnquiryReceivedMailProps) {
+  return (
+    <MailFrame
+      preview="We look at it and write to you again."
+      why={`You get this e-mail because somebody asked for a recruiter profile on ${productName} with this address.`}
+    >
+      <Title>We have your enquiry</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        thank you for asking for a recruiter profile at {agencyName}. Somebody of ours looks at it. When it is decided
+        we write to this address, with the way in.
+      </Paragraph>
+      <Small>
+        Do you have an account already? Then you can <TextLink href={signInUrl}>sign in</TextLink> at any time.
+      </Small>
+      <Small>Was it not you? Then do nothing: without your mailbox nobody gets an account with your address.</Small>
+    </MailFrame>
+  );
+}

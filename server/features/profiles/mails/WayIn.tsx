@@ -1,0 +1,20 @@
+import { formatCount } from '#common/formats.ts';
+import { profileLimits } from '#common/limits.ts';
+import { Action, Small } from '#server/mail/parts.tsx';
+import type { WayIn as Way } from '../profile-owners.ts';
+
+export type WayInProps = { wayIn: Pick<Way, 'url' | 'setsPassword'> };
+
+/** How the person gets into their account: by setting a password, or with the one they have. */
+export function WayIn({ wayIn: { url, setsPassword } }: WayInProps) {
+  if (!setsPassword) return <Action href={url}>Sign in</Action>;
+  return (
+    <>
+      <Action href={url}>Set your password and sign in</Action>
+      <Small>
+        The link works once, within {formatCount(profileLimits.wayInDays, 'day')}. After that, ask for a new one with
+        ‘Reset password’ on the sign-in page.
+      </Small>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { derivedKey } from '#server/session/tokens.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Refuses what comes too often from one network in an hour, and answers the keyed hash to keep with the new row. Hashes
+ * that have served are dropped on the way. Two tries at one moment are counted one after the other.
+ */
+export async function countedNetwork(
+  { tx, at, network }: Write,
+  table: 'enquiries' | 'claims',
+  anHour: number,
+): Promise<Buffer | null> {
+  if (network === undefined) return null;
+  const hash = createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, table)).update(network).digest();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${hash.toString('hex')}`}, 0))`.execute(tx);
+  const anHourAgo = new Date(at.getTime() - hour);
+  await tx
+    .updateTable(table)
+    .set({ network_hash: null })
+    .where('network_hash', 'is not', null)
+    .where('created_at', '<', anHourAgo)
+    .execute();
+  const { count } = await tx
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('network_hash', '=', hash)
+    .where('created_at', '>=', anHourAgo)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= anHour)
+    refuse('TOO_MANY', 'Too many came from your network within an hour. Wait an hour, then send this again.');
+  return hash;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { productName } from '#common/product.ts';
+import { pageOf } from '../../mailing/pages/Page.tsx';
+import { unsubscribeStylesUrl } from '../../mailing/pages/styles.ts';
+import type { ClaimToVerify } from '../claims.queries.ts';
+
+/** Asks whoever followed the link to confirm. It is only asked: opening the page changes nothing. */
+export function verifyClaimForm({ recruiterName, agencyName, email }: ClaimToVerify): string {
+  return framed(
+    'Confirm your claim',
+    <>
+      <h1>
+        Is the profile of {recruiterName} of {agencyName} yours?
+      </h1>
+      <p>Confirm that {email} is your address. Then somebody of ours looks at your claim, and writes to you.</p>
+      <form method="post">
+        <button type="submit">Confirm my claim</button>
+      </form>
+      <p className="soft">Did you not ask for this? Close this page; nothing happens.</p>
+    </>,
+  );
+}
+
+/** Says what happens next. */
+export function claimVerifiedPage({ recruiterName, email }: ClaimToVerify): string {
+  return framed(
+    'Address confirmed',
+    <>
+      <h1>Your address is confirmed</h1>
+      <p>
+        We look at your claim of the profile of {recruiterName}, and write to {email} when it is decided.
+      </p>
+      <p className="soft">You can close this page.</p>
+    </>,
+  );
+}
+
+/** The same answer for a mistyped link, for an old one, and for one that never was. */
+export function unknownClaimPage(): string {
+  return framed(
+    'Link not found',
+    <>
+      <h1>We do not know this link</h1>
+      <p>
+        It may have been cut off in your e-mail program, or it is older than a week. Open it from the e-mail itself, or
+        claim the profile again.
+      </p>
+    </>,
+  );
+}
+
+function framed(title: string, content: ReactNode): string {
+  return pageOf(
+    title,
+    unsubscribeStylesUrl,
+    <main>
+      <p className="product">{productName}</p>
+      {content}
+    </main>,
+  );
+}
