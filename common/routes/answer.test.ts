@@ -122,6 +122,10 @@ describe('the table', () => {
     expect(routes.filter(({ isBuilt }) => isBuilt).map(({ id }) => id)).toEqual([
       'signIn',
       'logout',
+      'restorePassword',
+      'loginLink',
+      'signup',
+      'signupRecruiter',
       'login',
       'search',
       'notFound',

@@ -21,10 +21,11 @@ export const routeTable = {
     title: 'Reset password',
     layout: 'login',
     isOpen: true,
+    isBuilt: true,
   },
   // Nobody is signed in by opening it: mail scanners open links too.
-  loginLink: { path: '/login/link/:token', title: 'Sign In', layout: 'login', isOpen: true },
-  signup: { path: '/signup', title: 'Sign Up as employer', layout: 'signup', isOpen: true },
+  loginLink: { path: '/login/link/:token', title: 'Sign In', layout: 'login', isOpen: true, isBuilt: true },
+  signup: { path: '/signup', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
   signupInfo: { path: '/signup-info', title: 'Sign Up as employer', layout: 'signup', isOpen: true },
   signupRecruiter: {
     path: '/signup/recruiter',
@@ -32,6 +33,7 @@ export const routeTable = {
     layout: 'signup',
     flags: ['signupRecruiter'],
     isOpen: true,
+    isBuilt: true,
   },
   login: { path: '/login', title: 'Sign In', layout: 'none', redirect: '/', isOpen: true, isBuilt: true },
   search: {

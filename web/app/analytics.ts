@@ -1,13 +1,7 @@
 import { browserLimits } from '#common/limits.ts';
 import { holdsSecret, matchRoute } from '#common/routes.ts';
+import { note } from '#web/kit/data-layer.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
-
-declare global {
-  interface Window {
-    /** Read by whatever analytics the installation adds; nothing leaves the browser through it by itself. */
-    dataLayer?: Record<string, unknown>[];
-  }
-}
 
 /**
  * Notes a page half a second after it was opened; leaving sooner cancels. Returns how to cancel.
@@ -36,9 +30,4 @@ export function noteIdentity(user: SessionUser | null): void {
 
 function describe({ id, attributes: { type, country, intercomUserHash } }: SessionUser) {
   return { id, type, country, hash: intercomUserHash };
-}
-
-function note(entry: Record<string, unknown>): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push(entry);
 }

@@ -1,11 +1,15 @@
-import { browserLimits } from '#common/limits.ts';
 import type { RouteId } from '#common/routes.ts';
 import type { PageModule } from '#web/kit/page.ts';
+import { loadCode } from './load-code.ts';
 
 /** The file of each built page, below `web/pages`. A route without one answers as Not found. */
 export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   signIn: 'session/SignInPage.tsx',
   logout: 'session/LogoutPage.tsx',
+  restorePassword: 'session/RestorePasswordPage.tsx',
+  loginLink: 'session/LoginLinkPage.tsx',
+  signup: 'session/SignupPage.tsx',
+  signupRecruiter: 'session/RecruiterEnquiryPage.tsx',
   search: 'search/SearchPage.tsx',
   notFound: 'errors/NotFoundPage.tsx',
   recruiter: 'profiles/RecruiterPage.tsx',
@@ -19,13 +23,9 @@ const loaders = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 /** Where a page's source stands in the project, which is its key in Vite's manifest. */
 export const pageSource = (file: string): string => `web/pages/${file}`;
 
-/** Fetches a page's code. Fails after two minutes, and at once for a file that does not exist. */
+/** Fetches a page's code; see `loadCode`. Fails at once for a file that does not exist. */
 export async function loadPage(file: string): Promise<PageModule> {
   const load = loaders[`../pages/${file}`];
   if (!load) throw new Error(`There is no page web/pages/${file}.`);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('This page took too long to load.')), browserLimits.chunkTimeout);
-  });
-  return Promise.race([load(), late]).finally(() => clearTimeout(timer));
+  return loadCode(load);
 }

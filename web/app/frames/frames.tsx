@@ -2,14 +2,14 @@ import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { Outlet, useMatches } from 'react-router';
 import type { Layout } from '#common/routes.ts';
 import { searchUrl } from '#common/urls.ts';
-import { FocusFrame } from '#web/ui/FocusFrame.tsx';
+import { FocusFrame, type FocusFrameProps } from '#web/ui/FocusFrame.tsx';
 import { SitePage } from './SitePage.tsx';
 
 /** The frame of each layout. That of the app comes with its first page, for public pages do without its elements. */
 export const frames: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy'>>> = {
   'no-login': { Component: SitePage },
   login: { Component: FocusPage },
-  signup: { Component: FocusPage },
+  signup: { Component: FormPage },
   none: { Component: Outlet },
   app: { lazy: appFrame('AppPage') },
   'app-no-layout': { lazy: appFrame('BareAppPage') },
@@ -17,10 +17,14 @@ export const frames: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'la
   awards: { lazy: appFrame('AppPage') },
 };
 
-function FocusPage() {
+function FormPage() {
+  return <FocusPage width="form" />;
+}
+
+function FocusPage({ width }: Pick<FocusFrameProps, 'width'>) {
   const { title } = useMatches().at(-1)!.handle as { title: string };
   return (
-    <FocusFrame homeHref={searchUrl()} title={title}>
+    <FocusFrame homeHref={searchUrl()} title={title} width={width}>
       <Outlet />
     </FocusFrame>
   );

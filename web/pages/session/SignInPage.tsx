@@ -1,60 +1,92 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { landingFor } from '#web/kit/landing.ts';
-import type { Session } from '#web/kit/session/session.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { restorePasswordUrl } from '#common/urls.ts';
+import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
+import { useOnward } from '#web/features/accounts/onward.ts';
+import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
+import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './SignInPage.module.css';
+import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+import { OtherWays } from './OtherWays.tsx';
+
+// Brings the toasts along, which the sign-in does without.
+const LinkedInFailure = lazy(() => import('#web/features/accounts/LinkedInFailure.tsx'));
 
 /** Signs in and leads on: to where the person was going, else to where their work is. */
-export default function SignInPage() {
-  const session = useSession();
+export default function SignInPage({ address }: PageProps) {
   const isHydrated = useHydrated();
-  const { problem, isSending, signIn } = useSignIn(session);
   const user = useUser();
-  const navigate = useNavigate();
+  const onward = useOnward();
+  const { captcha, problems, tries, isSending, submit, wrong } = useSignIn();
   useEffect(() => {
-    if (!user) return;
-    void navigate(session.rememberedPath ?? landingFor(user.roles), { replace: true });
-    session.forgetPath();
-  }, [session, user, navigate]);
+    if (user) onward(user);
+  }, [user, onward]);
   return (
     <>
-      <noscript>
-        <p className={styles.hint}>Signing in needs JavaScript. Public pages and review forms work without it.</p>
-      </noscript>
-      <Form onSubmit={signIn}>
-        {problem && (
-          <ErrorSummary problems={[{ field: '_username', message: problem }]} title="You are not signed in" />
-        )}
-        <TextField name="_username" label="E-mail" type="email" autoComplete="username" required />
-        <TextField name="_password" label="Password" type="password" autoComplete="current-password" required />
+      <NeedsJavaScript>Signing in needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
+      <Form onSubmit={submit}>
+        <ErrorSummary key={tries} problems={problems} title="You are not signed in" />
+        <TextField
+          name="_username"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          error={wrong('_username')}
+        />
+        <PasswordField name="_password" label="Password" autoComplete="current-password" error={wrong('_password')} />
+        {captcha.part}
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending || user !== null} disabled={!isHydrated}>
             {isSending || user ? 'Please wait...' : 'Sign in'}
           </Button>
         </FormActions>
       </Form>
+      <OtherWays />
+      {isHydrated && address.query.linkedInError !== undefined && (
+        <Suspense>
+          <LinkedInFailure />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function useSignIn(session: Session) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSending(true);
-    setProblem(null);
-    await session
-      .signIn(String(form.get('_username')), String(form.get('_password')))
-      .catch((error: Error) => setProblem(error.message));
-    setSending(false);
-  };
-  return { problem, isSending, signIn };
+function useSignIn() {
+  const session = useSession();
+  const captcha = useCaptcha(
+    'login',
+    <>
+      If it does not work here, <Link href={restorePasswordUrl()}>get a link by e-mail</Link>, or wait 15 minutes: then
+      you may sign in without it.
+    </>,
+  );
+  const sending = useSending(async (form) => {
+    refuseEmpty(form);
+    try {
+      await session.signIn(typed(form, '_username'), typed(form, '_password'), await captcha.solution());
+    } catch (error) {
+      captcha.afterTry(error instanceof SessionProblem && error.asksCaptcha);
+      throw error;
+    }
+  });
+  return { captcha, ...sending };
 }
+
+/** What is missing is said here: a try that cannot succeed shall not count as one. */
+function refuseEmpty(form: FormData) {
+  const problems = [
+    ...(typed(form, '_username').trim() ? [] : [{ field: '_username', message: 'Write your e-mail address.' }]),
+    ...(typed(form, '_password') ? [] : [{ field: '_password', message: 'Write your password.' }]),
+  ];
+  if (problems.length > 0) throw new SessionProblem('Something is missing.', { problems });
+}
+
+export const page = definePage({ parameters: ['linkedInError'] });

@@ -1,0 +1,82 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatBytes } from '#common/formats.ts';
+import { uploadLimits } from '#common/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import styles from './LogoField.module.css';
+import { pictureTypes, refusalOf } from './logo.ts';
+
+type LogoFieldProps = {
+  name: string;
+  label: string;
+  /** The picture that is there already. */
+  present?: string | null;
+  error?: ReactNode;
+};
+
+/** A picture to send, shown before it is; one that is too large or none at all is refused here and stays unsent. */
+export function LogoField({ name, label, present, error }: LogoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const why = file ? refusalOf(file) : null;
+    if (why) target.value = '';
+    setRefusal(why);
+    setChosen(file && !why ? { file, url: URL.createObjectURL(file) } : null);
+  };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    setChosen(null);
+    input.current?.focus();
+  };
+  const unreadable = () => {
+    if (!chosen) return;
+    remove();
+    setRefusal('This file does not open as a picture. Choose another one.');
+  };
+  const shown = chosen?.url ?? present;
+  return (
+    <Field
+      id={name}
+      label={label}
+      optional
+      help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}.`}
+      error={refusal ?? (chosen ? null : error)}
+    >
+      {(control) => (
+        <div className={styles.logo}>
+          <input
+            {...control}
+            ref={input}
+            className={`${control.className} ${styles.input}`}
+            type="file"
+            name={name}
+            accept={pictureTypes.join(',')}
+            onChange={choose}
+          />
+          {shown && (
+            <div className={styles.preview}>
+              <img
+                className={styles.picture}
+                src={shown}
+                alt={chosen ? 'The logo you have chosen' : 'Your logo'}
+                onError={unreadable}
+              />
+              {chosen && (
+                <div className={styles.words}>
+                  <p className={styles.name}>{`${chosen.file.name}, ${formatBytes(chosen.file.size)}`}</p>
+                  <Button size="small" onClick={remove}>
+                    Remove the logo
+                  </Button>
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { sessionLimits } from '#common/limits.ts';
+import styles from './NewPasswordField.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { type Strength, strengthOf } from './password-strength.ts';
+
+type NewPasswordFieldProps = { name: string; label: string; error?: ReactNode };
+
+/** A password to be chosen, with its rules and, while typing, how well it keeps. */
+export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState('');
+  const strength = strengthOf(password);
+  return (
+    <div className={styles.password}>
+      <PasswordField
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        error={error}
+        help={`At least ${sessionLimits.passwordMin} characters. Several words that do not belong together keep well; passwords that many people use are refused.`}
+        onChange={setPassword}
+      />
+      <p className={styles.strength} data-strength={strength} role="status">
+        {password !== '' && (
+          <>
+            <span className={styles.steps} aria-hidden="true">
+              {steps.map((step) => (
+                <span key={step} className={styles.step} data-reached={step <= reached[strength]} />
+              ))}
+            </span>
+            {says[strength]}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const steps = [1, 2, 3, 4];
+
+const reached: Readonly<Record<Strength, number>> = {
+  'too short': 0,
+  'too long': 0,
+  weak: 1,
+  fair: 2,
+  good: 3,
+  strong: 4,
+};
+
+const says: Readonly<Record<Strength, string>> = {
+  'too short': 'Too short yet',
+  'too long': `Too long: at most ${sessionLimits.passwordMax} characters`,
+  weak: 'Weak: easily guessed',
+  fair: 'Fair: a few more letters help',
+  good: 'Good',
+  strong: 'Strong',
+};

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { formatCount } from '#common/formats.ts';
+import { specialitiesToShow } from '#common/specialities.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Choice.tsx';
+import { FieldGroup } from '#web/ui/FieldGroup.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useNamesLike } from './names-like.ts';
+import styles from './SpecialitiesField.module.css';
+
+type SpecialitiesFieldProps = {
+  name: string;
+  label: string;
+  chosen: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  error?: ReactNode;
+};
+
+/** Any number of the 33 fields of work: a list of boxes that words narrow, with what is chosen above it. */
+export function SpecialitiesField({ name, label, chosen, onChange, error }: SpecialitiesFieldProps) {
+  const [words, setWords] = useState('');
+  const shown = useSpecialitiesLike(words);
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const isNarrowed = words.trim() !== '';
+  return (
+    <FieldGroup id={name} legend={label} error={error} help="Choose all in which you hire.">
+      <ChosenNames chosen={chosen} onRemove={toggle} />
+      <TextField
+        id={name}
+        label="Narrow the list"
+        type="search"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        // A search within a form must not send it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        autoComplete="off"
+      />
+      <p role="status" className={styles.found}>
+        {isNarrowed &&
+          (shown.length > 0 ? `${shown.length} of ${specialitiesToShow.length}` : 'None fits these words.')}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className={styles.list} aria-label={label} tabIndex={0}>
+        {shown.map((speciality) => (
+          <Checkbox
+            key={speciality.id}
+            id={`${name}-${speciality.id}`}
+            name={`${name}-choice`}
+            label={speciality.name}
+            checked={chosen.includes(speciality.id)}
+            onChange={() => toggle(speciality.id)}
+          />
+        ))}
+      </section>
+    </FieldGroup>
+  );
+}
+
+function ChosenNames({ chosen, onRemove }: { chosen: readonly string[]; onRemove: (id: string) => void }) {
+  if (chosen.length === 0) return <p className={styles.found}>None chosen yet.</p>;
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.found}>{`${formatCount(chosen.length, 'field')} of work chosen:`}</p>
+      <ul className={styles.names}>
+        {specialitiesToShow
+          .filter(({ id }) => chosen.includes(id))
+          .map(({ id, name }) => (
+            <li key={id}>
+              <Button size="small" onClick={() => onRemove(id)} aria-label={`Remove ${name}`}>
+                {name} <span aria-hidden="true">×</span>
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Those that fit, as the server finds them; all of them without words, and by their names where it is not reached. */
+function useSpecialitiesLike(words: string) {
+  const { words: asked, names, failed } = useNamesLike('/job-categories', words, 1);
+  const wanted = words.trim().toLowerCase();
+  if (!wanted) return specialitiesToShow;
+  if (asked && !failed) return specialitiesToShow.filter(({ id }) => names.some((found) => found.id === id));
+  return specialitiesToShow.filter(({ name }) => name.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { privacyUrl, termsUrl } from '#common/urls.ts';
+import { Checkbox } from '#web/ui/Choice.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { isBuilt } from '../is-built.ts';
+
+/** The tick under what one agrees to; its texts open in a new tab, so that nothing typed is lost. */
+export function TermsField({ name, error }: { name: string; error?: ReactNode }) {
+  return (
+    <Checkbox
+      name={name}
+      value="on"
+      required
+      label={
+        <span>
+          I accept the <Text isThere={isBuilt('terms')} href={termsUrl()} words="terms of use" /> and have read{' '}
+          <Text isThere={isBuilt('privacy')} href={privacyUrl()} words="what is kept about me" />.
+        </span>
+      }
+      error={error}
+    />
+  );
+}
+
+/** A link where its page is built, else the words alone. */
+function Text({ isThere, href, words }: { isThere: boolean; href: string; words: string }) {
+  if (!isThere) return words;
+  return (
+    <Link href={href} target="_blank">
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react';
+import { problemsOf } from '#web/kit/problem.ts';
+import { SessionProblem } from '#web/kit/session/session.ts';
+import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+
+/** A form on its way: what was refused, how often it was tried, and the handler that sends it. */
+export interface Sending {
+  readonly problems: readonly FieldProblem[];
+  /** Goes into the key of an ErrorSummary, so that it takes the focus after each try. */
+  readonly tries: number;
+  readonly isSending: boolean;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** The sentence about one field. */
+  readonly wrong: (field: string) => string | undefined;
+}
+
+/** Sends a form; whatever is thrown on the way is told, and the fields keep what was typed. */
+export function useSending(send: (form: FormData) => Promise<unknown>): Sending {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [tries, setTries] = useState(0);
+  const [isSending, setSending] = useState(false);
+
+  async function run(form: FormData) {
+    setSending(true);
+    try {
+      await send(form);
+      setProblems([]);
+    } catch (error) {
+      setProblems(toldBy(error));
+      setTries((before) => before + 1);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    problems,
+    tries,
+    isSending,
+    submit: (event) => {
+      event.preventDefault();
+      if (!isSending) void run(new FormData(event.currentTarget));
+    },
+    wrong: (field) => problems.find((problem) => problem.field === field)?.message,
+  };
+}
+
+/** What a form shows of anything that went wrong: problems by field, else one sentence. */
+export function toldBy(error: unknown): readonly FieldProblem[] {
+  if (!(error instanceof SessionProblem)) return problemsOf(error);
+  return error.problems.length > 0 ? error.problems : [{ message: error.message }];
+}
+
+/** What somebody typed into a field, as text. */
+export const typed = (form: FormData, field: string): string => String(form.get(field) ?? '');

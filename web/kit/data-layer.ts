@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /** Read by whatever analytics the installation adds; nothing leaves the browser through it by itself. */
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+/** Notes what happened, such as `{ event: 'employer-signup' }`. Never a name, an address or a token. */
+export function note(entry: { readonly event: string } & Record<string, unknown>): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { signInUrl } from '#common/urls.ts';
+import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
+import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { Told } from '#web/features/accounts/Told.tsx';
+import { SessionProblem } from '#web/kit/session/session.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+
+/** Asks for the address and mails a link to it; what is answered is alike for known and unknown addresses. */
+export function AskForPasswordLink() {
+  const isHydrated = useHydrated();
+  const { captcha, said, change, problems, tries, isSending, submit, wrong } = useAsking();
+  return (
+    <>
+      <NeedsJavaScript>Setting a new password needs JavaScript.</NeedsJavaScript>
+      {said && (
+        <Told key={said.times} title="Check your e-mail">
+          <p>{said.words}</p>
+          <p>{`It was asked for by ${said.username}, and works for 24 hours. Nothing there? Look among the unwanted mails too.`}</p>
+          {said.times > 1 && <Notice tone="good">We have sent it again.</Notice>}
+        </Told>
+      )}
+      <Form onSubmit={submit}>
+        <ErrorSummary key={tries} problems={problems} title="No link was sent" />
+        <div hidden={said !== null}>
+          <TextField
+            name="_username"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            help="The address of your account. We send a link to it, by which you set a new password."
+            error={wrong('_username')}
+          />
+        </div>
+        {captcha.part}
+        <FormActions>
+          <Button type="submit" variant={said ? 'secondary' : 'primary'} busy={isSending} disabled={!isHydrated}>
+            {isSending ? 'Please wait...' : said ? 'Send again' : 'Send me a link'}
+          </Button>
+          {said && (
+            <Button variant="quiet" onClick={change}>
+              Use another address
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+      <p>
+        <Link href={signInUrl()}>Back to the sign-in</Link>
+      </p>
+    </>
+  );
+}
+
+/** What the server said, to which address, and how many times it was asked. */
+type Said = { words: string; username: string; times: number };
+
+function useAsking() {
+  const session = useSession();
+  const [said, setSaid] = useState<Said | null>(null);
+  const captcha = useCaptcha(
+    'reset_password',
+    'If it does not work here, wait 15 minutes: then you may ask without it.',
+  );
+  const sending = useSending(async (form) => {
+    const username = typed(form, '_username').trim();
+    if (!username) throw new SessionProblem('', { problems: [missing] });
+    try {
+      const words = await session.requestPasswordLink(username, await captcha.solution());
+      setSaid((before) => ({ words, username, times: (before?.times ?? 0) + 1 }));
+      captcha.afterTry(false);
+    } catch (error) {
+      captcha.afterTry(error instanceof SessionProblem && error.asksCaptcha);
+      throw error;
+    }
+  });
+  return { captcha, said, change: () => setSaid(null), ...sending };
+}
+
+const missing = { field: '_username', message: 'Write the e-mail address of your account.' };

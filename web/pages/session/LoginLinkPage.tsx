@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { unfinishedUrl, useOnward } from '#web/features/accounts/onward.ts';
+import { useSending } from '#web/features/accounts/sending.ts';
+import type { PageProps } from '#web/kit/page.ts';
+import { SessionProblem } from '#web/kit/session/session.ts';
+import { useSession, useUser } from '#web/kit/session/use-session.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+import { SpentLink } from './SpentLink.tsx';
+
+/** A mailed link: opening it changes nothing, because mail scanners open links too; the press signs in. */
+export default function LoginLinkPage({ address }: PageProps) {
+  const isHydrated = useHydrated();
+  const user = useUser();
+  const { isSpent, problems, tries, isSending, submit } = useLink(address.params.token ?? '');
+  if (isSpent) return <SpentLink />;
+  return (
+    <>
+      <NeedsJavaScript>Signing in needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
+      <p>This link is from a mail of ours. It confirms your e-mail address and signs you in on this browser.</p>
+      {user && !isSending && (
+        <Notice>{`You are signed in as ${user.username}. If the mail was sent to another address, you change to that one.`}</Notice>
+      )}
+      <Form onSubmit={submit}>
+        <ErrorSummary key={tries} problems={problems} title="You are not signed in yet" />
+        <FormActions>
+          <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
+            {isSending ? 'Please wait...' : 'Continue'}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+function useLink(token: string) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const onward = useOnward();
+  const [isSpent, setSpent] = useState(false);
+  const sending = useSending(async () => {
+    try {
+      const user = await session.signInByLink(token);
+      const unfinished = unfinishedUrl(user);
+      if (unfinished) await navigate(unfinished, { replace: true });
+      else onward(user);
+    } catch (error) {
+      if (error instanceof SessionProblem && error.code === 410) setSpent(true);
+      else throw error;
+    }
+  });
+  return { isSpent, ...sending };
+}

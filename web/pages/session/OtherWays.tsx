@@ -1,0 +1,38 @@
+import type { RouteId } from '#common/routes.ts';
+import { recruiterEnquiryUrl, restorePasswordUrl, signupUrl } from '#common/urls.ts';
+import { isBuilt } from '#web/features/is-built.ts';
+import { useFlags } from '#web/kit/flags.ts';
+import { Link } from '#web/ui/Link.tsx';
+import styles from './OtherWays.module.css';
+
+/** The ways beside the sign-in that exist: a new password, and an account of one's own. */
+export function OtherWays() {
+  const { signupRecruiter } = useFlags();
+  const ways: readonly Way[] = [
+    { route: 'restorePassword', href: restorePasswordUrl(), before: '', label: 'I do not know my password' },
+    { route: 'signup', href: signupUrl(), before: 'You hire?', label: 'Sign up as employer' },
+    ...(signupRecruiter ? [recruiters] : []),
+  ];
+  const built = ways.filter(({ route }) => isBuilt(route));
+  if (built.length === 0) return null;
+  return (
+    <nav aria-label="Other ways" className={styles.ways}>
+      <ul className={styles.list}>
+        {built.map(({ route, href, before, label }) => (
+          <li key={route}>
+            {before} <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Way = { route: RouteId; href: string; before: string; label: string };
+
+const recruiters: Way = {
+  route: 'signupRecruiter',
+  href: recruiterEnquiryUrl(),
+  before: 'You recruit?',
+  label: 'Ask for a free recruiter profile',
+};

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
+import { unfinishedUrl, useOnward } from '#web/features/accounts/onward.ts';
+import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { Told } from '#web/features/accounts/Told.tsx';
+import { SessionProblem } from '#web/kit/session/session.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
+import type { SessionUser } from '#web/kit/session/user.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+import { SpentLink } from './SpentLink.tsx';
+
+/** Sets a new password by the token of a mailed link, which signs in. */
+export function SetPassword({ token }: { token: string }) {
+  const isHydrated = useHydrated();
+  const { outcome, problems, tries, isSending, submit, wrong } = useSetting(token);
+  if (outcome === 'spent') return <SpentLink />;
+  if (outcome) return <PasswordIsSet user={outcome} />;
+  return (
+    <>
+      <NeedsJavaScript>Setting a new password needs JavaScript.</NeedsJavaScript>
+      <Form onSubmit={submit}>
+        <ErrorSummary key={tries} problems={problems} title="The password is not set yet" />
+        <NewPasswordField name="_password" label="New password" error={wrong('_password')} />
+        <p>All other browsers that are signed in to your account will be signed out.</p>
+        <FormActions>
+          <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
+            {isSending ? 'Please wait...' : 'Set the password'}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+function PasswordIsSet({ user }: { user: SessionUser }) {
+  const onward = useOnward();
+  const unfinished = unfinishedUrl(user);
+  return (
+    <Told
+      title="Your new password is set"
+      actions={
+        unfinished ? (
+          <Button variant="primary" href={unfinished}>
+            Continue
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => onward(user)}>
+            Continue
+          </Button>
+        )
+      }
+    >
+      <p>{`You are signed in as ${user.username}.`}</p>
+      <p>All other sessions have ended. We have sent you a mail that says so.</p>
+    </Told>
+  );
+}
+
+function useSetting(token: string) {
+  const session = useSession();
+  const [outcome, setOutcome] = useState<SessionUser | 'spent' | null>(null);
+  const sending = useSending(async (form) => {
+    try {
+      setOutcome(await session.setPassword(token, typed(form, '_password')));
+    } catch (error) {
+      if (error instanceof SessionProblem && error.code === 410) setOutcome('spent');
+      else throw error;
+    }
+  });
+  return { outcome, ...sending };
+}

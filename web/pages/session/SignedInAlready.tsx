@@ -1,0 +1,23 @@
+import { logoutUrl } from '#common/urls.ts';
+import { Told } from '#web/features/accounts/Told.tsx';
+import type { SessionUser } from '#web/kit/session/user.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+/** Instead of a form for strangers: who is signed in, and the ways on. */
+export function SignedInAlready({ user, onGo }: { user: SessionUser; onGo: () => void }) {
+  return (
+    <Told
+      title="You have an account already"
+      actions={
+        <>
+          <Button variant="primary" onClick={onGo}>
+            Continue
+          </Button>
+          <Button href={logoutUrl()}>Sign out</Button>
+        </>
+      }
+    >
+      <p>{`You are signed in as ${user.username}.`}</p>
+    </Told>
+  );
+}

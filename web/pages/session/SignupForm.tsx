@@ -1,0 +1,59 @@
+import { CompanyField } from '#web/features/accounts/CompanyField.tsx';
+import { CountryField } from '#web/features/accounts/CountryField.tsx';
+import { LogoField } from '#web/features/accounts/LogoField.tsx';
+import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
+import type { Sending } from '#web/features/accounts/sending.ts';
+import { TermsField } from '#web/features/accounts/TermsField.tsx';
+import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
+import type { Uploaded } from '#web/features/accounts/upload.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+
+type SignupFormProps = { sending: Sending; uploaded: Uploaded | null };
+
+/** What an employer types; ids of fields are the names by which the server tells problems. */
+export function SignupForm({ sending: { problems, tries, isSending, submit, wrong }, uploaded }: SignupFormProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <NeedsJavaScript>Signing up needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
+      <Form onSubmit={submit}>
+        <ErrorSummary key={tries} problems={problems} title="You are not signed up yet" />
+        <TextField name="name" label="Your name" autoComplete="name" maxLength={120} required error={wrong('name')} />
+        <TextField
+          name="email"
+          label="Work e-mail"
+          type="email"
+          autoComplete="email"
+          help="We send a link there that confirms it."
+          required
+          error={wrong('email')}
+        />
+        <NewPasswordField name="password" label="Password" error={wrong('password')} />
+        <CompanyField name="company" error={wrong('company')} />
+        <CountryField name="country" error={wrong('country')} />
+        <TextField
+          name="website"
+          label="Website"
+          type="url"
+          autoComplete="url"
+          placeholder="https://"
+          optional
+          error={wrong('website')}
+        />
+        <LogoField name="logo" label="Logo" error={wrong('logo')} />
+        <TermsField name="terms" error={wrong('terms')} />
+        {isSending && uploaded && <UploadProgress {...uploaded} />}
+        <FormActions>
+          <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
+            {isSending ? 'Please wait...' : 'Sign up'}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
