@@ -334,11 +334,12 @@ export interface Registrations {
   company_name: string;
   country: string;
   created_at: Timestamp;
+  email: string;
   id: string;
   logo_file_id: string | null;
   name: string;
   password_hash: string | null;
-  user_id: string;
+  user_id: string | null;
   website: string | null;
 }
 
