@@ -3,6 +3,9 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { plan } from './builder.ts';
 import { schema } from './schema.ts';
@@ -16,6 +19,20 @@ const theirs = await createRecruiterWithLogin(database, { roles: paid });
 const invitation = await createInvitation(database, { recruiter_id: theirs.recruiter.id });
 const published = await createReview(database, { recruiter_id: theirs.recruiter.id, private_note: 'Between us' });
 const unpublished = await createReview(database, { recruiter_id: theirs.recruiter.id, publication: 'unpublished' });
+const mailId = (
+  await inWrite(context(), (write) => composeMail(write, letter({ agencyId: theirs.recruiter.agency_id })))
+).id;
+const suppressionId = (await inWrite(context(), (write) =>
+  suppress(write, { email: 'casey@mail.example', agencyId: theirs.recruiter.agency_id, reason: 'unsubscribed' }),
+))!;
+const auditId = context().nature.newId();
+await inWrite({ ...context(), nature: { ...context().nature, newId: () => auditId } }, async (write) =>
+  write.audit({
+    action: 'replyToReview',
+    agencyId: theirs.recruiter.agency_id,
+    subject: { type: 'Review', id: published.id },
+  }),
+);
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const others: readonly (readonly [string, Viewer])[] = [
   ['the admin of another agency', us.viewer],
@@ -27,6 +44,10 @@ const foreign = {
   Placement: invitation.placement_id,
   Invitation: invitation.id,
   Review: unpublished.id,
+  ReviewToCheck: published.id,
+  Mail: mailId,
+  Suppression: suppressionId,
+  AuditEntry: auditId,
 };
 /** Anybody may see these. */
 const isPublic = ['Agency', 'Recruiter'];
@@ -67,6 +88,14 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },
       receivedReviews: { text: '{ receivedReviews { edges { node { id } } } }' },
+      reviewsToCheck: { text: '{ reviewsToCheck { edges { node { id } } } }' },
+      reviewsDecided: { text: '{ reviewsDecided { edges { node { id } } } }' },
+      mails: { text: '{ mails { edges { node { id } } } }' },
+      suppressions: { text: '{ suppressions { edges { node { id } } } }' },
+      auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
+      tasks: { text: '{ tasks { edges { node { id } } } }' },
+      flags: { text: '{ flags { environment } }' },
+      panelOverview: { text: '{ panelOverview { workers } }' },
       reviewRequest: {
         text: 'query ($id: String!) { reviewRequest(id: $id, token: "guessed") { id } }',
         theirs: { id: invitation.id },
@@ -115,9 +144,18 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       replyToReview: { reviewId: `Review:${published.id}`, body: 'Thank you.' },
       submitReview: { invitationId: invitation.id, token: 'guessed' },
       noteInvitationActivity: { invitationId: invitation.id, token: 'guessed', activity: 'opened' },
+      approveReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1 },
+      rejectReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1, reason: 'spam' },
+      sendMailAgain: { mailId: `Mail:${mailId}` },
+      leaveMail: { mailId: `Mail:${mailId}` },
+      removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'asked' },
     };
-    const ownIds = [theirs.recruiter.id, published.id, invitation.id];
-    expect(Object.keys(inputs).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+    /** Their inputs name no row of a tenant. */
+    const ofNoTenant = ['addSuppression', 'retryTask', 'retryFailedTasks', 'removeTask'];
+    const ownIds = [theirs.recruiter.id, published.id, invitation.id, mailId, suppressionId];
+    expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
+      Object.keys(schema.getMutationType()!.getFields()).sort(),
+    );
     for (const [name, ofTheirs] of Object.entries(inputs)) {
       const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
       const text = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code message field } } }`;
