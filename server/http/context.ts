@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Context, nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import { accessTokens, networkOf } from '#server/features/accounts/sessions.ts';
-import { stranger, type Viewer, viewerOf } from '#server/session/viewer.ts';
+import { networkOf } from '#server/features/accounts/network.ts';
+import { accessTokens } from '#server/features/accounts/sessions.ts';
+import type { AccessToken } from '#server/session/tokens.ts';
+import { stranger, type Viewer, viewerActedAs, viewerOf } from '#server/session/viewer.ts';
+import { RequestRefusal } from './graphql/refusal.ts';
+import { switchUserOf } from './switch-user.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,14 +24,24 @@ export const contextOf = (request: FastifyRequest, viewer: Viewer = stranger): C
 });
 
 /**
- * Who a request comes from, by its bearer token. Null when there is a token and it is not valid any more:
- * the caller answers 401, so that the browser refreshes it.
+ * Who a request comes from, by its bearer token, and by the header with which a super admin acts as somebody. Null when
+ * there is a token and it is not valid any more: the caller answers 401, so that the browser refreshes it. Throws
+ * IMPERSONATION_ENDED where acting is not in force, or a token for acting comes without its header.
  */
 export async function viewerOfRequest(request: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return stranger;
   const read = await accessTokens().read(token, nature.now());
   if (!read) return null;
+  const username = switchUserOf(request);
+  if (read.act || username !== null) return viewerActing(request.server.database, read, username);
   const viewer = await viewerOf(request.server.database, read.id);
   return viewer.userId ? viewer : null;
+}
+
+async function viewerActing(database: Database, { id, act }: AccessToken, username: string | null): Promise<Viewer> {
+  const acting = { adminId: act?.sub ?? id, username: username ?? '', now: nature.now() };
+  const viewer = username === null ? stranger : await viewerActedAs(database, acting, act && id);
+  if (viewer.userId) return viewer;
+  throw new RequestRefusal(401, 'IMPERSONATION_ENDED', 'You no longer act as this person.');
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -6,3 +7,27 @@ export function refuseWhileImpersonating(viewer: Viewer): void {
   if (viewer.impersonatedBy)
     refuse('IMPERSONATING', 'You are acting as somebody else. Only they can change this themselves.');
 }
+
+/** Holders of these act as nobody's puppet: nobody acts as them. */
+export const actedAsByNobody = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] as const;
+
+/** Who really acts, the username they say they act as, and when. */
+export interface Acting {
+  adminId: string;
+  username: string;
+  now: Date;
+}
+
+/**
+ * The condition that a row of `users`, under the alias `u`, is whom an active super admin acts as at this moment. It
+ * asks again what `startImpersonation` asked: roles and states may have changed meanwhile.
+ */
+export const isActedAs = ({ adminId, username, now }: Acting) => sql<boolean>`
+  u.email = ${username} and u.status = 'active'
+  and exists (
+    select from impersonations i
+    join users a on a.id = i.admin_id and a.status = 'active'
+    join user_roles s on s.user_id = i.admin_id and s.role = 'ROLE_SUPER_ADMIN'
+    where i.admin_id = ${adminId}::uuid and i.user_id = u.id and i.ended_at is null and i.expires_at > ${now})
+  and not exists (
+    select from user_roles o where o.user_id = u.id and o.role in (${sql.join([...actedAsByNobody])}))`;

@@ -9,6 +9,8 @@ export interface AccessToken {
   roles: readonly string[];
   iat: number;
   exp: number;
+  /** The super admin who acts as this person (RFC 8693 section 4.1); absent when they act themselves. */
+  act?: { sub: string };
 }
 
 const issuer = 'plaudit';
@@ -24,9 +26,15 @@ export class AccessTokens {
     this.#publicKey = createPublicKey(this.#privateKey);
   }
 
-  sign(user: { id: string; email: string; roles: readonly string[] }, now: Date): Promise<string> {
+  /** @param actedAsBy the super admin for whom a token in somebody else's name is made */
+  sign(
+    user: { id: string; email: string; roles: readonly string[] },
+    now: Date,
+    actedAsBy?: string | null,
+  ): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
-    return new SignJWT({ id: user.id, username: user.email, roles: user.roles })
+    const act = actedAsBy ? { act: { sub: actedAsBy } } : {};
+    return new SignJWT({ id: user.id, username: user.email, roles: user.roles, ...act })
       .setProtectedHeader({ alg: 'EdDSA' })
       .setIssuer(issuer)
       .setIssuedAt(issuedAt)

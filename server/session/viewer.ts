@@ -1,6 +1,7 @@
 import { type Permission, permissionsOf } from '#common/roles.ts';
 import type { Viewer as RuleViewer } from '#common/viewer.ts';
 import type { Database } from '#server/database/database.ts';
+import { type Acting, isActedAs } from './impersonation.ts';
 
 /** Who asks: a signed-in person, a stranger, or the system itself. */
 export interface Viewer {
@@ -41,14 +42,25 @@ export const stranger: Viewer = {
 export const system: Viewer = { ...stranger, isStaff: true };
 
 /** The viewer for a user; a stranger when the user is gone or deactivated. One statement. */
-export async function viewerOf({ kysely }: Database, userId: string): Promise<Viewer> {
-  const row = await kysely
+export const viewerOf = async ({ kysely }: Database, userId: string): Promise<Viewer> =>
+  viewerFrom(await viewerRows(kysely).where('u.id', '=', userId).executeTakeFirst(), null);
+
+/**
+ * The viewer whom a super admin acts as; a stranger when that is not, or no longer, in force. One statement.
+ * @param userId whom the access token names, where it was made for acting
+ */
+export async function viewerActedAs({ kysely }: Database, acting: Acting, userId?: string): Promise<Viewer> {
+  const rows = viewerRows(kysely).where(isActedAs(acting));
+  return viewerFrom(await (userId ? rows.where('u.id', '=', userId) : rows).executeTakeFirst(), acting.adminId);
+}
+
+const viewerRows = (kysely: Database['kysely']) =>
+  kysely
     .selectFrom('users as u')
     .leftJoin('recruiters as r', 'r.user_id', 'u.id')
     .leftJoin('agencies as a', 'a.id', 'r.agency_id')
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as c', 'c.id', 'm.company_id')
-    .where('u.id', '=', userId)
     .where('u.status', '=', 'active')
     .select(({ selectFrom }) => [
       'u.id',
@@ -61,8 +73,11 @@ export async function viewerOf({ kysely }: Database, userId: string): Promise<Vi
         .whereRef('user_id', '=', 'u.id')
         .select(({ fn }) => fn.agg<string[]>('array_agg', ['role']).as('roles'))
         .as('roles'),
-    ])
-    .executeTakeFirst();
+    ]);
+
+type ViewerRow = Awaited<ReturnType<ReturnType<typeof viewerRows>['executeTakeFirst']>>;
+
+function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
   if (!row) return stranger;
   const roles = row.roles ?? [];
   return {
@@ -74,7 +89,7 @@ export async function viewerOf({ kysely }: Database, userId: string): Promise<Vi
     approved: row.agency_approved ?? row.company_approved ?? false,
     isStaff: roles.includes('ROLE_SUPER_ADMIN') || roles.includes('ROLE_ADMIN'),
     isSuperAdmin: roles.includes('ROLE_SUPER_ADMIN'),
-    impersonatedBy: null,
+    impersonatedBy,
     roles,
     permissions: new Set(permissionsOf(roles)),
   };

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { endImpersonation, startImpersonation } from './impersonation.commands.ts';
+
+const User = plan.type('User', 'users');
+
+/** A super admin acts, or acted, as somebody else. Staff see all of them, who acts sees the one in force. */
+const Impersonation = plan.node('Impersonation', {
+  table: 'impersonations',
+  visibleTo: ({ row, viewer, eb }) =>
+    eb.or([
+      eb.and([eb(row.admin_id, '=', viewer.impersonatedBy), eb(row.user_id, '=', viewer.userId)]),
+      viewer.isStaff,
+    ]),
+});
+
+plan.fields(Impersonation, (t) => ({
+  ...t.columns({ reason: 'String', startedAt: 'DateTime', expiresAt: 'DateTime', endedAt: 'DateTime?' }),
+  user: t.one(User, { via: 'user_id' }),
+  adminName: t.sql({
+    description: 'Who really acts. Their account is not visible to whom they act as.',
+    type: 'String',
+    sql: ({ row }) => sql<string>`(select name from users where id = ${row.admin_id})`,
+  }),
+}));
+
+plan.fields(User, (t) => ({
+  impersonations: t.connection(Impersonation, {
+    description: 'When super admins acted as this person; for staff.',
+    by: 'user_id',
+    sorts: { NEWEST: { desc: ['started_at'] } },
+    where: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+  }),
+}));
+
+plan.query.one('impersonation', Impersonation, {
+  description: 'Who really acts in the name of the viewer, and until when; null when the viewer acts themselves.',
+  args: () => ({}),
+  where: ({ row, viewer, eb }) => eb.and([eb(row.admin_id, '=', viewer.impersonatedBy), eb(row.ended_at, 'is', null)]),
+});
+
+plan.mutation('startImpersonation', {
+  description: 'Lets a super admin act as somebody for an hour; then send their username as X-Switch-User and refresh.',
+  input: (t) => ({ userId: t.id({ required: true }), reason: t.string({ required: true }) }),
+  payload: { impersonation: Impersonation, user: User },
+  command: byCommand(startImpersonation, { userId: 'User' }),
+});
+
+plan.mutation('endImpersonation', {
+  description: 'Ends it; given by the super admin, as themselves or as the person they act as.',
+  input: () => ({}),
+  payload: { impersonation: Impersonation },
+  command: byCommand(endImpersonation),
+});

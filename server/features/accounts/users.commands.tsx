@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type AccountType, whyNotRoles } from '#common/accounts/account-roles.ts';
+import { roleName } from '#common/roles.ts';
+import { absolute, restorePasswordUrl } from '#common/urls.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { newAccountLink } from './account-links.ts';
+import { SetPasswordMail, setPasswordSubject } from './mails/SetPasswordMail.tsx';
+import { endSessionsOf } from './sessions.ts';
+import { agencyOf, lockUser } from './users.ts';
+
+const superAdmin = roleName('super_admin');
+const oneUser = z.object({ userId: z.uuid() });
+
+/** Gives a user other roles. Nothing ends: the next access token has them, and every request asks the database anyway. */
+export const changeRoles = defineCommand({
+  name: 'changeRoles',
+  input: z.object({ userId: z.uuid(), roles: z.array(z.string().max(40)).max(20) }),
+  run: async (write, { userId, roles }) => {
+    await refuseOthers(write);
+    const user = await lockUser(write, userId);
+    const wanted = [...new Set(roles)];
+    const unfit = whyNotRoles(user.type as AccountType, wanted);
+    if (unfit) refuse('ROLES_UNFIT', unfit, 'roles');
+    if (userId === write.viewer.userId && !wanted.includes(superAdmin))
+      refuse('OWN_ROLE', 'You cannot take super admin from yourself. Another super admin can.', 'roles');
+    if (!wanted.includes(superAdmin)) await keepASuperAdmin(write, userId);
+    const taken = user.roles.filter((role) => !wanted.includes(role));
+    const given = wanted.filter((role) => !user.roles.includes(role));
+    if (taken.length > 0)
+      await write.tx.deleteFrom('user_roles').where('user_id', '=', userId).where('role', 'in', taken).execute();
+    if (given.length > 0)
+      await write.tx
+        .insertInto('user_roles')
+        .values(given.map((role) => ({ user_id: userId, role })))
+        .execute();
+    await note(write, 'changeRoles', userId, { given: given.join(' '), taken: taken.join(' ') });
+    return { user: userId };
+  },
+});
+
+/** Closes an account: its sessions end, what it wrote and what was written about it stays. */
+export const deactivateUser = defineCommand({
+  name: 'deactivateUser',
+  input: oneUser,
+  run: async (write, { userId }) => {
+    await refuseOthers(write);
+    const user = await lockUser(write, userId);
+    if (userId === write.viewer.userId) refuse('SELF', 'You cannot deactivate your own account.');
+    if (user.status === 'deactivated') return { user: userId };
+    await keepASuperAdmin(write, userId);
+    await write.tx.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
+    await endSessionsOf(write.tx, userId, 'deactivated', write.at);
+    await endImpersonationsAround(write, userId);
+    await note(write, 'deactivateUser', userId);
+    return { user: userId };
+  },
+});
+
+/** Opens a closed account again; its person signs in anew. */
+export const reactivateUser = defineCommand({
+  name: 'reactivateUser',
+  input: oneUser,
+  run: async (write, { userId }) => {
+    await refuseOthers(write);
+    const user = await lockUser(write, userId);
+    if (user.status === 'active') return { user: userId };
+    await write.tx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
+    await note(write, 'reactivateUser', userId);
+    return { user: userId };
+  },
+});
+
+/** Mails somebody a link with which they set a password; the one they have works until then. */
+export const sendPasswordLink = defineCommand({
+  name: 'sendPasswordLink',
+  input: oneUser,
+  run: async (write, { userId }) => {
+    await refuseOthers(write);
+    const { name, email, status } = await lockUser(write, userId);
+    if (status !== 'active') refuse('DEACTIVATED', 'This account is deactivated. Reactivate it first.');
+    const token = await newAccountLink(write, { userId, purpose: 'set_password' });
+    const setPasswordUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl(token));
+    await composeMail(write, {
+      kind: 'security-set-password',
+      to: { email, name },
+      subject: setPasswordSubject,
+      body: <SetPasswordMail name={name} email={email} setPasswordUrl={setPasswordUrl} />,
+    });
+    await note(write, 'sendPasswordLink', userId);
+    return { user: userId };
+  },
+});
+
+/**
+ * Lets super admins through, who take turns: two who take the role from each other at one moment would leave none. So
+ * whoever comes second is asked again whether they still hold it.
+ */
+async function refuseOthers({ tx, viewer }: Write) {
+  refuseAllButSuperAdmins(viewer);
+  await sql`select pg_advisory_xact_lock(hashtextextended('super admins', 0))`.execute(tx);
+  const still = await activeSuperAdmins(tx);
+  if (!still.includes(viewer.userId ?? '')) refuseUnknown();
+}
+
+async function keepASuperAdmin({ tx }: Write, without: string) {
+  const left = (await activeSuperAdmins(tx)).filter((id) => id !== without);
+  if (left.length === 0) refuse('LAST_SUPER_ADMIN', 'This is the last super admin. Make another one first.', 'roles');
+}
+
+async function activeSuperAdmins(tx: Write['tx']): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_roles as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select('u.id')
+    .where('r.role', '=', superAdmin)
+    .where('u.status', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Nobody acts any more as this person, nor does this person as anybody. */
+const endImpersonationsAround = ({ tx, at }: Write, userId: string) =>
+  tx
+    .updateTable('impersonations')
+    .set((eb) => ({ ended_at: eb.fn('least', ['expires_at', eb.val(at)]) }))
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('admin_id', '=', userId)]))
+    .execute();
+
+async function note(write: Write, action: string, userId: string, details: Record<string, string> = {}) {
+  const agencyId = await agencyOf(write.tx, userId);
+  write.audit({ action, agencyId, subject: { type: 'User', id: userId }, details });
+}

@@ -1,0 +1,70 @@
+import { type Expression, sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { changeRoles, deactivateUser, reactivateUser, sendPasswordLink } from './users.commands.tsx';
+
+const User = plan.type('User', 'users');
+
+plan.fields(User, (t) => ({
+  ...t.columns({ status: 'String', createdAt: 'DateTime' }),
+  roles: t.sql({
+    description: 'Names as in tokens, such as ROLE_RECRUITER, in the order of the alphabet.',
+    type: ['String'],
+    sql: ({ row }) => sql<string[]>`array(select role from user_roles where user_id = ${row.id} order by role)`,
+  }),
+}));
+
+plan.query.list('users', User, {
+  description: 'Everybody with an account, for staff.',
+  sorts: {
+    NEWEST: { desc: ['created_at'] },
+    NAME: { asc: [({ name }) => sql`folded(${name})`] },
+    LAST_SIGNED_IN: {
+      desc: [({ last_signed_in_at }) => sql`coalesce(${last_signed_in_at}, '-infinity'::timestamptz)`],
+    },
+  },
+  pageSize: 25,
+  where: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+  args: (arg) => ({ words: arg.string(), role: arg.string(), status: arg.string() }),
+  filters: {
+    // As they stand anywhere in it, or a word that shares most of its trigrams with what was typed.
+    words: ({ row }, words) => {
+      const text = sql<string>`folded(${row.name} || ' ' || ${row.email})`;
+      return sql<boolean>`(${text} like '%' || ${asPattern(words)} || '%' or ${text} %> folded(${words}))`;
+    },
+    role: ({ row }, role) => sql<boolean>`exists (select from user_roles where user_id = ${row.id} and role = ${role})`,
+    status: ({ row, eb }, status) => eb(row.status, '=', status),
+  },
+});
+
+/** Words as they stand in a pattern, where these signs would mean something else. */
+const asPattern = (words: Expression<string>) =>
+  sql<string>`regexp_replace(folded(trim(${words})), '([\\\\%_])', '\\\\\\1', 'g')`;
+
+plan.mutation('changeRoles', {
+  description: 'Gives a user other roles. For super admins.',
+  input: (t) => ({ userId: t.id({ required: true }), roles: t.stringList({ required: true }) }),
+  payload: { user: User },
+  command: byCommand(changeRoles, { userId: 'User' }),
+});
+
+plan.mutation('deactivateUser', {
+  description: 'Closes an account and ends its sessions. For super admins.',
+  input: (t) => ({ userId: t.id({ required: true }) }),
+  payload: { user: User },
+  command: byCommand(deactivateUser, { userId: 'User' }),
+});
+
+plan.mutation('reactivateUser', {
+  description: 'Opens a closed account again. For super admins.',
+  input: (t) => ({ userId: t.id({ required: true }) }),
+  payload: { user: User },
+  command: byCommand(reactivateUser, { userId: 'User' }),
+});
+
+plan.mutation('sendPasswordLink', {
+  description: 'Mails somebody a link with which they set a password. For super admins.',
+  input: (t) => ({ userId: t.id({ required: true }) }),
+  payload: { user: User },
+  command: byCommand(sendPasswordLink, { userId: 'User' }),
+});

@@ -1,0 +1,26 @@
+import { refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import type { Tx } from '#server/database/database.ts';
+
+/** The agency of a user, for the audit; null for those without a profile. */
+export async function agencyOf(tx: Tx, userId: string): Promise<string | null> {
+  const profile = await tx
+    .selectFrom('recruiters')
+    .select('agency_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return profile?.agency_id ?? null;
+}
+
+/** A user with their roles, locked until the write ends; refused as unknown when there is none. */
+export async function lockUser({ tx }: Write, userId: string) {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'type', 'name', 'email', 'status'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return refuseUnknown();
+  const held = await tx.selectFrom('user_roles').select('role').where('user_id', '=', userId).execute();
+  return { ...user, roles: held.map(({ role }) => role) };
+}
