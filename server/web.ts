@@ -11,6 +11,7 @@ import { env } from './env.ts';
 import { sessionRoutes } from './features/accounts/session.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
+import { claimRoutes } from './features/profiles/claims.http.ts';
 import { graphqlRoutes } from './http/graphql.http.ts';
 import { healthRoutes, type Readiness } from './http/health.http.ts';
 import { log } from './log.ts';
@@ -63,6 +64,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(sessionRoutes);
   await app.register(graphqlRoutes);
   await app.register(unsubscribeRoutes);
+  await app.register(claimRoutes);
   await app.register(filesRoutes);
   if (env.PLAUDIT_ENV === 'local') await app.register(devMailRoutes);
   await app.register(pageRoutes);
