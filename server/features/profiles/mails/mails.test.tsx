@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { renderMail } from '#server/mail/render.tsx';
+import { ApprovedMail, approvedSubject } from './ApprovedMail.tsx';
+import { ClaimApprovedMail, claimApprovedSubject } from './ClaimApprovedMail.tsx';
+import { ClaimDeclinedMail, claimDeclinedSubject } from './ClaimDeclinedMail.tsx';
+import { ClaimLinkMail, claimLinkSubject } from './ClaimLinkMail.tsx';
+import { EnquiryApprovedMail, enquiryApprovedSubject } from './EnquiryApprovedMail.tsx';
+import { EnquiryDeclinedMail, enquiryDeclinedSubject } from './EnquiryDeclinedMail.tsx';
+import { EnquiryReceivedMail, enquiryReceivedSubject } from './EnquiryReceivedMail.tsx';
+import { NotApprovedMail, notApprovedSubject } from './NotApprovedMail.tsx';
+import { ProfileMovedMail, profileMovedSubject } from './ProfileMovedMail.tsx';
+
+const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const wordsOf = async (mail: ReactElement) => (await renderMail(mail, surroundings)).text.replace(/\s+/g, ' ');
+const facts = {
+  name: 'Ada Reyes',
+  agencyName: 'Harbour Talent',
+  recruiterName: 'Ada Reyes',
+  tenantName: 'Harbour Talent',
+  reason: 'Please write from\nyour work address.',
+  signInUrl: 'https://plaudit.example/',
+  profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
+  claimUrl: 'https://plaudit.example/claim/token',
+  wayIn: { url: 'https://plaudit.example/restore-password/token', setsPassword: true },
+};
+
+test('who enquired reads what happens next, and that an account can be signed in to', async () => {
+  const text = await wordsOf(<EnquiryReceivedMail {...facts} />);
+  expect(enquiryReceivedSubject()).toBe('We have your enquiry');
+  for (const words of ['Hello Ada Reyes', 'at Harbour Talent', 'Somebody of ours looks at it', facts.signInUrl])
+    expect(text).toContain(words);
+});
+
+test('who was approved sets a password, and reads how long the link works', async () => {
+  const text = await wordsOf(<EnquiryApprovedMail {...facts} />);
+  expect(enquiryApprovedSubject()).toBe('Your recruiter profile is ready');
+  for (const words of ['Set your password and sign in', facts.wayIn.url, 'within 14 days', facts.profileUrl])
+    expect(text).toContain(words);
+});
+
+test('who has a password signs in with it', async () => {
+  const text = await wordsOf(<EnquiryApprovedMail {...facts} wayIn={{ url: facts.signInUrl, setsPassword: false }} />);
+  expect(text).toContain('Sign in');
+  expect(text).not.toContain('password');
+});
+
+test('who was declined reads why, kindly, and that they may come again', async () => {
+  const { text } = await renderMail(<EnquiryDeclinedMail {...facts} />, surroundings);
+  expect(enquiryDeclinedSubject()).toBe('About your enquiry for a recruiter profile');
+  expect(text).toContain('> Please write from\n> your work address.');
+  expect(text).toContain('welcome to enquire again');
+});
+
+test('who claims a profile confirms it by a link that lives a week', async () => {
+  const text = await wordsOf(<ClaimLinkMail {...facts} />);
+  expect(claimLinkSubject(facts)).toBe('Confirm that the profile of Ada Reyes is yours');
+  for (const words of [facts.claimUrl, facts.profileUrl, '7 days', 'do nothing']) expect(text).toContain(words);
+});
+
+test('who got a profile, who did not, and who lost it are told which and why', async () => {
+  expect(claimApprovedSubject(facts)).toBe('The profile of Ada Reyes is yours now');
+  expect(await wordsOf(<ClaimApprovedMail {...facts} />)).toContain(facts.wayIn.url);
+  expect(claimDeclinedSubject(facts)).toBe('About your claim of the profile of Ada Reyes');
+  expect(await wordsOf(<ClaimDeclinedMail {...facts} />)).toContain('your work address.');
+  expect(profileMovedSubject(facts)).toBe('The profile of Ada Reyes belongs to another account now');
+  expect(await wordsOf(<ProfileMovedMail {...facts} />)).toContain('Your account stays, without this profile');
+});
+
+test.each(['agency', 'company'] as const)('the people of an approved and of a declined %s are told', async (noun) => {
+  expect(approvedSubject(facts)).toBe('Harbour Talent is approved');
+  expect(await wordsOf(<ApprovedMail {...facts} noun={noun} />)).toContain(`checked your ${noun}`);
+  expect(notApprovedSubject(facts)).toBe('Harbour Talent is not approved');
+  expect(await wordsOf(<NotApprovedMail {...facts} noun={noun} />)).toContain('your work address.');
+});
