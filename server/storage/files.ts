@@ -20,11 +20,18 @@ export const removeBytesJob = { name: 'removeFileBytes', keyOf: (fileId: string)
  */
 export async function attachFile(write: Write, fileId: string, kind: FileKind): Promise<AttachedFile> {
   const file = await lockFile(write, fileId);
-  if (!file?.sha256 || file.kind !== kind || !file.uploaded_by || file.uploaded_by !== write.viewer.userId)
-    return refuseUnknown();
-  const state = stateAfter(file.state, 'attach');
-  await write.tx.updateTable('files').set({ state, attached_at: write.at }).where('id', '=', fileId).execute();
-  return { id: file.id, key: file.key };
+  if (file?.kind !== kind || !file.uploaded_by || file.uploaded_by !== write.viewer.userId) return refuseUnknown();
+  return attach(write, file);
+}
+
+/**
+ * Makes part of what a command writes what a stranger sent with a form. `fileId` comes from the server's own hands, in
+ * the request that kept the file; from nobody else, because anybody might name another stranger's.
+ */
+export async function attachFileOfStranger(write: Write, fileId: string, kind: FileKind): Promise<AttachedFile> {
+  const file = await lockFile(write, fileId);
+  if (file?.kind !== kind || file.uploaded_by) return refuseUnknown();
+  return attach(write, file);
 }
 
 /**
@@ -43,6 +50,15 @@ export async function removeFile(write: Write, fileId: string): Promise<void> {
 export function removeBytesLater(write: Write, fileId: string): void {
   write.enqueue(enqueued(removeBytesJob, { fileId }, { key: removeBytesJob.keyOf(fileId) }));
 }
+
+async function attach(write: Write, file: LockedFile): Promise<AttachedFile> {
+  if (!file.sha256) return refuseUnknown();
+  const state = stateAfter(file.state, 'attach');
+  await write.tx.updateTable('files').set({ state, attached_at: write.at }).where('id', '=', file.id).execute();
+  return { id: file.id, key: file.key };
+}
+
+type LockedFile = NonNullable<Awaited<ReturnType<typeof lockFile>>>;
 
 function lockFile({ tx }: Write, fileId: string) {
   return tx

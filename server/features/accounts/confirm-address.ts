@@ -1,0 +1,97 @@
+import { type Selectable, sql } from 'kysely';
+import { emailDomain, isDisposable, isFreeMail } from '#common/email.ts';
+import { roleName } from '#common/roles.ts';
+import type { Write } from '#server/commands/write.ts';
+import type { Registrations } from '#server/database/types.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { removeFile } from '#server/storage/files.ts';
+
+type Row = Selectable<Registrations>;
+
+/**
+ * Notes that whoever used a mailed link reads the mailbox of this account. If they have registered, what was typed for
+ * that link becomes theirs: name, company and role, and the password unless they have set one. `token`: of the link; by
+ * one that was mailed for something else, the latest registration counts.
+ */
+export async function confirmAddress(write: Write, userId: string, token: string): Promise<void> {
+  await write.tx.updateTable('users').set({ is_verified: true }).where('id', '=', userId).execute();
+  const [counted, ...others] = await takeRegistrations(write, userId, token);
+  for (const { logo_file_id } of others) if (logo_file_id) await removeFile(write, logo_file_id);
+  if (counted) await complete(write, userId, counted);
+}
+
+/** All that was registered for an account, out of its waiting; the one that counts first. */
+async function takeRegistrations({ tx }: Write, userId: string, token: string): Promise<Row[]> {
+  const link = await tx
+    .selectFrom('account_links')
+    .select('registration_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  const rows = await tx.deleteFrom('registrations').where('user_id', '=', userId).returningAll().execute();
+  const isLinked = ({ id }: Row) => Number(id === link?.registration_id);
+  return rows.sort((a, b) => isLinked(b) - isLinked(a) || b.created_at.getTime() - a.created_at.getTime());
+}
+
+async function complete(write: Write, userId: string, row: Row) {
+  await keepPerson(write, userId, row);
+  const domain = ownDomain(row.email);
+  if (domain) await sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`.execute(write.tx);
+  const owner = domain ? await ownerOf(write, domain) : null;
+  if (owner?.is_approved) return joinCompany(write, userId, owner.id, row);
+  return createCompany(write, userId, owner ? null : domain, row);
+}
+
+const keepPerson = ({ tx }: Write, userId: string, { name, country, password_hash }: Row) =>
+  tx
+    .updateTable('users')
+    .set(({ fn, val }) => ({
+      name,
+      country,
+      is_profile_complete: true,
+      password_hash: fn.coalesce('password_hash', val(password_hash)),
+    }))
+    .where('id', '=', userId)
+    .execute();
+
+/** The domain of an address that only one employer gives out; null for free mail, and for addresses that vanish. */
+function ownDomain(email: string): string | null {
+  const domain = emailDomain(email);
+  return isFreeMail(domain) || isDisposable(domain) ? null : domain;
+}
+
+const ownerOf = ({ tx }: Write, domain: string) =>
+  tx.selectFrom('companies').select(['id', 'is_approved']).where('domain', '=', domain).executeTakeFirst();
+
+/** A colleague of people who are here already: without the rights of an admin, and without a company of their own. */
+async function joinCompany(write: Write, userId: string, companyId: string, { logo_file_id }: Row) {
+  if (logo_file_id) await removeFile(write, logo_file_id);
+  await addMember(write, userId, companyId, ['user']);
+  write.audit({ action: 'joinCompany', agencyId: null, companyId, subject: { type: 'User', id: userId } });
+}
+
+/** A new company, not approved, with its first admin. */
+async function createCompany(write: Write, userId: string, domain: string | null, row: Row) {
+  const { company_name: name, country, website, logo_file_id } = row;
+  const id = write.nature.newId();
+  await write.tx
+    .insertInto('companies')
+    .values({ id, name, domain, country, website, logo_file_id, created_at: write.at })
+    .execute();
+  if (logo_file_id)
+    await write.tx
+      .updateTable('files')
+      .set({ company_id: id, uploaded_by: userId })
+      .where('id', '=', logo_file_id)
+      .execute();
+  await addMember(write, userId, id, ['user', 'user_admin']);
+  write.audit({ action: 'createCompany', agencyId: null, companyId: id, subject: { type: 'Company', id } });
+}
+
+async function addMember({ tx }: Write, userId: string, companyId: string, roles: readonly string[]) {
+  await tx.insertInto('company_members').values({ user_id: userId, company_id: companyId }).execute();
+  await tx
+    .insertInto('user_roles')
+    .values(roles.map((role) => ({ user_id: userId, role: roleName(role) })))
+    .onConflict((at) => at.doNothing())
+    .execute();
+}

@@ -1,0 +1,2 @@
+/** Days in which an address may be confirmed; then the registration goes. */
+export const registrationDays = 7;

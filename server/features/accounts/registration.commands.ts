@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Registration } from '#common/accounts/registration.ts';
+import { defineCommand, runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import { attachFileOfStranger } from '#server/storage/files.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { hashPassword, passwordFits, takeTurn } from './passwords.ts';
+import { settleRegistration } from './registration.tasks.tsx';
+
+/**
+ * Takes the registration of an employer. What is done here is the same whether the address is known or not: a task finds
+ * out, and mails it. `logoFileId`: a picture kept for this registration. Throws `TooManySignIns`.
+ */
+export async function register(
+  context: Context,
+  { password, terms: _accepted, ...typed }: Registration,
+  logoFileId: string | null,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  for (let attempt = 1; ; attempt++) {
+    const last = await lastRegistration(context, typed.email);
+    const fits = await takeTurn(() => passwordFits(last?.password_hash ?? null, password));
+    const repeats = fits && last ? last.id : null;
+    const noted = { ...typed, passwordHash, logoFileId, last: last?.id ?? null, repeats };
+    const outcome = await runCommand(noteRegistration, context, noted);
+    if (outcome.ok) return;
+    if (attempt === 5) throw new Error('An address is being registered over and over');
+  }
+}
+
+/** Whoever knows its password is the person who registered then. */
+const lastRegistration = ({ database }: Pick<Context, 'database'>, email: string) =>
+  database.kysely
+    .selectFrom('registrations')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const noteRegistration = defineCommand({
+  name: 'register',
+  input: z.object({
+    name: z.string(),
+    email: z.string(),
+    passwordHash: z.string(),
+    country: z.string(),
+    company: z.string(),
+    website: z.string().nullable(),
+    logoFileId: z.uuid().nullable(),
+    /** The last registration of this address, as its password was compared; and the same again, if it was equal. */
+    last: z.uuid().nullable(),
+    repeats: z.uuid().nullable(),
+  }),
+  run: async (write, { company, passwordHash, logoFileId, last, repeats, ...typed }) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${typed.email}`}, 0))`.execute(write.tx);
+    const lastNow = await lastRegistration({ database: { ...write.database, kysely: write.tx } }, typed.email);
+    if ((lastNow?.id ?? null) !== last) refuse('CHANGED', 'This address was registered at the same moment.');
+    if (logoFileId) await attachFileOfStranger(write, logoFileId, 'picture');
+    const id = write.nature.newId();
+    await write.tx
+      .insertInto('registrations')
+      .values({
+        id,
+        ...typed,
+        company_name: company,
+        password_hash: passwordHash,
+        logo_file_id: logoFileId,
+        created_at: write.at,
+      })
+      .execute();
+    write.enqueue(enqueued(settleRegistration, { registrationId: id, repeats }));
+    return {};
+  },
+});

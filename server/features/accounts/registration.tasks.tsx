@@ -1,0 +1,165 @@
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import { absolute, loginLinkUrl, restorePasswordUrl, signInUrl } from '#common/urls.ts';
+import { carryOut, defineCommand } from '#server/commands/command.ts';
+import type { Write } from '#server/commands/write.ts';
+import type { Registrations } from '#server/database/types.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { removeFile } from '#server/storage/files.ts';
+import { defineTask } from '#server/tasks/task.ts';
+import { newAccountLink } from './account-links.ts';
+import { ConfirmAddressMail, confirmAddressSubject } from './mails/ConfirmAddressMail.tsx';
+import { KnownAddressMail, knownAddressSubject } from './mails/KnownAddressMail.tsx';
+import { registrationDays } from './registration-days.ts';
+
+type Row = Selectable<Registrations>;
+
+/** Mails that strangers may cause to one address: not within so many seconds of the last, and so many a day. */
+const mailsAllowed = { seconds: 60, aDay: 5 };
+
+const payload = z.object({
+  registrationId: z.uuid(),
+  /** The earlier registration of the same address that had the same password. */
+  repeats: z.uuid().nullable(),
+});
+
+/**
+ * Finds out whose address was registered, and mails it: that there is an account, or a link that confirms the address.
+ * Until then the account has no password and no role; what was typed waits with the link for `addressConfirmed`.
+ */
+export const settleRegistration = defineTask({
+  name: 'settleRegistration',
+  payload,
+  run: (context, asked) => carryOut(context, settle, asked),
+});
+
+const settle = defineCommand({
+  name: 'settleRegistration',
+  input: payload,
+  async run(write, { registrationId, repeats }) {
+    const row = await takeUnsettled(write, registrationId);
+    if (!row) return {};
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${row.email}`}, 0))`.execute(write.tx);
+    const user = await write.tx
+      .selectFrom('users')
+      .select(['id', 'is_verified'])
+      .where('email', '=', row.email)
+      .executeTakeFirst();
+    const earlier = user && !user.is_verified ? await registrationsOf(write, user.id) : [];
+    if (user && earlier.length === 0) await tellKnown(write, row);
+    else if (user) await registerAgain(write, row, user.id, earlier.find(({ id }) => id === repeats) ?? null);
+    else await registerNew(write, row);
+    return {};
+  },
+});
+
+const takeUnsettled = ({ tx }: Write, id: string) =>
+  tx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+const registrationsOf = ({ tx }: Write, userId: string) =>
+  tx.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+
+async function tellKnown(write: Write, row: Row) {
+  await drop(write, row);
+  if (await wasMailedEnough(write, row.email)) return;
+  await composeMail(write, {
+    kind: 'security-known-address',
+    to: { email: row.email, name: '' },
+    subject: knownAddressSubject,
+    body: (
+      <KnownAddressMail
+        signInUrl={absolute(env.PLAUDIT_URL, signInUrl())}
+        restoreUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
+      />
+    ),
+  });
+}
+
+async function registerNew(write: Write, { id, email, name, country }: Row) {
+  const userId = write.nature.newId();
+  await write.tx
+    .insertInto('users')
+    .values({ id: userId, type: 'user', email, name, country, created_at: write.at })
+    .execute();
+  await write.tx.updateTable('registrations').set({ user_id: userId }).where('id', '=', id).execute();
+  write.audit({ action: 'register', agencyId: null, subject: { type: 'User', id: userId }, actor: 'system' });
+  await mailLink(write, { email, userId, registrationId: id, keepsPassword: true });
+}
+
+/**
+ * The address was registered before and never confirmed, by the same person or by somebody else. Only who knows the
+ * password of then (`own`) may change what was typed then. For anybody else it stays as it is, theirs waits beside it,
+ * and no password counts any more: else whoever came first could enter the account that the owner of the address
+ * confirms.
+ */
+async function registerAgain(write: Write, row: Row, userId: string, own: Row | null) {
+  if (!own)
+    await write.tx.updateTable('registrations').set({ password_hash: null }).where('user_id', '=', userId).execute();
+  if (await wasMailedEnough(write, row.email)) return drop(write, row);
+  if (own) await drop(write, own);
+  await write.tx
+    .updateTable('registrations')
+    .set({ user_id: userId, ...(own ? {} : { password_hash: null }) })
+    .where('id', '=', row.id)
+    .execute();
+  const { email } = row;
+  await mailLink(write, { email, userId, registrationId: row.id, keepsPassword: own !== null });
+}
+
+async function drop(write: Write, { id, logo_file_id }: Row) {
+  await write.tx.deleteFrom('registrations').where('id', '=', id).execute();
+  if (logo_file_id) await removeFile(write, logo_file_id);
+}
+
+interface Linked {
+  email: string;
+  userId: string;
+  registrationId: string;
+  keepsPassword: boolean;
+}
+
+async function mailLink(write: Write, { email, userId, registrationId, keepsPassword }: Linked) {
+  const token = await newAccountLink(write, { userId, purpose: 'confirm_email', days: registrationDays });
+  await write.tx
+    .updateTable('account_links')
+    .set({ registration_id: registrationId })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+  await composeMail(write, {
+    kind: 'security-confirm-address',
+    to: { email, name: '' },
+    subject: confirmAddressSubject,
+    body: (
+      <ConfirmAddressMail
+        confirmUrl={absolute(env.PLAUDIT_URL, loginLinkUrl(token))}
+        restoreUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
+        days={registrationDays}
+        keepsPassword={keepsPassword}
+      />
+    ),
+  });
+}
+
+async function wasMailedEnough({ tx, at }: Write, email: string): Promise<boolean> {
+  const mails = await tx
+    .selectFrom('mails')
+    .select('queued_at')
+    .where('to_email', '=', email)
+    // As the index says it, which holds security mail alone.
+    .where('kind', 'like', sql.lit('security-%'))
+    .where('kind', 'in', ['security-confirm-address', 'security-known-address'])
+    .where('queued_at', '>', new Date(at.getTime() - 86_400_000))
+    .orderBy('queued_at', 'desc')
+    .limit(mailsAllowed.aDay)
+    .execute();
+  const last = mails[0]?.queued_at.getTime() ?? 0;
+  return mails.length >= mailsAllowed.aDay || at.getTime() - last < mailsAllowed.seconds * 1000;
+}
