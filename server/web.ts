@@ -8,6 +8,7 @@ import { matchRoute } from '#common/routes.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
+import { registerRateLimits } from './features/accounts/rate-limits.ts';
 import { sessionRoutes } from './features/accounts/session.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
@@ -61,6 +62,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(formbody, { bodyLimit: 100_000 });
   await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
   await app.register(healthRoutes, { readiness });
+  await registerRateLimits(app);
   await app.register(sessionRoutes);
   await app.register(graphqlRoutes);
   await app.register(unsubscribeRoutes);

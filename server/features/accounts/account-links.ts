@@ -1,5 +1,5 @@
 import type { Write } from '#server/commands/write.ts';
-import type { Tx } from '#server/database/database.ts';
+import type { Database, Tx } from '#server/database/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
 /** What a mailed link does: it confirms an address, signs in, or sets a password. */
@@ -50,4 +50,33 @@ export async function useAccountLink(
     .returning(['l.user_id', 'l.purpose'])
     .executeTakeFirst();
   return link ? { userId: link.user_id, purpose: link.purpose as LinkPurpose } : null;
+}
+
+/** Whose link this is, as long as it may be used; it stays as it is. For what must be checked before using it. */
+export const ownerOfLink = (
+  database: Database,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<{ id: string; email: string } | undefined> =>
+  database.kysely
+    .selectFrom('account_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['u.id', 'u.email'])
+    .where('u.status', '=', 'active')
+    .where('l.token_hash', '=', hashToken(token))
+    .where('l.purpose', 'in', purposes)
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Makes all open links void that sign in or set a password: after a password was set, whoever has an old mail has nothing. */
+export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['sign_in', 'set_password'])
+    .where('used_at', 'is', null)
+    .execute();
 }

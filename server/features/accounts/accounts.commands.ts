@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { normaliseEmail } from '#common/email.ts';
-import { sessionLimits } from '#common/limits.ts';
 import { uuidv7 } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
+import { passwordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 
 const newSuperAdmin = z.object({
@@ -11,22 +11,21 @@ const newSuperAdmin = z.object({
     if (!email) issues.addIssue('Enter an e-mail address such as admin@agency.example.');
     return email ?? '';
   }),
-  password: z
-    .string()
-    .min(sessionLimits.passwordMin, `Use at least ${sessionLimits.passwordMin} characters.`)
-    .max(sessionLimits.passwordMax, `Use at most ${sessionLimits.passwordMax} characters.`),
+  password: z.string(),
   name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
 });
 
 /**
  * Makes a super admin, as the first one is made: from the command line of the machine, by nobody who is signed in.
- * Throws a ZodError for unfit input, and an Error when the address is taken.
+ * Throws a ZodError for unfit input, and an Error with a sentence for an unfit password and when the address is taken.
  */
 export async function createSuperAdmin(
   { kysely }: Database,
   input: { email: string; password: string; name: string },
 ): Promise<{ id: string }> {
   const { email, password, name } = newSuperAdmin.parse(input);
+  const problem = await passwordProblem(password, email);
+  if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(password);
   const id = uuidv7(Date.now());
   await kysely.transaction().execute(async (tx) => {

@@ -9,13 +9,20 @@ const longestQueue = 60;
 /** Thrown when more people sign in at once than can be served: answer 503 with Retry-After. */
 export class TooManySignIns extends Error {}
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+/** How a password is kept; its rules are in `password-rules.ts`. Waits for its turn; throws `TooManySignIns` when too many wait. */
+export const hashPassword = (password: string): Promise<string> => takeTurn(() => hash(written(password), cost));
 
-/** Whether the password fits. Takes as long for an account without a password, or for none at all. */
+/**
+ * Whether the password fits. Takes as long for an account without a password, or for none at all. To be done in a
+ * turn, together with counting the failure: so that many tries at one moment are counted like tries one by one.
+ */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await inTurn(async () => verify(passwordHash ?? (await nobodysHash()), password));
+  const fits = await verify(passwordHash ?? (await nobodysHash()), written(password));
   return fits && passwordHash !== null;
 }
+
+/** The same letters, whichever keyboard wrote them. */
+const written = (password: string) => password.normalize('NFKC');
 
 let nobody: Promise<string> | undefined;
 const nobodysHash = () => (nobody ??= hash('the password of nobody', cost));
@@ -23,17 +30,24 @@ const nobodysHash = () => (nobody ??= hash('the password of nobody', cost));
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing is heavy on purpose: a flood of sign-ins must not take the threads that pages need. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new TooManySignIns();
-    await new Promise<void>((go) => waiting.push(go));
-  }
-  running++;
+/**
+ * Does work that hashes once, two at a time: a flood of sign-ins must not take the threads that pages need. Throws
+ * `TooManySignIns` when too many wait.
+ */
+export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running++;
+  else await queueUp();
   try {
     return await work();
   } finally {
-    running--;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    // Whoever is next takes this place over.
+    if (next) next();
+    else running--;
   }
+}
+
+async function queueUp(): Promise<void> {
+  if (waiting.length >= longestQueue) throw new TooManySignIns();
+  await new Promise<void>((go) => waiting.push(go));
 }

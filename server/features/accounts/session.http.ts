@@ -1,47 +1,121 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '#server/http/context.ts';
+import { switchUserOf } from '#server/http/switch-user.ts';
+import { type CaptchaWork, captchaPurposes, newCaptcha, useCaptcha } from './captcha.ts';
+import { triesCountSeconds } from './counted-tries.ts';
+import { deviceOf } from './device.ts';
+import { signInByLink } from './login-links.ts';
+import { setPasswordByLink } from './new-password.commands.tsx';
+import { requestPasswordReset } from './password-reset.tasks.tsx';
 import { TooManySignIns } from './passwords.ts';
-import { refreshSession, type Session, signIn, signOut } from './sessions.ts';
+import { limited } from './rate-limits.ts';
+import { refreshSession, type Session, signOut } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** Sign-in, refresh and sign-out, form-encoded as the interface has them; answers `token, success, code, message`. */
-export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+/**
+ * Everything by which one gets, renews and ends a session, form-encoded as the interface has it. Answers
+ * `{ success, code, message }` besides what each adds. `captchaWork`: how hard the captchas are.
+ */
+export async function sessionRoutes(
+  app: FastifyInstance,
+  { captchaWork }: { captchaWork?: CaptchaWork } = {},
+): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
-  app.post('/login/login_check', async (request, reply) => {
-    const { _username: username, _password: password } = formOf(request);
+  app.post('/login/login_check', limited('login'), async (request, reply) => {
+    const { _username: username, _password: password, captcha } = formOf(request);
     if (!isText(username) || !isText(password)) return refuse(reply, 400, 'Enter your e-mail address and password.');
-    try {
-      const session = await signIn(contextOf(request), { username, password, from: request.ip });
-      if (session === 'wait')
-        return refuse(reply.header('retry-after', '900'), 429, 'Too many tries. Wait 15 minutes and try again.');
-      if (!session) return refuse(reply, 401, 'This e-mail address and password do not fit together.');
-      return answer(session);
-    } catch (error) {
-      if (!(error instanceof TooManySignIns)) throw error;
-      return refuse(reply.header('retry-after', '5'), 503, 'Many people are signing in. Try again in a moment.');
-    }
+    const context = contextOf(request);
+    const isSolved = () => useCaptcha(context, 'login', captcha);
+    return unlessBusy(reply, async () => {
+      const done = await signIn(context, { username, password, device: deviceOfRequest(request) }, isSolved);
+      switch (done.outcome) {
+        case 'session':
+          return answer(done.session);
+        case 'wrong':
+          return refuse(reply, 401, 'This e-mail address and password do not fit together.', askFor(done.asksCaptcha));
+        case 'captcha':
+          return refuse(reply, 401, 'Solve the check below and sign in again.', askFor(true));
+        case 'wait':
+          return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many tries. Wait 15 minutes and try again.');
+      }
+    });
+  });
+
+  app.get('/login/captcha', limited('captcha'), async (request, reply) => {
+    const { purpose = 'login' } = request.query as Form;
+    const known = captchaPurposes.find((one) => one === purpose);
+    if (!known) return refuse(reply, 400, `Ask for a purpose: ${captchaPurposes.join(' or ')}.`);
+    return newCaptcha(contextOf(request), known, captchaWork);
+  });
+
+  app.post('/login/token', limited('loginLink'), async (request, reply) => {
+    const { token } = formOf(request);
+    const session = isText(token) ? await signInByLink(contextOf(request), token, deviceOfRequest(request)) : null;
+    return session ? answer(session) : refuse(reply, 410, usedLink);
+  });
+
+  app.post('/login/reset_password', limited('resetPassword'), async (request, reply) => {
+    const { _username: username, captcha } = formOf(request);
+    if (!isText(username)) return refuse(reply, 400, 'Enter your e-mail address.');
+    const context = contextOf(request);
+    const done = await requestPasswordReset(context, username, () => useCaptcha(context, 'reset_password', captcha));
+    if (done === 'captcha') return refuse(reply, 401, 'Solve the check below and ask again.', askFor(true));
+    return say('If there is an account with this address, we have sent it a link.');
+  });
+
+  app.post('/login/new_password', limited('newPassword'), async (request, reply) => {
+    const { token, _password: password } = formOf(request);
+    if (!isText(token)) return refuse(reply, 410, usedLink);
+    const device = deviceOfRequest(request);
+    return unlessBusy(reply, async () => {
+      const given = { token, password: typeof password === 'string' ? password : '', device };
+      const done = await setPasswordByLink(contextOf(request), given);
+      if (done.outcome === 'session') return answer(done.session);
+      if (done.outcome === 'gone') return refuse(reply, 410, usedLink);
+      return refuse(reply, 422, done.message, { problems: [{ field: '_password', message: done.message }] });
+    });
   });
 
   app.post('/token/refresh', async (request, reply) => {
     const { refresh_token: refreshToken } = formOf(request);
-    const session = isText(refreshToken) ? await refreshSession(contextOf(request), refreshToken) : null;
+    const session = isText(refreshToken)
+      ? await refreshSession(contextOf(request), refreshToken, switchUserOf(request))
+      : null;
     return session ? answer(session) : refuse(reply, 401, 'Your session has ended. Sign in again.');
   });
 
   app.post('/logout', async (request) => {
     const { refresh_token: refreshToken } = formOf(request);
     if (isText(refreshToken)) await signOut(contextOf(request), refreshToken);
-    return { success: true, code: 200, message: 'You are signed out.' };
+    return say('You are signed out.');
   });
 }
 
-const answer = (session: Session) => ({ success: true, code: 200, message: '', ...session });
-const refuse = (reply: FastifyReply, code: number, message: string) =>
-  reply.status(code).send({ success: false, code, message });
+const usedLink = 'This link has been used or has expired.';
+
+const say = (message: string) => ({ success: true, code: 200, message });
+const answer = (session: Session) => ({ ...say(''), ...session });
+const refuse = (reply: FastifyReply, code: number, message: string, more: object = {}) =>
+  reply.status(code).send({ success: false, code, message, ...more });
+const askFor = (captcha: boolean) => (captcha ? { captcha } : {});
+const waitFor = (reply: FastifyReply, seconds: number) => reply.header('retry-after', String(seconds));
+
+/** Hashing has a queue; when it is full, people are told to come back at once, so that it never grows. */
+async function unlessBusy<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T | FastifyReply> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TooManySignIns)) throw error;
+    return refuse(waitFor(reply, 5), 503, 'Many people are signing in. Try again in a moment.');
+  }
+}
+
 const formOf = (request: FastifyRequest) => (request.body ?? {}) as Form;
+const deviceOfRequest = (request: FastifyRequest) => deviceOf(request.headers['user-agent']);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 1000;

@@ -1,17 +1,12 @@
-import formbody from '@fastify/formbody';
-import Fastify from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nature, uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { hashPassword } from './passwords.ts';
-import { sessionRoutes } from './session.http.ts';
-import { accessTokens, networkOf, refreshSession, signIn } from './sessions.ts';
+import { accessTokens, endSessionsOf, refreshSession } from './sessions.ts';
+import { sessionApp } from './testing/session-app.ts';
 
 const { database, context } = await testDatabase();
-const app = Fastify();
-app.decorate('database', database);
-await app.register(formbody);
-await app.register(sessionRoutes);
+const { post } = await sessionApp(database);
 
 const username = 'dana@agency.example';
 const password = 'a long enough password';
@@ -32,13 +27,6 @@ beforeAll(async () => {
 });
 beforeEach(() => database.kysely.deleteFrom('login_failures').execute());
 
-const post = (url: string, form: Record<string, string>) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
 const signInAs = (_username: string, _password: string) => post('/login/login_check', { _username, _password });
 
 describe('signing in', () => {
@@ -68,21 +56,21 @@ describe('signing in', () => {
     await database.kysely.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
   });
 
-  test('after ten failures from one address the account waits there, and stays open elsewhere', async () => {
-    for (let tries = 0; tries < 10; tries++)
-      expect(await signIn(context(), { username, password: 'wrong', from: '203.0.113.7' })).toBeNull();
-    expect(await signIn(context(), { username, password, from: '203.0.113.7' })).toBe('wait');
-    expect(await signIn(context(), { username, password, from: '203.0.113.8' })).toMatchObject({
-      token: expect.any(String),
-    });
-  });
-
-  test('a network is an IPv4 address, or the /64 that a household has of IPv6', () => {
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
-    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
-    expect(networkOf('2001:db8:0:1:aaaa::1')).toBe(networkOf('2001:db8::1:bbbb:0:0:2'));
-    expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'));
-    expect(networkOf('::1')).toBe('0:0:0:0');
+  test('is remembered, with the browser in words and never as it names itself', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await post(
+      '/login/login_check',
+      { _username: username, _password: password },
+      { headers: { 'user-agent': agent } },
+    );
+    const { last_signed_in_at } = await database.kysely
+      .selectFrom('users')
+      .select('last_signed_in_at')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(Date.now() - last_signed_in_at!.getTime()).toBeLessThan(20_000);
+    const families = await database.kysely.selectFrom('session_families').select('device').execute();
+    expect(families).toContainEqual({ device: 'Firefox on Linux' });
   });
 
   test('the failures kept name neither account nor address', async () => {
@@ -94,7 +82,10 @@ describe('signing in', () => {
 });
 
 describe('a refresh token', () => {
-  const newSession = async () => (await signInAs(username, password)).json() as { refresh_token: string };
+  const newSession = async () => {
+    const { refresh_token } = (await signInAs(username, password)).json() as { refresh_token: string };
+    return { refresh_token };
+  };
   const later = (seconds: number) => context(undefined, new Date(Date.now() + seconds * 1000));
 
   test('rotates, and the new one is good', async () => {
@@ -144,6 +135,23 @@ describe('a refresh token', () => {
     expect(await refreshSession(later(31 * 86_400), refresh_token)).toBeNull();
   });
 
+  test('is good for nothing after all sessions of its owner were ended', async () => {
+    const [here, there] = [await newSession(), await newSession()];
+    const { kysely } = database;
+    await kysely
+      .transaction()
+      .execute((tx) => endSessionsOf(tx, userId, 'signed_out_everywhere', nature.now(), here.refresh_token));
+    expect((await post('/token/refresh', there)).statusCode).toBe(401);
+    expect((await post('/token/refresh', here)).statusCode).toBe(200);
+  });
+
+  test('is good for nothing while the account is deactivated', async () => {
+    const form = await newSession();
+    await database.kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
+    expect((await post('/token/refresh', form)).statusCode).toBe(401);
+    await database.kysely.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
+  });
+
   test('stands hashed in the database', async () => {
     const { refresh_token } = await newSession();
     const rows = await database.kysely.selectFrom('refresh_tokens').selectAll().execute();
@@ -154,4 +162,13 @@ describe('a refresh token', () => {
     expect((await post('/token/refresh', { refresh_token: 'x'.repeat(43) })).statusCode).toBe(401);
     expect((await post('/token/refresh', {})).statusCode).toBe(401);
   });
+});
+
+test('an access token ends by the clock of the server, which a browser an hour off cannot move', async () => {
+  const { token } = (await signInAs(username, password)).json();
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  expect(await accessTokens().read(token, inMinutes(9))).toMatchObject({ id: userId });
+  expect(await accessTokens().read(token, inMinutes(11))).toBeNull();
+  const old = await accessTokens().sign({ id: userId, email: username, roles: [] }, inMinutes(-60));
+  expect(await accessTokens().read(old, nature.now())).toBeNull();
 });

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { normaliseEmail } from '#common/email.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Tx } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
-import { AccessTokens, derivedKey, hashToken } from '#server/session/tokens.ts';
-import { passwordFits } from './passwords.ts';
+import { type Acting, isActedAs } from '#server/session/impersonation.ts';
+import { AccessTokens, hashToken } from '#server/session/tokens.ts';
+import { chatUserHash } from './chat-user-hash.ts';
 
 /** What the browser gets when somebody has signed in. Names as in the calls of the product's interface. */
 export interface Session {
@@ -19,54 +18,34 @@ export interface Session {
     verified: boolean;
     approved: boolean;
     country: string;
+    /** Proves to the chat who writes there; absent where no chat is configured. */
+    intercomUserHash?: string;
   };
+  /** Answers a refresh that asked to act as somebody: their username while that is in force, else null. */
+  switch_user?: string | null;
 }
 
 /** Days a browser stays signed in without being used. */
-const refreshDays = 30;
+export const refreshDays = 30;
 /** Days after which everybody signs in anew. */
 const familyDays = 180;
 /** Seconds in which a refresh that got no answer may be repeated with the same token. */
 const graceSeconds = 20;
-/** Failed tries in a quarter of an hour: for one account from one network address, and for the address alone. */
-const failuresAllowed = { account: 10, network: 100 };
 
 let tokens: AccessTokens | undefined;
 /** The signer of this process. */
 export const accessTokens = (): AccessTokens => (tokens ??= new AccessTokens(env.PLAUDIT_SECRET));
 
-/** Signs in by address and password. Null when they do not fit; `'wait'` after too many failures. */
-export async function signIn(
-  context: Context,
-  { username, password, from }: { username: string; password: string; from: string },
-): Promise<Session | null | 'wait'> {
-  const email = normaliseEmail(username);
-  const network = networkOf(from);
-  // Never by the account alone: anybody could keep its owner out.
-  const subjects = { account: subjectOf(`account ${email} from ${network}`), network: subjectOf(`network ${network}`) };
-  if (await hasFailedTooOften(context, subjects)) return 'wait';
-  const user = await context.database.kysely
-    .selectFrom('users')
-    .select(['id', 'password_hash', 'status'])
-    .where('email', '=', email ?? '')
-    .executeTakeFirst();
-  const fits = await passwordFits(user?.password_hash ?? null, password);
-  if (!fits || user?.status !== 'active') {
-    await noteFailure(context, subjects);
-    return null;
-  }
-  return startSession(context, user.id);
-}
-
-/** Opens a family of refresh tokens for one browser. */
-export const startSession = (context: Context, userId: string): Promise<Session> =>
+/** Opens a family of refresh tokens for one browser, which `deviceOf` has put into words. */
+export const startSession = (context: Context, userId: string, device = ''): Promise<Session> =>
   context.database.kysely.transaction().execute(async (tx) => {
     const now = context.nature.now();
     const familyId = context.nature.newId();
     await tx
       .insertInto('session_families')
-      .values({ id: familyId, user_id: userId, created_at: now, last_used_at: now })
+      .values({ id: familyId, user_id: userId, created_at: now, last_used_at: now, device })
       .execute();
+    await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', userId).execute();
     return issue(tx, context, userId, familyId);
   });
 
@@ -74,8 +53,13 @@ export const startSession = (context: Context, userId: string): Promise<Session>
  * Exchanges a refresh token for new ones. A token used before ends its family, unless it was used a moment ago and what
  * it was exchanged for was not: then the answer was lost on its way, and another takes its place. Null when the person
  * has to sign in.
+ * @param switchUser whom a super admin acts as: the access token is in that person's name while it is in force
  */
-export const refreshSession = (context: Context, refreshToken: string): Promise<Session | null> =>
+export const refreshSession = (
+  context: Context,
+  refreshToken: string,
+  switchUser: string | null = null,
+): Promise<Session | null> =>
   context.database.kysely.transaction().execute(async (tx) => {
     const now = context.nature.now();
     const known = await findToken(tx, hashToken(refreshToken));
@@ -85,15 +69,23 @@ export const refreshSession = (context: Context, refreshToken: string): Promise<
       await endFamily(tx, known.family_id, 'reused', now);
       return null;
     }
-    const session = await issue(tx, context, known.user_id, known.family_id);
+    const acting = switchUser === null ? null : { adminId: known.user_id, username: switchUser, now };
+    const target = acting && (await userActedAs(tx, acting));
+    const session = await issue(tx, context, known.user_id, known.family_id, target);
     await tx
       .updateTable('refresh_tokens')
       .set({ rotated_at: sql`coalesce(rotated_at, ${now})`, successor_hash: hashToken(session.refresh_token) })
       .where('token_hash', '=', known.token_hash)
       .execute();
     await tx.updateTable('session_families').set({ last_used_at: now }).where('id', '=', known.family_id).execute();
-    return session;
+    return acting ? { ...session, switch_user: target && switchUser } : session;
   });
+
+/** Whom a super admin acts as, if that is in force. */
+async function userActedAs(tx: Tx, acting: Acting): Promise<string | null> {
+  const user = await tx.selectFrom('users as u').select('u.id').where(isActedAs(acting)).executeTakeFirst();
+  return user?.id ?? null;
+}
 
 /** A token with its family, which stays locked: two refreshes of one family take turns. */
 async function findToken(tx: Tx, tokenHash: Buffer) {
@@ -144,7 +136,35 @@ export async function signOut(context: Context, refreshToken: string): Promise<v
   });
 }
 
-async function endFamily(tx: Tx, id: string, because: 'signed_out' | 'reused', now: Date) {
+/** Why a session ends; `expired` is what a task finds. */
+type EndedBecause = 'signed_out' | 'signed_out_everywhere' | 'password_changed' | 'deactivated' | 'reused';
+
+/**
+ * Ends the sessions of a user, all but the one that a refresh token belongs to: each loses access when its access
+ * token is to be renewed. Answers how many ended.
+ */
+export async function endSessionsOf(
+  tx: Tx,
+  userId: string,
+  because: EndedBecause,
+  now: Date,
+  exceptRefreshToken?: string | null,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('session_families')
+    .set({ ended_at: now, ended_because: because })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(Boolean(exceptRefreshToken), (query) =>
+      query.where('id', 'not in', ({ selectFrom }) =>
+        selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', hashToken(exceptRefreshToken!)),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function endFamily(tx: Tx, id: string, because: EndedBecause, now: Date) {
   await tx
     .updateTable('session_families')
     .set({ ended_at: now, ended_because: because })
@@ -153,7 +173,14 @@ async function endFamily(tx: Tx, id: string, because: 'signed_out' | 'reused', n
     .execute();
 }
 
-async function issue(tx: Tx, { nature }: Context, userId: string, familyId: string): Promise<Session> {
+/** @param target whom the owner of the family acts as; what the browser gets is about them */
+async function issue(
+  tx: Tx,
+  { nature }: Context,
+  userId: string,
+  familyId: string,
+  target: string | null = null,
+): Promise<Session> {
   const now = nature.now();
   const refreshToken = nature.newToken();
   await tx
@@ -165,11 +192,12 @@ async function issue(tx: Tx, { nature }: Context, userId: string, familyId: stri
       expires_at: new Date(now.getTime() + refreshDays * 86_400_000),
     })
     .execute();
-  const { roles, email, ...attributes } = await describe(tx, userId);
+  const { roles, email, ...attributes } = await describe(tx, target ?? userId);
   return {
-    token: await accessTokens().sign({ id: userId, email, roles }, now),
+    token: await accessTokens().sign({ id: target ?? userId, email, roles }, now, target && userId),
     refresh_token: refreshToken,
-    attributes,
+    // The chat would take who acts for the person themselves.
+    attributes: target ? attributes : { ...attributes, ...chatUserHash(userId) },
   };
 }
 
@@ -207,47 +235,4 @@ async function describe(tx: Tx, userId: string) {
     approved: row.agency_approved ?? row.company_approved ?? false,
     country: row.country,
   };
-}
-
-/** One household or server has a whole /64 of IPv6, so that is what failures are counted by. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const missing = address.includes('::') ? 8 - before.length - after.length : 0;
-  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
-
-/** Counting needs neither the address nor the network address in clear. */
-const subjectOf = (subject: string) =>
-  createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'login failures')).update(subject).digest();
-
-type Subjects = Readonly<Record<'account' | 'network', Buffer>>;
-
-async function hasFailedTooOften({ database, nature }: Context, subjects: Subjects): Promise<boolean> {
-  const since = new Date(nature.now().getTime() - 15 * 60_000);
-  const counted = await database.kysely
-    .selectFrom('login_failures')
-    .select((eb) => ['subject', eb.fn.countAll<string>().as('failures')])
-    .where('subject', 'in', Object.values(subjects))
-    .where('failed_at', '>', since)
-    .groupBy('subject')
-    .execute();
-  const failuresOf = (subject: Buffer) => Number(counted.find((row) => row.subject.equals(subject))?.failures ?? 0);
-  return (
-    failuresOf(subjects.account) >= failuresAllowed.account || failuresOf(subjects.network) >= failuresAllowed.network
-  );
-}
-
-async function noteFailure({ database, nature }: Context, subjects: Subjects) {
-  const failed_at = nature.now();
-  await database.kysely
-    .insertInto('login_failures')
-    .values(Object.values(subjects).map((subject) => ({ id: nature.newId(), subject, failed_at })))
-    .execute();
 }

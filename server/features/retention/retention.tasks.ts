@@ -6,6 +6,8 @@ import { defineTask } from '#server/tasks/task.ts';
 const retention = [
   { table: 'receipts', days: 30, since: 'created_at' },
   { table: 'login_failures', days: 1, since: 'failed_at' },
+  { table: 'used_captchas', days: 1, since: 'expires_at' },
+  { table: 'account_links', days: 30, since: 'expires_at' },
   { table: 'refresh_tokens', days: 1, since: 'expires_at' },
   { table: 'session_families', days: 60, since: 'last_used_at' },
   { table: 'invitation_tokens', days: 90, since: 'created_at' },

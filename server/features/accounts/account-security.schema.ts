@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { changePassword } from './new-password.commands.tsx';
+import { endSession, signOutEverywhere } from './sessions.commands.ts';
+import { refreshDays } from './sessions.ts';
+
+const User = plan.type('User', 'users');
+
+/** A browser that is signed in. Nobody sees those of others. */
+const AccountSession = plan.node('AccountSession', {
+  table: 'session_families',
+  visibleTo: ({ row, viewer, eb }) => eb(row.user_id, '=', viewer.userId),
+});
+
+plan.fields(AccountSession, (t) => t.columns({ device: 'String', createdAt: 'DateTime', lastUsedAt: 'DateTime' }));
+
+plan.fields(User, (t) => ({
+  ...t.columns({ lastSignedInAt: 'DateTime?' }),
+  sessions: t.connection(AccountSession, {
+    description: 'Where this person is signed in; to others none.',
+    by: 'user_id',
+    sorts: { NEWEST: { desc: ['last_used_at'] } },
+    where: ({ row, eb }) =>
+      eb.and([
+        eb(row.ended_at, 'is', null),
+        eb(row.last_used_at, '>', sql<Date>`now() - make_interval(days => ${sql.lit(refreshDays)})`),
+      ]),
+  }),
+}));
+
+plan.mutation('signOutEverywhere', {
+  description:
+    "Signs out all browsers but the one whose refresh token is given. Access ends with each browser's next refresh.",
+  input: (t) => ({ refreshToken: t.string() }),
+  payload: { user: User, ended: 'Int' },
+  command: byCommand(signOutEverywhere),
+});
+
+plan.mutation('endSession', {
+  input: (t) => ({ sessionId: t.id({ required: true }) }),
+  payload: { user: User },
+  command: byCommand(endSession, { sessionId: 'AccountSession' }),
+});
+
+plan.mutation('changePassword', {
+  description: 'Sets a new password and signs out all browsers but the one whose refresh token is given.',
+  input: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true }),
+    refreshToken: t.string(),
+  }),
+  payload: { user: User },
+  command: (input, context) => changePassword(context, input),
+});

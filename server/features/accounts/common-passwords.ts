@@ -1,0 +1,61 @@
+/** Whether a password is one of the first that are guessed: a well-known one, one in disguise, or one of our own words. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const plain = lettersAndDigits(fold(password));
+  if (new Set(plain).size < 5 || isRun(plain) || isMadeOf(password, productWords)) return true;
+  const known = await knownPasswords();
+  return guessesOf(password).some((guess) => known.includes(guess));
+}
+
+/** Whether nothing but some of these words, digits and signs makes up a password. Words of one or two letters do not count. */
+export function isMadeOf(password: string, words: readonly string[]): boolean {
+  const plain = words.map((word) => lettersAndDigits(fold(word))).filter((word) => word.length > 2);
+  const longestFirst = plain.sort((a, b) => b.length - a.length);
+  return [fold(password), withoutDisguise(fold(password))].some((text) => {
+    const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), lettersAndDigits(text));
+    return !/\p{L}/u.test(rest) && rest !== lettersAndDigits(text);
+  });
+}
+
+const productWords =
+  'plaudit demo recruiters recruiter recruitment recruit agency reviews review placements placement candidate employer password'.split(
+    ' ',
+  );
+
+/** What stands behind a password: without case, accents, signs, what is put before and after it, repetition and disguise. */
+function guessesOf(password: string): string[] {
+  const folded = fold(password);
+  const core = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const guesses = [folded, core, withoutDisguise(core)].map(lettersAndDigits);
+  return [...guesses, ...guesses.map(repeatedUnit)].filter((guess) => guess.length > 3);
+}
+
+const fold = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+
+const lettersAndDigits = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const withoutDisguise = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => disguises[sign]!);
+
+/** What a text repeats, such as 'pass' in 'passpass'; the text itself when it repeats nothing. */
+const repeatedUnit = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+/** Whether a text mostly goes up or down one by one, as '123456789012' does. */
+function isRun(text: string): boolean {
+  const steps = [...text].slice(1).map((letter, index) => Math.abs(letter.charCodeAt(0) - text.charCodeAt(index)));
+  // From 9 to 0 is a step as well.
+  return steps.filter((step) => step <= 1 || step === 9).length >= steps.length * 0.8;
+}
+
+/** About fifty thousand, in lower case. Loaded when first asked for, since most processes never set a password. */
+const knownPasswords = async (): Promise<readonly string[]> =>
+  (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'];

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCommand, runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import { refuseUnknown } from '#server/commands/refusal.ts';
+import { useAccountLink } from './account-links.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { type Session, startSession } from './sessions.ts';
+
+/**
+ * Signs in by the link of a mail, which confirms the address besides: whoever has the mail has the mailbox. Null when
+ * the link is used, expired or for something else.
+ */
+export async function signInByLink(context: Context, token: string, device: string): Promise<Session | null> {
+  const outcome = await runCommand(useLoginLink, context, { token });
+  return outcome.ok ? startSession(context, outcome.result.userId, device) : null;
+}
+
+const useLoginLink = defineCommand({
+  name: 'signInByLink',
+  input: z.object({ token: z.string() }),
+  run: async (write, { token }) => {
+    const link = await useAccountLink(write.tx, token, ['confirm_email', 'sign_in'], write.at);
+    if (!link) return refuseUnknown();
+    await confirmAddress(write, link.userId, token);
+    return { userId: link.userId };
+  },
+});

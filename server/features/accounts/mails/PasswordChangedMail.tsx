@@ -1,0 +1,37 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Facts, Paragraph, Small, Title } from '#server/mail/parts.tsx';
+
+export interface PasswordChangedMailProps {
+  name: string;
+  /** The address that the account signs in with. */
+  email: string;
+  /** When, in words with its zone. */
+  changedAt: string;
+  /** The full address where one asks for a link to a new password. */
+  resetUrl: string;
+}
+
+export const passwordChangedSubject = 'Your password for Plaudit was changed';
+
+/** Tells the owner of an account that its password is another one now. */
+export function PasswordChangedMail({ name, email, changedAt, resetUrl }: PasswordChangedMailProps) {
+  return (
+    <MailFrame
+      preview="If it was you, all is well. If not, set another one now."
+      why={`You get this e-mail because it concerns the safety of your account, ${email}.`}
+    >
+      <Title>Your password was changed</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>The password of your account is a new one, and all other browsers were signed out.</Paragraph>
+      <Facts
+        facts={[
+          ['Account', email],
+          ['Changed', changedAt],
+        ]}
+      />
+      <Paragraph>If it was you, you need to do nothing. If it was not, set another password now:</Paragraph>
+      <Action href={resetUrl}>Set another password</Action>
+      <Small>That signs everybody out who is in your account.</Small>
+    </MailFrame>
+  );
+}

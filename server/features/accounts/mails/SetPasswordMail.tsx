@@ -1,0 +1,31 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
+
+export interface SetPasswordMailProps {
+  name: string;
+  /** The address that the account signs in with. */
+  email: string;
+  /** The full address of the page, with the link's token. */
+  setPasswordUrl: string;
+}
+
+export const setPasswordSubject = 'Set a new password for Plaudit';
+
+/** Leads to the page that sets a new password, for somebody who asked for it. */
+export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMailProps) {
+  return (
+    <MailFrame
+      preview="The link works once, for 24 hours."
+      why={`You get this e-mail because somebody asked for a new password for ${email}.`}
+    >
+      <Title>Set a new password</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>With this link you choose a new password for {email}. It works once, for 24 hours.</Paragraph>
+      <Action href={setPasswordUrl}>Choose a new password</Action>
+      <Small>
+        It was not you? Then you need to do nothing: your password stays as it is, and nobody can change it without this
+        e-mail. Do not pass it on.
+      </Small>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { formatDateTime } from '#common/formats.ts';
+import type { Problem } from '#common/inputs.ts';
+import { absolute, restorePasswordUrl } from '#common/urls.ts';
+import { defineCommand, runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import { Refusal, readOrRefuse, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
+import { viewerOf } from '#server/session/viewer.ts';
+import { ownerOfLink, useAccountLink, voidAccountLinks } from './account-links.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { countTries, noteTry, subjectOf } from './counted-tries.ts';
+import { PasswordChangedMail, passwordChangedSubject } from './mails/PasswordChangedMail.tsx';
+import { passwordProblem } from './password-rules.ts';
+import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
+import { endSessionsOf, type Session, startSession } from './sessions.ts';
+
+/** What became of a new password by a mailed link: a session, a problem with the password, or a link that is no good. */
+export type NewPassword =
+  | { outcome: 'session'; session: Session }
+  | { outcome: 'unfit'; message: string }
+  | { outcome: 'gone' };
+
+/**
+ * Sets the password by the link of a mail, which also confirms the address, and signs in. An unfit password leaves the
+ * link good. Throws `TooManySignIns`.
+ */
+export async function setPasswordByLink(
+  context: Context,
+  { token, password, device }: { token: string; password: string; device: string },
+): Promise<NewPassword> {
+  const owner = await ownerOfLink(context.database, token, ['set_password'], context.nature.now());
+  if (!owner) return { outcome: 'gone' };
+  const message = await passwordProblem(password, owner.email);
+  if (message) return { outcome: 'unfit', message };
+  const passwordHash = await hashPassword(password);
+  const asOwner = { ...context, viewer: await viewerOf(context.database, owner.id) };
+  const outcome = await runCommand(useSetPasswordLink, asOwner, { token, passwordHash });
+  if (!outcome.ok) return { outcome: 'gone' };
+  return { outcome: 'session', session: await startSession(context, owner.id, device) };
+}
+
+const useSetPasswordLink = defineCommand({
+  name: 'setPasswordByLink',
+  input: z.object({ token: z.string(), passwordHash: z.string() }),
+  run: async (write, { token, passwordHash }) => {
+    const link = await useAccountLink(write.tx, token, ['set_password'], write.at);
+    if (!link) return refuseUnknown();
+    await confirmAddress(write, link.userId, token);
+    await setPassword(write, { userId: link.userId, passwordHash, action: 'setPasswordByLink' });
+    return {};
+  },
+});
+
+const changeInput = z.object({
+  currentPassword: z.string().max(1000),
+  newPassword: z.string().max(1000),
+  refreshToken: z.string().max(1000).nullish(),
+});
+
+/** Wrong current passwords in a quarter of an hour: whoever has an open browser must not find out its password. */
+const wrongAllowed = 10;
+
+/**
+ * Changes one's own password; the browser of `refreshToken` stays signed in, the others do not. Answers problems as a
+ * payload has them. A password is never part of a receipt, so this takes no retry key.
+ */
+export async function changePassword(
+  context: Context,
+  raw: unknown,
+): Promise<{ user?: string; errors?: readonly Problem[] }> {
+  try {
+    const userId = context.viewer.userId ?? refuseUnknown();
+    refuseWhileImpersonating(context.viewer);
+    const { currentPassword, newPassword, refreshToken } = readOrRefuse(changeInput, raw);
+    const { email } = await takeTurn(() => ownerByPassword(context, userId, currentPassword));
+    const message = await passwordProblem(newPassword, email);
+    if (message) refuse('UNFIT_PASSWORD', message, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    const outcome = await runCommand(replacePassword, context, { passwordHash, refreshToken: refreshToken ?? null });
+    return outcome.ok ? { user: userId } : { errors: outcome.problems };
+  } catch (error) {
+    if (error instanceof Refusal) return { errors: error.problems };
+    if (error instanceof TooManySignIns) return { errors: [busy] };
+    throw error;
+  }
+}
+
+const busy: Problem = { code: 'BUSY', message: 'Many people are signing in. Try again in a moment.', field: null };
+
+async function ownerByPassword(context: Context, userId: string, password: string): Promise<{ email: string }> {
+  const subjects = { user: subjectOf(`current password of ${userId}`) };
+  if ((await countTries(context, subjects)).user >= wrongAllowed)
+    refuse('TOO_MANY_TRIES', 'Too many tries. Wait 15 minutes and try again.', 'currentPassword');
+  const user = await context.database.kysely
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user && (await passwordFits(user.password_hash, password))) return user;
+  await noteTry(context, subjects);
+  return refuse('WRONG_PASSWORD', 'This is not your current password.', 'currentPassword');
+}
+
+const replacePassword = defineCommand({
+  name: 'changePassword',
+  input: z.object({ passwordHash: z.string(), refreshToken: z.string().nullable() }),
+  run: async (write, { passwordHash, refreshToken }) => {
+    const userId = write.viewer.userId ?? refuseUnknown();
+    refuseWhileImpersonating(write.viewer);
+    await setPassword(write, { userId, passwordHash, action: 'changePassword', exceptRefreshToken: refreshToken });
+    return {};
+  },
+});
+
+interface PasswordToSet {
+  userId: string;
+  passwordHash: string;
+  action: string;
+  exceptRefreshToken?: string | null;
+}
+
+/** Everything that a new password brings with it: sessions and open links end, and the owner is told. */
+async function setPassword(write: Write, { userId, passwordHash, action, exceptRefreshToken }: PasswordToSet) {
+  const { email, name } = await write.tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: write.at })
+    .where('id', '=', userId)
+    .returning(['email', 'name'])
+    .executeTakeFirstOrThrow();
+  await endSessionsOf(write.tx, userId, 'password_changed', write.at, exceptRefreshToken);
+  await voidAccountLinks(write.tx, userId, write.at);
+  await composeMail(write, {
+    kind: 'security-password-changed',
+    to: { email, name },
+    subject: passwordChangedSubject,
+    body: (
+      <PasswordChangedMail
+        name={name}
+        email={email}
+        changedAt={`${formatDateTime(write.at)} UTC`}
+        resetUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
+      />
+    ),
+  });
+  const { agencyId, companyId } = write.viewer;
+  write.audit({ action, agencyId, companyId, subject: { type: 'User', id: userId } });
+}

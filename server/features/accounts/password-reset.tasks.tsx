@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { normaliseEmail } from '#common/email.ts';
+import { sessionLimits } from '#common/limits.ts';
+import { absolute, restorePasswordUrl } from '#common/urls.ts';
+import { carryOut, defineCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { addJobs, enqueued } from '#server/tasks/enqueue.ts';
+import { defineTask } from '#server/tasks/task.ts';
+import { newAccountLink } from './account-links.ts';
+import { type CaptchaCheck, noCaptcha } from './captcha.ts';
+import { countTries, noteTry, subjectOf } from './counted-tries.ts';
+import { SetPasswordMail, setPasswordSubject } from './mails/SetPasswordMail.tsx';
+
+/** Mails with a link to a new password that one account gets in an hour, however often somebody asks. */
+const mailsAnHour = 3;
+
+/**
+ * Asks for a link to a new password. What is done here is the same whether there is such an account or not: a task
+ * finds out. `captcha`: one is needed and none that is good came.
+ */
+export async function requestPasswordReset(
+  context: Context,
+  username: string,
+  isSolved: CaptchaCheck = noCaptcha,
+): Promise<'accepted' | 'captcha'> {
+  const subjects = { network: subjectOf(`password resets of ${context.network ?? ''}`) };
+  const { network } = await countTries(context, subjects);
+  if (network >= sessionLimits.captchaAfterFailures && !(await isSolved())) return 'captcha';
+  await noteTry(context, subjects);
+  const email = normaliseEmail(username);
+  if (email) {
+    const ask = enqueued(mailPasswordLink, { email, askedAt: context.nature.now().toISOString() });
+    await context.database.kysely.transaction().execute((tx) => addJobs(tx, [ask]));
+  }
+  return 'accepted';
+}
+
+const passwordLinkAsk = z.object({ email: z.string(), askedAt: z.iso.datetime() });
+
+const sendPasswordLink = defineCommand({
+  name: 'sendPasswordLink',
+  input: passwordLinkAsk,
+  run: async (write, { email, askedAt }) => {
+    const user = await lockActiveUser(write, email);
+    // Made as of the asking, by which a task that is done twice finds its own link.
+    const at = new Date(askedAt);
+    if (!user || !(await mayHaveAnother(write, user.id, at))) return { sent: false };
+    const token = await newAccountLink({ ...write, at }, { userId: user.id, purpose: 'set_password' });
+    await composeMail(write, {
+      kind: 'security-set-password',
+      to: { email, name: user.name },
+      subject: setPasswordSubject,
+      body: (
+        <SetPasswordMail
+          name={user.name}
+          email={email}
+          setPasswordUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl(token))}
+        />
+      ),
+    });
+    write.audit({ action: 'sendPasswordLink', agencyId: null, subject: { type: 'User', id: user.id } });
+    return { sent: true };
+  },
+});
+
+/** Enqueued alike for every address that somebody types. */
+const mailPasswordLink = defineTask({
+  name: 'mailPasswordLink',
+  payload: passwordLinkAsk,
+  run: (context, payload) => carryOut(context, sendPasswordLink, payload),
+});
+
+const lockActiveUser = ({ tx }: Write, email: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst();
+
+async function mayHaveAnother({ tx }: Write, userId: string, askedAt: Date): Promise<boolean> {
+  const links = await tx
+    .selectFrom('account_links')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'set_password')
+    .where('created_at', '>', new Date(askedAt.getTime() - 3_600_000))
+    .execute();
+  return links.length < mailsAnHour && links.every(({ created_at }) => created_at.getTime() !== askedAt.getTime());
+}

@@ -1,0 +1,26 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+/** How often one network may call an address of one process; what must hold over all processes is counted in Postgres. */
+const allowed = {
+  login: { max: 60, timeWindow: 60_000 },
+  captcha: { max: 60, timeWindow: 60_000 },
+  resetPassword: { max: 30, timeWindow: 15 * 60_000 },
+  newPassword: { max: 30, timeWindow: 15 * 60_000 },
+  loginLink: { max: 60, timeWindow: 15 * 60_000 },
+  register: { max: 30, timeWindow: 60 * 60_000 },
+} as const satisfies Readonly<Record<string, RateLimitOptions>>;
+
+/** Lets routes below be limited; those that say nothing, such as public pages, are left alone at no cost. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) =>
+      Object.assign(new Error(`Too many requests from your network. Try again in ${after}.`), { statusCode: 429 }),
+  });
+}
+
+/** Options for a route: `app.post('/register', limited('register'), …)`. Beyond the limit: 429 with Retry-After. */
+export const limited = (name: keyof typeof allowed): { config: { rateLimit: RateLimitOptions } } => ({
+  config: { rateLimit: { ...allowed[name] } },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** Ends all sessions of the viewer but the one that `refreshToken` belongs to; without it, all. */
+export const signOutEverywhere = defineCommand({
+  name: 'signOutEverywhere',
+  input: z.object({ refreshToken: z.string().max(1000).nullish() }),
+  run: async (write, { refreshToken }) => {
+    const userId = ownAccount(write);
+    const ended = await endSessionsOf(write.tx, userId, 'signed_out_everywhere', write.at, refreshToken);
+    auditUser(write, 'signOutEverywhere', { ended });
+    return { user: userId, ended };
+  },
+});
+
+/** Ends one session of the viewer, on whichever device. */
+export const endSession = defineCommand({
+  name: 'endSession',
+  input: z.object({ sessionId: z.uuid() }),
+  run: async (write, { sessionId }) => {
+    const userId = ownAccount(write);
+    const { numUpdatedRows } = await write.tx
+      .updateTable('session_families')
+      .set({ ended_at: write.at, ended_because: 'signed_out' })
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) refuseUnknown();
+    auditUser(write, 'endSession', { sessionId });
+    return { user: userId };
+  },
+});
+
+function ownAccount({ viewer }: Write): string {
+  const userId = viewer.userId ?? refuseUnknown();
+  refuseWhileImpersonating(viewer);
+  return userId;
+}
+
+function auditUser(write: Write, action: string, details: Readonly<Record<string, string | number>>) {
+  const { userId, agencyId, companyId } = write.viewer;
+  write.audit({ action, agencyId, companyId, subject: { type: 'User', id: userId! }, details });
+}

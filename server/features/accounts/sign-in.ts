@@ -1,0 +1,71 @@
+import { normaliseEmail } from '#common/email.ts';
+import { sessionLimits } from '#common/limits.ts';
+import type { Context } from '#server/commands/context.ts';
+import { type CaptchaCheck, noCaptcha } from './captcha.ts';
+import { countTries, noteTry, type Subjects, subjectOf } from './counted-tries.ts';
+import { passwordFits, takeTurn } from './passwords.ts';
+import { type Session, startSession } from './sessions.ts';
+
+/** Failed tries in a quarter of an hour: for one account from one network, and for the network alone. */
+const failuresAllowed = { accountThere: 10, network: 100 };
+
+/** A try to sign in; `device` as `deviceOf` says it. */
+export interface Credentials {
+  username: string;
+  password: string;
+  device?: string;
+}
+
+/**
+ * What became of a try: a session; `wrong`, with whether a captcha is asked for from now on; `captcha`, when one was
+ * needed and none that is good came, so that the password was not looked at; `wait` after too many failures.
+ */
+export type SignIn =
+  | { outcome: 'session'; session: Session }
+  | { outcome: 'wrong'; asksCaptcha: boolean }
+  | { outcome: 'captcha' }
+  | { outcome: 'wait' };
+
+/**
+ * Signs in by address and password. The whole try is one turn of the queue for hashing, so that many tries at one
+ * moment are counted like tries one after the other. Throws `TooManySignIns` when the queue is full.
+ */
+export const signIn = (
+  context: Context,
+  credentials: Credentials,
+  isSolved: CaptchaCheck = noCaptcha,
+): Promise<SignIn> => takeTurn(() => trySignIn(context, credentials, isSolved));
+
+async function trySignIn(
+  context: Context,
+  { username, password, device = '' }: Credentials,
+  isSolved: CaptchaCheck,
+): Promise<SignIn> {
+  const email = normaliseEmail(username);
+  const subjects = subjectsOf(email ?? username, context.network ?? '');
+  const failures = await countTries(context, subjects);
+  if (failures.accountThere >= failuresAllowed.accountThere || failures.network >= failuresAllowed.network)
+    return { outcome: 'wait' };
+  if (asksCaptcha(failures) && !(await isSolved())) return { outcome: 'captcha' };
+  const user = await context.database.kysely
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'status'])
+    .where('email', '=', email ?? '')
+    .executeTakeFirst();
+  const fits = await passwordFits(user?.password_hash ?? null, password);
+  if (!fits || user?.status !== 'active') {
+    await noteTry(context, subjects);
+    return { outcome: 'wrong', asksCaptcha: asksCaptcha(failures, 1) };
+  }
+  return { outcome: 'session', session: await startSession(context, user.id, device) };
+}
+
+/** The account alone may ask for a captcha and never locks: anybody could keep its owner out. */
+const subjectsOf = (email: string, network: string): Subjects<'account' | 'accountThere' | 'network'> => ({
+  account: subjectOf(`account ${email}`),
+  accountThere: subjectOf(`account ${email} from ${network}`),
+  network: subjectOf(`network ${network}`),
+});
+
+const asksCaptcha = ({ account, network }: { account: number; network: number }, more = 0) =>
+  Math.max(account, network) + more >= sessionLimits.captchaAfterFailures;
