@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createClaim, createEnquiry } from '#server/features/profiles/enquiries.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -33,6 +35,20 @@ await inWrite({ ...context(), nature: { ...context().nature, newId: () => auditI
     subject: { type: 'Review', id: published.id },
   }),
 );
+const impersonationId = context().nature.newId();
+await database.kysely
+  .insertInto('impersonations')
+  .values({
+    id: impersonationId,
+    admin_id: (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id,
+    user_id: theirs.user.id,
+    reason: 'They cannot find their reviews.',
+    started_at: new Date(),
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
+  .execute();
+const enquiry = await createEnquiry(database, { recruiter_id: theirs.recruiter.id });
+const claim = await createClaim(database, { recruiter_id: theirs.recruiter.id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const others: readonly (readonly [string, Viewer])[] = [
   ['the admin of another agency', us.viewer],
@@ -48,6 +64,9 @@ const foreign = {
   Mail: mailId,
   Suppression: suppressionId,
   AuditEntry: auditId,
+  Impersonation: impersonationId,
+  Enquiry: enquiry.id,
+  Claim: claim.id,
 };
 /** Anybody may see these. */
 const isPublic = ['Agency', 'Recruiter'];
@@ -95,6 +114,11 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
       tasks: { text: '{ tasks { edges { node { id } } } }' },
       flags: { text: '{ flags { environment } }' },
+      users: { text: '{ users { edges { node { id } } } }' },
+      impersonation: { text: '{ impersonation { id } }' },
+      enquiries: { text: '{ enquiries { edges { node { id } } } }' },
+      claims: { text: '{ claims { edges { node { id } } } }' },
+      agencies: { text: '{ agencies { edges { node { id } } } }' },
       panelOverview: { text: '{ panelOverview { workers } }' },
       reviewRequest: {
         text: 'query ($id: String!) { reviewRequest(id: $id, token: "guessed") { id } }',
@@ -139,20 +163,50 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       recipientName: 'Casey Wintergreen',
       recipientEmail: 'casey@mail.example',
     };
+    const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
+      changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
+      deactivateUser: theirUser,
+      reactivateUser: theirUser,
+      sendPasswordLink: theirUser,
+      startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       askForReview: { ...asking, recruiterId: `Recruiter:${theirs.recruiter.id}` },
       replyToReview: { reviewId: `Review:${published.id}`, body: 'Thank you.' },
       submitReview: { invitationId: invitation.id, token: 'guessed' },
       noteInvitationActivity: { invitationId: invitation.id, token: 'guessed', activity: 'opened' },
       approveReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1 },
       rejectReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1, reason: 'spam' },
+      approveEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, kind: 'agency' },
+      declineEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, reason: 'Nobody knows them.' },
+      approveClaim: { claimId: `Claim:${claim.id}` },
+      declineClaim: { claimId: `Claim:${claim.id}`, reason: 'Nobody knows them.' },
+      approveAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}` },
+      declineAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}`, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'asked' },
     };
-    /** Their inputs name no row of a tenant. */
-    const ofNoTenant = ['addSuppression', 'retryTask', 'retryFailedTasks', 'removeTask'];
-    const ownIds = [theirs.recruiter.id, published.id, invitation.id, mailId, suppressionId];
+    /** Their inputs name no row of a tenant, or a profile that everybody sees. */
+    const ofNoTenant = [
+      'enquire',
+      'requestClaim',
+      'endImpersonation',
+      'addSuppression',
+      'retryTask',
+      'retryFailedTasks',
+      'removeTask',
+    ];
+    const ownIds = [
+      enquiry.id,
+      claim.id,
+      theirs.recruiter.agency_id,
+      theirs.recruiter.id,
+      published.id,
+      invitation.id,
+      mailId,
+      suppressionId,
+      theirs.user.id,
+    ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),
     );

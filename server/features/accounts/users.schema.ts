@@ -1,4 +1,5 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { changeRoles, deactivateUser, reactivateUser, sendPasswordLink } from './users.commands.tsx';
@@ -30,16 +31,12 @@ plan.query.list('users', User, {
     // As they stand anywhere in it, or a word that shares most of its trigrams with what was typed.
     words: ({ row }, words) => {
       const text = sql<string>`folded(${row.name} || ' ' || ${row.email})`;
-      return sql<boolean>`(${text} like '%' || ${asPattern(words)} || '%' or ${text} %> folded(${words}))`;
+      return sql<boolean>`(${contains(text, words)} or ${text} %> folded(${words}))`;
     },
     role: ({ row }, role) => sql<boolean>`exists (select from user_roles where user_id = ${row.id} and role = ${role})`,
     status: ({ row, eb }, status) => eb(row.status, '=', status),
   },
 });
-
-/** Words as they stand in a pattern, where these signs would mean something else. */
-const asPattern = (words: Expression<string>) =>
-  sql<string>`regexp_replace(folded(trim(${words})), '([\\\\%_])', '\\\\\\1', 'g')`;
 
 plan.mutation('changeRoles', {
   description: 'Gives a user other roles. For super admins.',

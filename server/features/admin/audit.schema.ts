@@ -64,6 +64,16 @@ plan.query.list('auditEntries', AuditEntry, {
 const uuidOrNone = (id: Expression<string>) =>
   sql`(substring(lower(${id}) from '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'))::uuid`;
 
+plan.fields(User, (t) => ({
+  auditEntries: t.connection(AuditEntry, {
+    description:
+      'What this person did, what was done in their name or as somebody else, and what was done to their account.',
+    on: (entry, user) =>
+      sql<boolean>`(${entry.user_id} = ${user.id} or ${entry.impersonated_by} = ${user.id} or ${entry.subject_id} = ${user.id})`,
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
 plan.fields(ReviewToCheck, (t) => ({
   history: t.connection(AuditEntry, {
     on: (entry, review) => sql<boolean>`${entry.subject_id} = ${review.id} and ${entry.subject_type} = 'Review'`,
