@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { meets, type Requirement } from '#common/roles.ts';
+import { requirementText } from '#common/requirement-text.ts';
+import { meets } from '#common/roles.ts';
 import { type Route, routes } from '#common/routes.ts';
 
 /** Where the list is kept, for people who look up which address does what. */
@@ -40,17 +41,6 @@ function askedFor(route: Route): string {
   if (route.isOpen) return 'nothing';
   const asked = meets([], route.requirement) ? 'being signed in' : requirementText(route.requirement);
   return route.needsApproved ? `${asked}; approved` : asked;
-}
-
-function requirementText(requirement: Requirement): string {
-  const wanted = typeof requirement === 'string' ? [requirement] : (requirement ?? []);
-  const isGroups = wanted.some((one) => typeof one !== 'string');
-  const texts = wanted.map((one) => {
-    if (typeof one === 'string') return one;
-    const excluded = one.exclude?.length ? ` but not ${one.exclude.join(' or ')}` : '';
-    return `${(one.include ?? []).join(' and ')}${excluded}`;
-  });
-  return texts.join(isGroups ? ', or ' : ' and ');
 }
 
 function conditions({ flags, countries }: Route): string {

@@ -11,8 +11,15 @@ export const saveWords = {
   done: 'Operation completed',
 } as const;
 
+type SaveOverlayProps = {
+  state: SaveState;
+  /** How far files are that are being saved, in bytes. */
+  uploaded?: { readonly loaded: number; readonly total: number } | null;
+  children: ReactNode;
+};
+
 /** Covers what it holds while that is being saved, and says so to eyes and ears; `done` covers nothing. */
-export function SaveOverlay({ state, children }: { state: SaveState; children: ReactNode }) {
+export function SaveOverlay({ state, uploaded, children }: SaveOverlayProps) {
   const covers = state === 'waiting' || state === 'saving';
   return (
     <div className={styles.place} aria-busy={covers}>
@@ -20,6 +27,9 @@ export function SaveOverlay({ state, children }: { state: SaveState; children: R
       <div className={styles.words} role="status" data-state={state}>
         {covers && <span className={styles.spinner} aria-hidden="true" />}
         {saveWords[state]}
+        {covers && uploaded && (
+          <progress className={styles.bar} value={uploaded.loaded} max={uploaded.total} aria-label="Sent so far" />
+        )}
       </div>
     </div>
   );

@@ -27,6 +27,11 @@ export const appToasts = {
   pauseOnHover: true,
 } as const satisfies ToastContainerProps;
 
+/** Where toasts appear outside of the main app. */
+export function Toasts() {
+  return <ToastContainer {...defaultToasts} aria-label="Notifications" />;
+}
+
 /** Where toasts appear: once in the main app's layout. */
 export function AppToasts() {
   return <ToastContainer {...appToasts} aria-label="Notifications" />;

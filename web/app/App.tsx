@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FlagsContext } from '#web/kit/flags.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
+import { SiteContext } from '#web/kit/site.ts';
 import { type Boot, BootProvider, writeBoot } from './boot.ts';
 import { Document, type DocumentFiles } from './Document.tsx';
 
@@ -12,11 +13,13 @@ export function App({ boot, bootText = writeBoot(boot), session, files, children
   return (
     <BootProvider value={boot}>
       <FlagsContext value={boot.flags}>
-        <SessionContext value={session}>
-          <Document boot={bootText} files={files}>
-            {children}
-          </Document>
-        </SessionContext>
+        <SiteContext value={boot}>
+          <SessionContext value={session}>
+            <Document boot={bootText} files={files}>
+              {children}
+            </Document>
+          </SessionContext>
+        </SiteContext>
       </FlagsContext>
     </BootProvider>
   );

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type RouteId, routeOf } from '#common/routes.ts';
+import { Unreachable } from '#web/kit/problem.ts';
 import { CrashScreen } from '#web/pages/errors/CrashScreen.tsx';
 import { DeniedScreen } from '#web/pages/errors/DeniedScreen.tsx';
 import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
+import { UnreachableScreen } from '#web/pages/errors/UnreachableScreen.tsx';
 import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
 import { useBoot } from './boot.ts';
 import { SitePage } from './frames/SitePage.tsx';
@@ -33,6 +35,14 @@ export function PageError() {
       <SitePage>
         <Head title="No permission" isHidden />
         <DeniedScreen route={routeOf(error.data as RouteId)} />
+      </SitePage>
+    );
+  }
+  if (error instanceof Unreachable) {
+    return (
+      <SitePage>
+        <Head title="No answer" isHidden />
+        <UnreachableScreen />
       </SitePage>
     );
   }

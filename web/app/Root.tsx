@@ -1,16 +1,30 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router';
+import { isForDevelopers } from '#web/kit/permissions/developer.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
 import { notePage } from './analytics.ts';
+import { useBoot } from './boot.ts';
+import { LostConnection } from './LostConnection.tsx';
+
+const DeveloperSwitch = lazy(() => import('./DeveloperSwitch.tsx'));
 
 /** Around everything: links go through the router, a new path starts at its top and is noted. */
 export function Root() {
   const { pathname } = useLocation();
+  const { environment } = useBoot();
+  const hasDevelopers = useHydrated() && isForDevelopers(environment);
   useEffect(() => notePage(pathname), [pathname]);
   useEffect(() => scrollToTop(pathname), [pathname]);
   return (
     <LinkProvider link={PageLink}>
       <Outlet />
+      <LostConnection />
+      {hasDevelopers && (
+        <Suspense>
+          <DeveloperSwitch />
+        </Suspense>
+      )}
     </LinkProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { report } from '#web/kit/report.ts';
+import { localStore } from '#web/kit/session/local-store.ts';
 import { Session } from '#web/kit/session/session.ts';
-import type { Store } from '#web/kit/session/storage.ts';
 import { noteIdentity } from './analytics.ts';
 
 /** The session of this window: kept in local storage, alike in all tabs. */
@@ -21,19 +21,6 @@ const longestCall = 30_000;
 
 const inTime: typeof fetch = (input, init) =>
   fetch(input, init?.body instanceof FormData ? init : { ...init, signal: AbortSignal.timeout(longestCall) });
-
-/** Local storage; where the browser forbids it one that takes nothing, and the session lasts as long as the tab. */
-export function localStore(): Store {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: refuse, removeItem: () => {} };
-  }
-}
-
-function refuse() {
-  throw new Error('This browser forbids storage.');
-}
 
 /** Locks are missing or forbidden where storage is, and then there is nothing that tabs share. */
 async function oneOfAllTabs<T>(task: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { answerFor, matchRoute } from '#common/routes.ts';
 import { signInUrl } from '#common/urls.ts';
+import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /**
@@ -12,7 +13,8 @@ export const decide: MiddlewareFunction = async ({ request, context }) => {
   const { flags, visitor, rememberPath } = surroundingsOf(context);
   const route = matchRoute(pathname)?.route;
   const who = route?.isOpen ? null : await visitor();
-  const answer = answerFor(route, who, flags, who?.country);
+  const viewer = who && { ...who, roles: rolesToCheck(who.roles) };
+  const answer = answerFor(route, viewer, flags, who?.country);
   if (answer === 'not-found') throw data(null, { status: 404 });
   if (answer === 'denied') throw data(route?.id, { status: 403 });
   if (answer === 'ok') return;

@@ -2,7 +2,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 
 interface ResponseError {
   readonly message: string;
-  readonly extensions?: { readonly code?: string; readonly debugMessage?: string };
+  readonly extensions?: { readonly code?: string; readonly debugMessage?: string; readonly errorId?: string };
 }
 
 /**
@@ -19,7 +19,9 @@ export function checkResponse(response: GraphQLResponse): void {
 /** Tells the browser's console of the errors in a response; the server has a log of its own. */
 export function showErrors(response: GraphQLResponse): void {
   for (const { message, extensions } of partsOf(response).errors) {
-    console.error('Got error fetching GraphQL query!', extensions?.debugMessage ?? message);
+    // Outside of local and dev there is no debug message, but a number by which the server's log has it.
+    const { debugMessage, errorId } = extensions ?? {};
+    console.error('Got error fetching GraphQL query!', debugMessage ?? [message, errorId].filter(Boolean).join(' '));
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Flags } from '#common/flags.ts';
+import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
-import { reviewsUrl, searchUrl } from '#common/urls.ts';
+import { panelUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
+import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
 /** Somebody for whom a menu is made. */
 export interface MenuViewer {
@@ -8,28 +10,72 @@ export interface MenuViewer {
   readonly attributes: { readonly approved: boolean; readonly country?: string };
 }
 
-/** All that may stand in the rail, in order. What is not built, off or not for the person is left out. */
-const menu = [
-  {
-    title: 'Reviews',
-    items: [
-      { label: 'Ask for a review', href: '/placement/new' },
-      { label: 'Asked', href: reviewsUrl('requested') },
-      { label: 'To answer', href: reviewsUrl('publishedNotReplied') },
-      { label: 'Answered', href: reviewsUrl('publishedReplied') },
-    ],
-  },
-  { title: 'Site', items: [{ label: 'Search', href: searchUrl() }] },
-] as const;
+interface Group {
+  readonly title: string;
+  readonly items: readonly { readonly label: string; readonly href: string }[];
+}
 
-/** The rail of the app for somebody, with the place they are at. */
+/** The rail of the app for somebody, with the place they are at. What is not built, off or not for them is left out. */
 export function navigationFor({ roles, attributes }: MenuViewer, flags: Flags, path: string) {
-  const viewer: RouteViewer = { roles, approved: attributes.approved };
+  const viewer: RouteViewer = { roles: rolesToCheck(roles), approved: attributes.approved };
   const answers = (href: string) => answerFor(matchRoute(href)?.route, viewer, flags, attributes.country) === 'ok';
-  return menu
+  return [panel, reviewsOf(kindOf(roles)), company, siteOf(kindOf(roles))]
     .map(({ title, items }) => ({
       title,
       items: items.filter(({ href }) => answers(href)).map((item) => ({ ...item, current: item.href === path })),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+const panel: Group = {
+  title: 'Admin panel',
+  items: [
+    { label: 'Overview', href: panelUrl() },
+    { label: 'Enquiries', href: panelUrl('enquiries') },
+    { label: 'Claims', href: panelUrl('claims') },
+    { label: 'Agencies', href: panelUrl('agencies') },
+    { label: 'Companies', href: panelUrl('companies') },
+    { label: 'Users', href: panelUrl('users') },
+    { label: 'Reviews to check', href: panelUrl('reviews') },
+    { label: 'Outbox', href: panelUrl('mails') },
+    { label: 'Tasks', href: panelUrl('tasks') },
+    { label: 'Audit log', href: panelUrl('audit') },
+    { label: 'Flags', href: panelUrl('flags') },
+  ],
+};
+
+const company: Group = {
+  title: 'Your company',
+  items: [
+    { label: 'Profile', href: '/company-profile/edit' },
+    { label: 'People', href: '/company/users/active' },
+  ],
+};
+
+/** Staff look at everybody's reviews; a recruiter sees their own, an agency's admin those of the agency. */
+function reviewsOf(kind: Kind): Group {
+  const [asked, toAnswer, answered] = isStaff(kind)
+    ? ['Asks of all agencies', 'Without a reply', 'With a reply']
+    : kind === 'agency admin'
+      ? ['Asked by the agency', 'To answer', 'Answered']
+      : ['Asked', 'To answer', 'Answered'];
+  const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
+  return {
+    title: 'Reviews',
+    items: [
+      ...own,
+      { label: asked!, href: reviewsUrl('requested') },
+      { label: toAnswer!, href: reviewsUrl('publishedNotReplied') },
+      { label: answered!, href: reviewsUrl('publishedReplied') },
+    ],
+  };
+}
+
+/** The search is the work of who hires, and beside it for all others. */
+function siteOf(kind: Kind): Group {
+  const isHiring = kind === 'hiring user' || kind === 'company admin';
+  return {
+    title: isHiring ? 'Recruiters' : 'Site',
+    items: [{ label: isHiring ? 'Find recruiters' : 'Search', href: searchUrl() }],
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagsFor } from '#common/flags.ts';
-import { type RouteId, routes } from '#common/routes.ts';
+import { roleName, roles } from '#common/roles.ts';
+import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { navigationFor } from './navigation.ts';
 import { loadPage, pageFiles } from './pages.ts';
@@ -27,17 +28,51 @@ test.each(built.filter(({ isPublic }) => isPublic).map(({ id }) => [id]))(
   },
 );
 
-const labels = (roles: readonly string[]) =>
-  navigationFor({ roles, attributes: { approved: true } }, flagsFor('production'), '/reviews/requested')
+const production = flagsFor('production');
+const all = [...roles].map(roleName);
+const menuOf = (...held: readonly string[]) =>
+  navigationFor({ roles: held, attributes: { approved: true } }, production, '/reviews/requested');
+const labels = (...held: readonly string[]) =>
+  menuOf(...held)
+    .filter(({ title }) => title !== 'Admin panel')
     .flatMap(({ items }) => items)
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
-test('menus show what is built and open to the person, and where one is', () => {
-  expect(labels(['ROLE_RECRUITER'])).toEqual(['[Asked]', 'To answer', 'Answered', 'Search']);
-  expect(labels(['ROLE_USER'])).toEqual(['Search']);
+test('menus speak to each kind of people, and show where one is', () => {
+  expect(labels('ROLE_RECRUITER')).toEqual(['[Asked]', 'To answer', 'Answered', 'Search']);
+  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER')).toEqual(labels('ROLE_RECRUITER'));
+  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Asked by the agency]');
+  expect(labels('ROLE_USER').at(-1)).toBe('Find recruiters');
+  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN').at(-1)).toBe('Find recruiters');
+  for (const staff of ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
+    expect(labels(staff)).toEqual(expect.arrayContaining(['[Asks of all agencies]', 'Without a reply', 'Search']));
 });
 
-test('recruiters land on their reviews, all others on the search', () => {
+test.each(all)('the menu of %s holds built screens that are open to it, and only those', (role) => {
+  for (const { href } of menuOf(role).flatMap(({ items }) => items)) {
+    const { route } = matchRoute(href)!;
+    expect([href, answerFor(route, { roles: [role], approved: true }, production)]).toEqual([href, 'ok']);
+  }
+});
+
+test('only a super admin has the panel in the menu, as far as it is built', () => {
+  const panels = routes.filter(({ id, isBuilt }) => id.startsWith('panel') && isBuilt).map(({ path }) => path);
+  const inMenu = (role: string) => menuOf(role).find(({ title }) => title === 'Admin panel')?.items ?? [];
+  expect(
+    inMenu('ROLE_SUPER_ADMIN')
+      .map(({ href }) => href)
+      .sort(),
+  ).toEqual(panels.sort());
+  expect(inMenu('ROLE_ADMIN')).toEqual([]);
+});
+
+test('people land where their work is, on a screen that is built and open to them', () => {
   expect(landingFor(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER'])).toBe('/reviews/requested');
-  expect([['ROLE_USER'], ['ROLE_SUPER_ADMIN'], []].map(landingFor)).toEqual(['/search', '/search', '/search']);
+  expect(landingFor(['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'])).toBe('/reviews/requested');
+  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER'], []].map(landingFor)).toEqual(Array(3).fill('/search'));
+  expect(landingFor(['ROLE_SUPER_ADMIN'])).toBe(routeOf('panelAdmin').isBuilt ? '/panel-admin' : '/reviews/requested');
+  for (const role of all) {
+    const { route } = matchRoute(landingFor([role]))!;
+    expect([role, answerFor(route, { roles: [role], approved: false }, production)]).toEqual([role, 'ok']);
+  }
 });

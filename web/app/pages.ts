@@ -10,6 +10,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   loginLink: 'session/LoginLinkPage.tsx',
   signup: 'session/SignupPage.tsx',
   signupRecruiter: 'session/RecruiterEnquiryPage.tsx',
+  account: 'account/AccountPage.tsx',
   search: 'search/SearchPage.tsx',
   notFound: 'errors/NotFoundPage.tsx',
   recruiter: 'profiles/RecruiterPage.tsx',

@@ -2,12 +2,15 @@ import { fetchQuery } from 'react-relay';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { Environment, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import type { Route } from '#common/routes.ts';
+import { signInUrl } from '#common/urls.ts';
 import { runMutation } from '#web/kit/command.ts';
 import type { ActionArgs, Page, PageAddress, PageModule, PageSubject } from '#web/kit/page.ts';
 import { problemsIn, Refused } from '#web/kit/problem.ts';
 import { addressOf } from './address.ts';
+import { forgetLost, orStay, staysWhereItIs } from './connection.ts';
 import { PageShell } from './PageShell.tsx';
 import { loadPage, pageSource } from './pages.ts';
+import { SignedOut } from './relay-environment.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** What a page's loader hands to its shell. The data itself is in the store, where the component reads it. */
@@ -24,16 +27,32 @@ export function routeOfPage(route: Route, file: string): RouteObject {
     id: route.id,
     path: route.path,
     handle: { source: pageSource(file), title: route.title },
+    shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !staysWhereItIs(),
     lazy: async () => {
-      const module = await loadPage(file);
+      const module = await loadPage(file).catch(orStay);
       const page = module.page as Page | undefined;
       return {
         element: <PageShell route={route} module={module} />,
-        loader: (args: LoaderFunctionArgs) => loadData(page, args),
+        loader: (args: LoaderFunctionArgs) => loadOrLead(route, page, args),
         ...(module.action && { action: (args: ActionFunctionArgs) => act(module, args) }),
       };
     },
   };
+}
+
+/** A page that cannot be read because the session has ended leads to the sign-in; a public one is read as a stranger. */
+async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunctionArgs): Promise<Loaded> {
+  try {
+    const loaded = await loadData(page, args);
+    forgetLost();
+    return loaded;
+  } catch (error) {
+    if (!(error instanceof SignedOut)) return orStay(error);
+    if (route.isOpen) return loadData(page, args).catch(orStay);
+    const { pathname, search } = new URL(args.request.url);
+    surroundingsOf(args.context).rememberPath(pathname + search);
+    throw redirect(signInUrl());
+  }
 }
 
 async function loadData(page: Page | undefined, { request, context }: LoaderFunctionArgs): Promise<Loaded> {

@@ -10,15 +10,19 @@ import { type Send, SignedOut } from './relay-environment.ts';
 export function sendAs(session: Session): Send {
   return async (operation, variables, files) => {
     const actor = actorOf(session);
+    const orTell = (error: Error): never => {
+      // A session that is still there was not refused: the server was not reached, or is busy.
+      throw session.user ? new Unreachable(error) : new SignedOut(error.message);
+    };
     const postAs = (token: string | null) => {
       if (actorOf(session) !== actor) throw new SignedOut('Somebody else has signed in meanwhile. Nothing was sent.');
-      return post(session, token, formOf(operation, variables, files));
+      return post(session, token, formOf(operation, variables, files), Object.keys(files ?? {}).length > 0);
     };
-    const token = await session.accessToken();
+    const token = await session.accessToken().catch(orTell);
     const first = await postAs(token);
     if (first.code !== 401) return first.json;
     if (!token) throw new SignedOut(first.message);
-    const { token: renewed } = await session.refresh(token);
+    const { token: renewed } = await session.refresh(token).catch(orTell);
     const second = await postAs(renewed);
     if (second.code === 401) throw new SignedOut(second.message);
     return second.json;
@@ -34,17 +38,29 @@ interface Posted {
   readonly json: GraphQLResponse;
 }
 
-async function post(session: Session, token: string | null, body: FormData): Promise<Posted> {
+async function post(session: Session, token: string | null, body: FormData, hasFiles: boolean): Promise<Posted> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (session.switchUser) headers['x-switch-user'] = session.switchUser;
   try {
-    const response = await fetch('/graphql/', { method: 'POST', credentials: 'include', headers, body });
-    const json = await response.json();
-    return { code: json.code ?? (response.status === 401 ? 401 : undefined), message: json.message ?? '', json };
+    const { status, json } = await (hasFiles ? postFiles : postFields)(body, headers);
+    const { code, message = '' } = json as { code?: number; message?: string };
+    return { code: code ?? (status === 401 ? 401 : undefined), message, json: json as GraphQLResponse };
   } catch (error) {
     throw new Unreachable(error);
   }
+}
+
+type Answered = Promise<{ status: number; json: unknown }>;
+
+async function postFields(body: FormData, headers: Record<string, string>): Answered {
+  const response = await fetch('/graphql/', { method: 'POST', credentials: 'include', headers, body });
+  return { status: response.status, json: await response.json() };
+}
+
+async function postFiles(body: FormData, headers: Record<string, string>): Answered {
+  const { postWithProgress } = await import('#web/kit/upload.ts');
+  return postWithProgress('/graphql/', body, headers);
 }
 
 /** Without files `query` and `variables`; with files `operations` and a `map` from parts to paths of the input. */

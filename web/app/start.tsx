@@ -1,9 +1,14 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createBrowserRouter, createPath, RouterContextProvider, RouterProvider } from 'react-router';
+import { openDeveloperSwitch } from '#web/kit/permissions/developer.ts';
+import { Unreachable } from '#web/kit/problem.ts';
+import { report } from '#web/kit/report.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
 import { openSession } from './browser-session.ts';
+import { hasArrived, watchPlaces } from './connection.ts';
+import { reportErrorsTo } from './error-reports.ts';
 import { Identity } from './identity.ts';
 import { readBoot } from './read-boot.ts';
 import { routeObjects } from './router.tsx';
@@ -13,6 +18,8 @@ import { Waiting } from './Waiting.tsx';
 /** Brings the document to life: as it was drawn first, which is for a stranger, then for who is signed in. */
 export function startApp(): void {
   const { text, boot } = readBoot();
+  if (boot.errorReports) reportErrorsTo(boot.errorReports);
+  openDeveloperSwitch(boot.environment);
   const session = openSession();
   const identity = new Identity(session, boot.records, () => {
     void router.revalidate();
@@ -25,12 +32,19 @@ export function startApp(): void {
         environment: identity.environment,
         visitor: () => visitorOf(session),
         rememberPath: (path) => session.rememberPath(path),
-        report: (error) => console.error(error),
+        report,
       });
       return context;
     },
   });
+  watchPlaces({
+    standing: () => (router.state.initialized ? createPath(router.state.location) : null),
+    wanted: () => createPath(router.state.navigation.location ?? router.state.location),
+  });
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && hasArrived());
   const draw = () => {
+    // What the server drew can be read and its forms work: better than to say that the rest was not reached.
+    if (boot.kind === 'page' && Object.values(router.state.errors ?? {}).some(isUnreachable)) return;
     hydrateRoot(
       document,
       <App boot={boot} bootText={text} session={session}>
@@ -49,6 +63,8 @@ export function startApp(): void {
   if (router.state.initialized) start();
   else whenInitialized(router, start);
 }
+
+const isUnreachable = (error: unknown) => error instanceof Unreachable;
 
 /** The page's code and data must be there before it is compared with what the server drew. */
 function whenInitialized(router: ReturnType<typeof createBrowserRouter>, then: () => void) {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { report } from './report.ts';
 import { useUser } from './session/use-session.ts';
 
 type ForViewerProps<Q extends OperationType> = {
@@ -34,6 +35,9 @@ function Loaded<Q extends OperationType>({ query, variables, children }: Omit<Fo
 class Otherwise extends Component<{ otherwise: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(error: unknown) {
+    report(error);
+  }
   override render() {
     return this.state.failed ? this.props.otherwise : this.props.children;
   }

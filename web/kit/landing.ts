@@ -1,8 +1,10 @@
+import { kindOf } from '#common/kinds.ts';
 import { meets } from '#common/roles.ts';
-import { reviewsUrl, searchUrl } from '#common/urls.ts';
+import { routeOf } from '#common/routes.ts';
+import { panelUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 
 /** Where somebody goes after signing in, unless they were on their way somewhere. */
 export function landingFor(roles: readonly string[]): string {
-  const isRecruiter = !meets(roles, 'super_admin') && meets(roles, 'recruiter');
-  return isRecruiter ? reviewsUrl('requested') : searchUrl();
+  if (kindOf(roles) === 'super admin' && routeOf('panelAdmin').isBuilt) return panelUrl();
+  return meets(roles, 'review_list') ? reviewsUrl('requested') : searchUrl();
 }

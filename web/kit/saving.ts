@@ -6,7 +6,14 @@ export type Saving = 'idle' | 'saving' | 'done';
 /** Milliseconds for which 'Operation completed' stays. */
 const doneShownFor = 1500;
 
+/** Bytes of files that are on their way, and how many there are. */
+export interface Uploaded {
+  readonly loaded: number;
+  readonly total: number;
+}
+
 let running = 0;
+let uploaded: Uploaded | null = null;
 let state: Saving = 'idle';
 let hiding: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -33,6 +40,21 @@ export function useSaving(): Saving {
     () => state,
     () => 'idle',
   );
+}
+
+/** How far files are that are being saved; null when none are. */
+export function useUploaded(): Uploaded | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => uploaded,
+    () => null,
+  );
+}
+
+/** Tells the overlay how far files are. */
+export function noteUploaded(next: Uploaded | null): void {
+  uploaded = next;
+  for (const listener of listeners) listener();
 }
 
 function show(next: Saving) {

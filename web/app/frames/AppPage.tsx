@@ -1,11 +1,14 @@
 import { Outlet, useLocation } from 'react-router';
-import { logoutUrl } from '#common/urls.ts';
+import { matchRoute, routeOf } from '#common/routes.ts';
+import { accountUrl, logoutUrl } from '#common/urls.ts';
 import { AppFrame } from '#web/app-ui/AppFrame.tsx';
 import { AppTheme } from '#web/app-ui/AppTheme.tsx';
 import { SaveOverlay } from '#web/app-ui/SaveOverlay.tsx';
 import { AppToasts } from '#web/app-ui/toasts.tsx';
 import { landingFor } from '#web/kit/landing.ts';
-import { useSaving } from '#web/kit/saving.ts';
+import { Outlined } from '#web/kit/permissions/Allowed.tsx';
+import { useDeveloperFeature } from '#web/kit/permissions/developer.ts';
+import { useSaving, useUploaded } from '#web/kit/saving.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useBoot } from '../boot.ts';
@@ -18,6 +21,8 @@ export function AppPage() {
   const { flags } = useBoot();
   const { pathname } = useLocation();
   const saving = useSaving();
+  const uploaded = useUploaded();
+  useDeveloperFeature('ignore-permissions');
   if (!user) return null;
   return (
     <AppTheme>
@@ -27,12 +32,15 @@ export function AppPage() {
         account={
           <>
             <p className={styles.who}>{user.username}</p>
+            {routeOf('account').isBuilt && <Link href={accountUrl()}>Your account</Link>}
             <Link href={logoutUrl()}>Sign out</Link>
           </>
         }
       >
-        <SaveOverlay state={saving}>
-          <Outlet />
+        <SaveOverlay state={saving} uploaded={uploaded}>
+          <Outlined requirement={matchRoute(pathname)?.route.requirement}>
+            <Outlet />
+          </Outlined>
         </SaveOverlay>
       </AppFrame>
       <AppToasts />
@@ -45,6 +53,22 @@ export function BareAppPage() {
   return (
     <AppTheme>
       <main id="main">
+        <Outlet />
+      </main>
+      <AppToasts />
+    </AppTheme>
+  );
+}
+
+/** Figures to be looked at, such as on a wall: nothing around them but the way back. */
+export function NpsViewPage() {
+  const user = useUser();
+  return (
+    <AppTheme>
+      <header className={styles.back}>
+        <Link href={landingFor(user?.roles ?? [])}>Back to your pages</Link>
+      </header>
+      <main id="main" className={styles.view}>
         <Outlet />
       </main>
       <AppToasts />

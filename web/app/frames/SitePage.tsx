@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { logoutUrl, searchUrl, signInUrl } from '#common/urls.ts';
+import { routeOf } from '#common/routes.ts';
+import { accountUrl, logoutUrl, panelUrl, searchUrl, signInUrl } from '#common/urls.ts';
 import { landingFor } from '#web/kit/landing.ts';
+import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import { useUser } from '#web/kit/session/use-session.ts';
+import { usePublicSite } from '#web/kit/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PublicFrame } from '#web/ui/PublicFrame.tsx';
 
@@ -10,7 +13,7 @@ import { PublicFrame } from '#web/ui/PublicFrame.tsx';
 export function SitePage({ children }: { children?: ReactNode }) {
   return (
     <PublicFrame
-      homeHref={searchUrl()}
+      homeHref={usePublicSite()}
       searchHref={searchUrl()}
       session={<SessionButton />}
       imprint="Every review says how it was verified."
@@ -20,18 +23,31 @@ export function SitePage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** In, on to one's own pages, or out for those who have none but the public ones. */
+/** In, or on to one's own pages, or out for those who have none but the public ones. */
 function SessionButton() {
+  return (
+    <Allowed noUser fallback={<OwnPages />}>
+      <Button href={signInUrl()} size="small">
+        Sign in
+      </Button>
+    </Allowed>
+  );
+}
+
+function OwnPages() {
   const user = useUser();
-  const landing = user && landingFor(user.roles);
-  const [label, href] = !landing
-    ? ['Sign in', signInUrl()]
-    : landing === searchUrl()
-      ? ['Sign out', logoutUrl()]
-      : ['Reviews', landing];
+  if (!user) return null;
+  const [label, href] = ownPagesOf(user.roles);
   return (
     <Button href={href} size="small">
       {label}
     </Button>
   );
+}
+
+function ownPagesOf(roles: readonly string[]): readonly [label: string, href: string] {
+  const landing = landingFor(roles);
+  if (landing === panelUrl()) return ['Admin panel', landing];
+  if (landing !== searchUrl()) return ['Reviews', landing];
+  return routeOf('account').isBuilt ? ['Your account', accountUrl()] : ['Sign out', logoutUrl()];
 }

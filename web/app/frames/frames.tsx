@@ -1,8 +1,10 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { Outlet, useMatches } from 'react-router';
 import type { Layout } from '#common/routes.ts';
-import { searchUrl } from '#common/urls.ts';
+import { usePublicSite } from '#web/kit/site.ts';
 import { FocusFrame, type FocusFrameProps } from '#web/ui/FocusFrame.tsx';
+import { orStay } from '../connection.ts';
+import { loadCode } from '../load-code.ts';
 import { SitePage } from './SitePage.tsx';
 
 /** The frame of each layout. That of the app comes with its first page, for public pages do without its elements. */
@@ -13,7 +15,7 @@ export const frames: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'la
   none: { Component: Outlet },
   app: { lazy: appFrame('AppPage') },
   'app-no-layout': { lazy: appFrame('BareAppPage') },
-  'nps-view': { lazy: appFrame('BareAppPage') },
+  'nps-view': { lazy: appFrame('NpsViewPage') },
   awards: { lazy: appFrame('AppPage') },
 };
 
@@ -24,12 +26,12 @@ function FormPage() {
 function FocusPage({ width }: Pick<FocusFrameProps, 'width'>) {
   const { title } = useMatches().at(-1)!.handle as { title: string };
   return (
-    <FocusFrame homeHref={searchUrl()} title={title} width={width}>
+    <FocusFrame homeHref={usePublicSite()} title={title} width={width}>
       <Outlet />
     </FocusFrame>
   );
 }
 
-function appFrame(name: 'AppPage' | 'BareAppPage'): LazyRouteFunction<RouteObject> {
-  return async () => ({ Component: (await import('./AppPage.tsx'))[name] });
+function appFrame(name: 'AppPage' | 'BareAppPage' | 'NpsViewPage'): LazyRouteFunction<RouteObject> {
+  return async () => ({ Component: (await loadCode(() => import('./AppPage.tsx')).catch(orStay))[name] });
 }

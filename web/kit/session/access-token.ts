@@ -3,6 +3,8 @@ export interface AccessToken {
   readonly id: string;
   readonly username: string;
   readonly roles: readonly string[];
+  /** Which of the person's sessions this browser has; null where the token does not say. */
+  readonly sessionId: string | null;
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
@@ -10,10 +12,11 @@ export interface AccessToken {
 /** Reads a token without checking its signature, which is the server's to check. Null for what is no token. */
 export function decodeAccessToken(token: string): AccessToken | null {
   try {
-    const { id, username, roles, iat, exp } = JSON.parse(decodeBase64Url(token.split('.')[1]!));
+    const { id, username, roles, iat, exp, sid } = JSON.parse(decodeBase64Url(token.split('.')[1]!));
     if (typeof id !== 'string' || typeof username !== 'string' || !Array.isArray(roles)) return null;
     if (!Number.isFinite(iat) || !Number.isFinite(exp)) return null;
-    return { id, username, roles, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+    const sessionId = typeof sid === 'string' ? sid : null;
+    return { id, username, roles, sessionId, issuedAt: iat * 1000, expiresAt: exp * 1000 };
   } catch {
     return null;
   }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { logoutUrl, searchUrl } from '#common/urls.ts';
+import { logoutUrl } from '#common/urls.ts';
+import { report } from '#web/kit/report.ts';
+import { usePublicSite } from '#web/kit/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './CrashScreen.module.css';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** Stands where a page broke. It is drawn outside the router's links, so that each of them loads a new document. */
 export function CrashScreen({ error, feedbackHref }: { error: unknown; feedbackHref: string }) {
-  useEffect(() => console.error(error), [error]);
+  const siteHref = usePublicSite();
+  useEffect(() => report(error), [error]);
   return (
     <main id="main" className={styles.page}>
       <ErrorScreen
@@ -14,13 +17,18 @@ export function CrashScreen({ error, feedbackHref }: { error: unknown; feedbackH
         actions={
           <>
             <Button href={feedbackHref}>Report feedback</Button>
-            <Button href={searchUrl()}>Back to site</Button>
+            <Button href={siteHref}>Back to site</Button>
             <Button href={logoutUrl()}>Logout</Button>
           </>
         }
       >
         <p>This page could not be shown. What you saved before is safe. Try again, or tell us what you were doing.</p>
       </ErrorScreen>
+      <p>
+        <Button variant="quiet" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </p>
     </main>
   );
 }

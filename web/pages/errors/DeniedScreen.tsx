@@ -1,3 +1,4 @@
+import { planNames, planThatOpens } from '#common/plans.ts';
 import type { Route } from '#common/routes.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
@@ -8,6 +9,7 @@ import { purposes } from './purposes.ts';
 /** For somebody whose roles do not open a page: that it is so, and what the page does. */
 export function DeniedScreen({ route }: { route: Route }) {
   const user = useUser();
+  const plan = planThatOpens(user?.roles ?? null, route.requirement);
   const waitsForApproval = route.needsApproved && user && !user.attributes.approved;
   return (
     <ErrorScreen
@@ -18,6 +20,9 @@ export function DeniedScreen({ route }: { route: Route }) {
         <strong>{route.title}</strong>
         {purposes[route.id] ? `: ${purposes[route.id]}` : ' is for other roles than yours.'}
       </p>
+      {plan && (
+        <p>{`It comes with the plan ${planNames[plan]}${plan === 'ultimate_team' ? '' : ' and those above it'}.`}</p>
+      )}
       {waitsForApproval && <p>It opens as soon as your agency or company has been approved.</p>}
     </ErrorScreen>
   );

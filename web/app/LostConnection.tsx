@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
+import { forgetLost, useLost } from './connection.ts';
+import styles from './LostConnection.module.css';
+
+/** Says that a page could not be fetched, while the one before stays, and tries again. */
+export function LostConnection() {
+  const lost = useLost();
+  const navigate = useNavigate();
+  const tryAgain = () => {
+    forgetLost();
+    void navigate(lost!);
+  };
+  return (
+    <div role="alert" className={styles.place}>
+      {lost !== null && (
+        <div className={styles.words}>
+          <p>We could not reach Plaudit. This page stays until you are online again.</p>
+          <Button size="small" onClick={tryAgain}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
+import { scrubReport } from '#common/error-reports.ts';
+
+let client: BrowserClient | undefined;
+
+/** Sends one error: no breadcrumbs, no sessions, nothing of the person. Both projects use the production environment. */
+export function tellSentry(dsn: string, error: unknown): void {
+  client ??= openClient(dsn);
+  client.captureException(error, {}, new Scope());
+}
+
+function openClient(dsn: string): BrowserClient {
+  const opened = new BrowserClient({
+    dsn,
+    environment: 'production',
+    integrations: [],
+    stackParser: defaultStackParser,
+    transport: makeFetchTransport,
+    beforeSend: scrubReport,
+    sendClientReports: false,
+  });
+  opened.init();
+  return opened;
+}

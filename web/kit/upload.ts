@@ -1,0 +1,33 @@
+import { noteUploaded } from './saving.ts';
+import type { SendForm } from './session/session.ts';
+
+/** Sends a form of the session with its files, and tells how far it is; see `useUploaded`. */
+export const sendWithProgress: SendForm = async (path, form, headers) =>
+  (await postWithProgress(path, form, headers)).json as Awaited<ReturnType<SendForm>>;
+
+/**
+ * Posts a form with its files and tells the save overlay how far it is, which `fetch` cannot. Rejects where nothing
+ * answers, or no JSON.
+ */
+export function postWithProgress(
+  path: string,
+  form: FormData,
+  headers: Record<string, string>,
+): Promise<{ status: number; json: unknown }> {
+  const request = new XMLHttpRequest();
+  request.open('POST', path);
+  request.withCredentials = true;
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded, total }) => noteUploaded({ loaded, total });
+  return new Promise<{ status: number; json: unknown }>((resolve, reject) => {
+    request.onload = () => {
+      try {
+        resolve({ status: request.status, json: JSON.parse(request.responseText) });
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new TypeError('The upload was broken off.'));
+    request.send(form);
+  }).finally(() => noteUploaded(null));
+}
