@@ -9,6 +9,7 @@ import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
 import { registerRateLimits } from './features/accounts/rate-limits.ts';
+import { registrationRoutes } from './features/accounts/registration.http.ts';
 import { sessionRoutes } from './features/accounts/session.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
@@ -64,6 +65,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(healthRoutes, { readiness });
   await registerRateLimits(app);
   await app.register(sessionRoutes);
+  await app.register(registrationRoutes);
   await app.register(graphqlRoutes);
   await app.register(unsubscribeRoutes);
   await app.register(claimRoutes);

@@ -4,6 +4,8 @@ import './accounts/impersonation.schema.ts';
 import './accounts/users.schema.ts';
 import './accounts/account-security.schema.ts';
 import './accounts/password-reset.tasks.tsx';
+import './accounts/registration.tasks.tsx';
+import './accounts/unconfirmed-registrations.tasks.ts';
 import './profiles/profiles.schema.ts';
 import './profiles/history.schema.ts';
 import './profiles/enquiries.schema.ts';

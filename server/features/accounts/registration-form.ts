@@ -1,0 +1,78 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { uploadLimits } from '#common/limits.ts';
+import { type ReadPicture, readPicture } from '#server/storage/read-picture.ts';
+
+/** What came with a registration: its fields, by name or deeper, and the logo, read but not kept. */
+export interface RegistrationForm {
+  fields: unknown;
+  logo: ReadPicture | null;
+}
+
+/**
+ * One more field or file than these ends the form; a field is cut off, and then too long for what it is for. A file is
+ * cut off, too, without ending the form: what was typed behind it arrives.
+ */
+const reading = {
+  limits: { fields: 40, files: 4, parts: 44, fieldSize: 20_000, fileSize: uploadLimits.file },
+  throwFileSizeLimit: false,
+};
+
+/**
+ * Reads `register[…]` of a form, multipart or encoded like an address; what else is in it is dropped as it comes. Null
+ * for what is no such form, or breaks off.
+ */
+export async function readRegistrationForm(request: FastifyRequest): Promise<RegistrationForm | null> {
+  const form: Form = { fields: emptyFields(), logo: null };
+  if (!request.isMultipart()) {
+    for (const [name, value] of Object.entries(request.body ?? {})) putField(form.fields, name, value);
+    return { fields: form.fields['register'], logo: null };
+  }
+  try {
+    for await (const part of request.parts(reading)) await take(form, part);
+  } catch (error) {
+    if (isOfForm(error)) return null;
+    throw error;
+  }
+  return { fields: form.fields['register'], logo: form.logo };
+}
+
+interface Form {
+  fields: Fields;
+  logo: ReadPicture | null;
+}
+/** Without a prototype, so that no name of a field is anything already. */
+type Fields = Record<string, unknown>;
+const emptyFields = (): Fields => Object.create(null) as Fields;
+
+async function take(form: Form, part: Multipart): Promise<void> {
+  if (part.type === 'field') return putField(form.fields, part.fieldname, part.value);
+  if (part.fieldname !== 'register[logo]' || form.logo?.ok) return void part.file.resume();
+  const logo = await readPicture(part.file);
+  // A browser sends a file without name and bytes where none was chosen.
+  const isChosen = logo.ok || logo.problem.code !== 'FILE_EMPTY' || Boolean(part.filename);
+  if (isChosen) form.logo = logo;
+}
+
+const deepest = 5;
+
+/** `register[a][b]` becomes `register: { a: { b } }`. */
+function putField(fields: Fields, name: string, value: unknown): void {
+  if (!/^\w+(\[\w*\])*$/.test(name)) return;
+  const path = name.replaceAll(']', '').split('[');
+  const last = path.pop();
+  if (last === undefined || path.length > deepest) return;
+  let at = fields;
+  for (const key of path) {
+    const next = at[key] ?? emptyFields();
+    if (typeof next !== 'object') return;
+    at[key] = next;
+    at = next as Fields;
+  }
+  at[last] = value;
+}
+
+/** The sender's mistake, or a connection that ended; busboy's own errors carry no code. */
+const isOfForm = (error: unknown) =>
+  error instanceof Error &&
+  ('statusCode' in error ? Number(error.statusCode) < 500 : /form|multipart|part|header|boundary/i.test(error.message));
