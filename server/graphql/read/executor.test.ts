@@ -1,5 +1,6 @@
 import { createYoga } from 'graphql-yoga';
 import { expect, test } from 'vitest';
+import { executor } from './executor.ts';
 import { plan, schema } from './testing/house.ts';
 import { readSite } from './testing/site.ts';
 import { usePlans } from './yoga.ts';
@@ -8,7 +9,7 @@ const site = await readSite();
 const yoga = createYoga({
   schema,
   logging: false,
-  plugins: [usePlans(plan)],
+  plugins: [usePlans(executor(plan))],
   context: () => site.as(1, 'review:reply'),
   maskedErrors: false,
 });

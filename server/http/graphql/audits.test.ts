@@ -1,16 +1,8 @@
-import multipart from '@fastify/multipart';
-import Fastify from 'fastify';
 import { serverAudits } from 'graphql-http';
-import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '#server/database/testing/database.ts';
-import { graphqlRoutes } from '../graphql.http.ts';
+import { expect, test } from 'vitest';
+import { graphqlServer } from './testing/server.ts';
 
-const { database } = await testDatabase();
-const app = Fastify();
-app.decorate('database', database);
-await app.register(multipart);
-await app.register(graphqlRoutes);
-afterAll(() => app.close());
+const { app } = await graphqlServer();
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 const audits = serverAudits({ url: `${address}/graphql/` });
 

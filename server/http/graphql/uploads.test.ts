@@ -1,11 +1,8 @@
-import multipart from '@fastify/multipart';
-import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
-import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { attachFile } from '#server/storage/files.ts';
@@ -13,7 +10,7 @@ import { holdBytes, inFlightLimit } from '#server/storage/in-flight.ts';
 import { keptUpload } from '#server/storage/kept-upload.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { heads } from '#server/storage/testing/uploads.ts';
-import { graphqlRoutes } from '../graphql.http.ts';
+import { codeOf, encoded, graphqlServer } from './testing/server.ts';
 
 const signedIn = vi.hoisted(() => ({ userId: null as string | null }));
 vi.mock('#server/env.ts', async (original) => ({ env: { ...(await original<{ env: object }>()).env } }));
@@ -57,14 +54,9 @@ const showPictures = defineCommand({
   },
 });
 
-const { database } = await testDatabase();
+const { app, database } = await graphqlServer();
 const [folder] = await testPlaces();
 folder.use();
-const app = Fastify();
-app.decorate('database', database);
-await app.register(multipart, { limits: { fileSize: 20_000_000, files: 5, fields: 50 } });
-await app.register(graphqlRoutes);
-afterAll(() => app.close());
 const sender = await createUser(database);
 beforeEach(async () => {
   signedIn.userId = sender.id;
@@ -85,16 +77,14 @@ async function send(...parts: readonly Part[]) {
   for (const [name, content] of parts)
     if (typeof content === 'string') form.append(name, content);
     else form.append(name, new Blob([new Uint8Array(content)]), 'a file.png');
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  return post(Buffer.from(await request.arrayBuffer()), request.headers.get('content-type')!);
+  const { payload, type } = await encoded(form);
+  return post(payload, type);
 }
 const post = (payload: Buffer, type: string) =>
   app.inject({ method: 'POST', url: '/graphql/', headers: { 'content-type': type }, payload });
 const fields = (form: object): Part[] => Object.entries(form);
 const states = async () =>
   (await database.kysely.selectFrom('files').select('state').orderBy('id').execute()).map((row) => row.state);
-const codeOf = (response: { json(): { errors?: { extensions: { code: string } }[] } }) =>
-  response.json().errors?.[0]?.extensions.code;
 
 describe('a mutation with files', () => {
   test('gets each of them kept, at the path that the map says, and attaches it', async () => {

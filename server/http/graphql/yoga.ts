@@ -6,6 +6,7 @@ import { env } from '#server/env.ts';
 import { publicError } from '#server/graphql/errors.ts';
 import { execute } from '#server/graphql/execute.ts';
 import { limitRules, limits, refusedOperation, showsInsides } from '#server/graphql/limits.ts';
+import { usePlans } from '#server/graphql/read/yoga.ts';
 import { schema } from '#server/graphql/schema.ts';
 import type { Sent } from './sent.ts';
 
@@ -24,7 +25,7 @@ export const createYogaServer = () =>
     maskedErrors: {
       maskError: (error) => publicError(error instanceof GraphQLError ? error : new GraphQLError(String(error))),
     },
-    plugins: [asRead, withinLimits, planned],
+    plugins: [asRead, withinLimits, usePlans(execute)],
   });
 
 const asRead: Plugin<object, AskedContext> = {
@@ -46,5 +47,3 @@ const tooLong = () => {
 };
 const parseShort = (source: string, options?: object) =>
   new MaxTokensParserWLexer(source, { ...options, n: limits.tokens, onReject: [tooLong] }).parseDocument();
-
-const planned: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };

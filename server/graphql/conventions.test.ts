@@ -1,0 +1,46 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { conventionsBroken, type Exceptions } from './conventions.ts';
+import { schema } from './schema.ts';
+
+const exceptions: Exceptions = {
+  lists: ['Query.nodes', 'SearchResults.recruiters'],
+  idsThatAreNoNodes: [
+    // Reached with the token of a mail, and no other way.
+    'ReviewRequest',
+    // Lines of a list that nothing leads to by their ids: of the queue, and of what was done to a review.
+    'BackgroundTask',
+    'HistoryEntry',
+  ],
+};
+
+test('nodes, connections and mutations are as Relay has them, and refusals stand in errors', () => {
+  expect(conventionsBroken(schema, exceptions)).toEqual([]);
+});
+
+test('what breaks a convention is named', () => {
+  const broken = buildSchema(`
+    interface Node { id: ID! }
+    type A implements Node { id: ID! list: [A!]! }
+    type B { id: ID! page(first: Int): BConnection }
+    type BConnection { edges: [B!] pageInfo: PageInfo! }
+    type PageInfo { startCursor: String endCursor: String hasNextPage: Boolean! hasPreviousPage: Boolean }
+    type Query { a: A }
+    input FooInput { name: String }
+    type FooPayload { errors: [String!]! a: A! clientMutationId: String }
+    type Mutation { foo(input: FooInput!): FooPayload bar(name: String): Boolean }
+  `);
+  expect(conventionsBroken(broken, { lists: [], idsThatAreNoNodes: [] })).toEqual([
+    expect.stringContaining('B has an id'),
+    expect.stringContaining('BConnection has edges'),
+    'PageInfo.hasPreviousPage is a Boolean!.',
+    expect.stringContaining('A.list is a list of nodes'),
+    'B.page is a connection: it takes after, last, before.',
+    'FooInput has a clientMutationId: String.',
+    'FooPayload has errors: [Problem!]!.',
+    'FooPayload.a is null where the mutation is refused.',
+    'bar takes one argument, input: BarInput!.',
+    'BarInput has a clientMutationId: String.',
+    'bar answers BarPayload.',
+  ]);
+});

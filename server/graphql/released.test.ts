@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { buildASTSchema, Kind, parse, printSchema, visit } from 'graphql';
+import { expect, test } from 'vitest';
+import { type Operations, unanswered } from './released.ts';
+import { schema } from './schema.ts';
+
+const released: Operations = JSON.parse(readFileSync('released-operations.json', 'utf8'));
+
+test('what pages of the last release ask for is answered still', () => {
+  expect(Object.keys(released).length).toBeGreaterThan(0);
+  expect(unanswered(schema, released)).toEqual([]);
+});
+
+test('a field that they ask for cannot go, nor a new argument be demanded', () => {
+  const pages = { a: 'query Page($slug: String!) { recruiter(slug: $slug) { name } }' };
+  const without = changed((type, field) => (type === 'Recruiter' && field === 'name' ? null : undefined));
+  expect(unanswered(without, pages)).toEqual([expect.stringContaining('query Page: Cannot query field "name"')]);
+  const demanding = changed((type, field, node) =>
+    type === 'Query' && field === 'recruiter'
+      ? { ...node, arguments: parse('type A { a(slug: String!, zone: String!): A }').definitions.flatMap(argumentsOf) }
+      : undefined,
+  );
+  expect(unanswered(demanding, pages)).toEqual([expect.stringContaining('"zone"')]);
+});
+
+const argumentsOf = (definition: object) => (definition as { fields: { arguments: object[] }[] }).fields[0]!.arguments;
+
+/** The schema with its fields replaced, or taken away by null. */
+function changed(change: (type: string, field: string, node: object) => object | null | undefined) {
+  const document = parse(printSchema(schema));
+  return buildASTSchema(
+    visit(document, {
+      [Kind.OBJECT_TYPE_DEFINITION]: (type) => ({
+        ...type,
+        fields: type.fields?.flatMap((field) => {
+          const other = change(type.name.value, field.name.value, field);
+          return other === undefined ? [field] : other === null ? [] : [other as typeof field];
+        }),
+      }),
+    }),
+  );
+}

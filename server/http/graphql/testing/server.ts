@@ -1,0 +1,28 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { graphqlRoutes } from '../../graphql.http.ts';
+
+/** `/graphql/` on a database of the test file's own, with the limits of the web server. */
+export async function graphqlServer() {
+  const { database } = await testDatabase();
+  const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000 });
+  app.decorate('database', database);
+  await app.register(formbody, { bodyLimit: 100_000 });
+  await app.register(multipart, { limits: { fileSize: 20_000_000, files: 5, fields: 50 } });
+  await app.register(graphqlRoutes);
+  afterAll(() => app.close());
+  return { app, database };
+}
+
+/** A form as a browser sends it. */
+export async function encoded(form: FormData | URLSearchParams): Promise<{ type: string; payload: Buffer }> {
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  return { type: request.headers.get('content-type')!, payload: Buffer.from(await request.arrayBuffer()) };
+}
+
+/** The code of the first error of an answer. */
+export const codeOf = (response: LightMyRequestResponse): string | undefined =>
+  response.json<{ errors?: { extensions: { code: string } }[] }>().errors?.[0]?.extensions.code;

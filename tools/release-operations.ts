@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Operations, unanswered } from '#server/graphql/released.ts';
+import { schema } from '#server/graphql/schema.ts';
+
+/** Writes down what the pages of this release ask for, against which every later schema is held: see docs/how-to/release.md. */
+const operations: Operations = JSON.parse(readFileSync('web/__generated__/operations.json', 'utf8'));
+const problems = unanswered(schema, operations);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+writeFileSync('released-operations.json', `${JSON.stringify(operations, null, 2)}\n`);
+console.log(`${Object.keys(operations).length} operations are held to from now on.`);
