@@ -129,6 +129,7 @@ describe('the table', () => {
       'login',
       'search',
       'notFound',
+      'account',
       'reviews',
       'reviewInvite',
       'reviewCompleted',

@@ -50,7 +50,7 @@ export const routeTable = {
   terms: { path: '/terms', title: 'Terms', layout: 'no-login', isPublic: true },
 
   // Main area
-  account: { path: '/account', title: 'Your account', layout: 'app' },
+  account: { path: '/account', title: 'Your account', layout: 'app', isBuilt: true },
   panelAdmin: { path: '/panel-admin', title: 'Admin panel', layout: 'app', requirement: 'super_admin' },
   panelEnquiries: { path: '/panel-admin/enquiries', title: 'Enquiries', layout: 'app', requirement: 'super_admin' },
   panelClaims: { path: '/panel-admin/claims', title: 'Claims', layout: 'app', requirement: 'super_admin' },

@@ -9,6 +9,8 @@ export interface AccessToken {
   roles: readonly string[];
   iat: number;
   exp: number;
+  /** The family of refresh tokens it belongs to, by which a browser knows its own session among others. */
+  sid?: string;
   /** The super admin who acts as this person (RFC 8693 section 4.1); absent when they act themselves. */
   act?: { sub: string };
 }
@@ -28,13 +30,14 @@ export class AccessTokens {
 
   /** @param actedAsBy the super admin for whom a token in somebody else's name is made */
   sign(
-    user: { id: string; email: string; roles: readonly string[] },
+    user: { id: string; email: string; roles: readonly string[]; sessionId?: string },
     now: Date,
     actedAsBy?: string | null,
   ): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
     const act = actedAsBy ? { act: { sub: actedAsBy } } : {};
-    return new SignJWT({ id: user.id, username: user.email, roles: user.roles, ...act })
+    const sid = user.sessionId ? { sid: user.sessionId } : {};
+    return new SignJWT({ id: user.id, username: user.email, roles: user.roles, ...sid, ...act })
       .setProtectedHeader({ alg: 'EdDSA' })
       .setIssuer(issuer)
       .setIssuedAt(issuedAt)

@@ -194,7 +194,7 @@ async function issue(
     .execute();
   const { roles, email, ...attributes } = await describe(tx, target ?? userId);
   return {
-    token: await accessTokens().sign({ id: target ?? userId, email, roles }, now, target && userId),
+    token: await accessTokens().sign({ id: target ?? userId, email, roles, sessionId: familyId }, now, target && userId),
     refresh_token: refreshToken,
     // The chat would take who acts for the person themselves.
     attributes: target ? attributes : { ...attributes, ...chatUserHash(userId) },

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { ToastContainer } from 'react-toastify/unstyled';
-import { defaultToasts, notify } from '#web/app-ui/toasts.tsx';
+import { notify, Toasts } from '#web/app-ui/toasts.tsx';
 
 /** Says once that a connection to LinkedIn has failed. */
 export default function LinkedInFailure() {
   useEffect(() => {
     notify.error('We could not connect you with LinkedIn. Sign in here, then try it again.');
   }, []);
-  return <ToastContainer {...defaultToasts} aria-label="Notifications" />;
+  return <Toasts />;
 }

@@ -1,14 +1,18 @@
 import { formatBytes } from '#common/formats.ts';
+import { useUploaded } from '#web/kit/saving.ts';
 import styles from './UploadProgress.module.css';
-import type { Uploaded } from './upload.ts';
 
-/** How far a form with a file is; once all has left, that it is being looked at. */
-export function UploadProgress({ sent, of }: Uploaded) {
-  const words = sent < of ? `${formatBytes(sent)} of ${formatBytes(of)} sent` : 'Sent. We look at it now.';
+/** How far a form with a file is, while it is on its way; once all has left, that it is being looked at. */
+export function UploadProgress() {
+  const uploaded = useUploaded();
+  if (!uploaded) return null;
+  const { loaded, total } = uploaded;
   return (
     <div className={styles.upload}>
-      <progress className={styles.bar} value={sent} max={of} aria-label="Sending" />
-      <p className={styles.words}>{words}</p>
+      <progress className={styles.bar} value={loaded} max={total} aria-label="Sending" />
+      <p className={styles.words}>
+        {loaded < total ? `${formatBytes(loaded)} of ${formatBytes(total)} sent` : 'Sent. We look at it now.'}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
 import type { Sending } from '#web/features/accounts/sending.ts';
 import { TermsField } from '#web/features/accounts/TermsField.tsx';
 import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
-import type { Uploaded } from '#web/features/accounts/upload.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -13,10 +12,8 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 
-type SignupFormProps = { sending: Sending; uploaded: Uploaded | null };
-
 /** What an employer types; ids of fields are the names by which the server tells problems. */
-export function SignupForm({ sending: { problems, tries, isSending, submit, wrong }, uploaded }: SignupFormProps) {
+export function SignupForm({ problems, tries, isSending, submit, wrong }: Sending) {
   const isHydrated = useHydrated();
   return (
     <>
@@ -47,7 +44,7 @@ export function SignupForm({ sending: { problems, tries, isSending, submit, wron
         />
         <LogoField name="logo" label="Logo" error={wrong('logo')} />
         <TermsField name="terms" error={wrong('terms')} />
-        {isSending && uploaded && <UploadProgress {...uploaded} />}
+        {isSending && <UploadProgress />}
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
             {isSending ? 'Please wait...' : 'Sign up'}

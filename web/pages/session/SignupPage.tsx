@@ -5,7 +5,6 @@ import { useOnward } from '#web/features/accounts/onward.ts';
 import { registrationFields } from '#web/features/accounts/registration-fields.ts';
 import { typed, useSending } from '#web/features/accounts/sending.ts';
 import { Told } from '#web/features/accounts/Told.tsx';
-import { type Uploaded, uploadTelling } from '#web/features/accounts/upload.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,13 +16,13 @@ import { SignupForm } from './SignupForm.tsx';
 export default function SignupPage() {
   const user = useUser();
   const onward = useOnward();
-  const { sentTo, uploaded, change, ...sending } = useSignup();
+  const { sentTo, change, ...sending } = useSignup();
   if (user && !sending.isSending) return <SignedInAlready user={user} onGo={() => onward(user)} />;
   return (
     <>
       {sentTo !== null && <CheckYourMail address={sentTo} onWrong={change} />}
       <div hidden={sentTo !== null}>
-        <SignupForm sending={sending} uploaded={uploaded} />
+        <SignupForm {...sending} />
       </div>
       <p>
         You have an account? <Link href={signInUrl()}>Sign in</Link>
@@ -54,19 +53,18 @@ function useSignup() {
   const session = useSession();
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [uploaded, setUploaded] = useState<Uploaded | null>(null);
   const sending = useSending(async (form) => {
     const fields = registrationFields(form);
-    try {
-      // The rules come with the press: nobody waits for them to read the form.
-      (await import('#web/features/accounts/check-registration.ts')).checkRegistration(fields);
-      await session.register(fields, uploadTelling(fields.logo ? setUploaded : () => {}));
-    } finally {
-      setUploaded(null);
-    }
+    // The rules and the sending come with the press: nobody waits for them to read the form.
+    const [{ checkRegistration }, { sendWithProgress }] = await Promise.all([
+      import('#web/features/accounts/check-registration.ts'),
+      import('#web/kit/upload.ts'),
+    ]);
+    checkRegistration(fields);
+    await session.register(fields, sendWithProgress);
     note({ event: 'employer-signup', country: fields.country, withLogo: fields.logo !== undefined });
     if (session.user) await navigate(signupInfoUrl());
     else setSentTo(typed(form, 'email').trim());
   });
-  return { sentTo, uploaded, change: () => setSentTo(null), ...sending };
+  return { sentTo, change: () => setSentTo(null), ...sending };
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { formatCount } from '#common/formats.ts';
+import type { SignOutEverywhereMutation } from '#web/__generated__/SignOutEverywhereMutation.graphql.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { problemsOf } from '#web/kit/problem.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+/** Ends all sessions but this browser's, after asking. */
+export function SignOutEverywhere({ count }: { count: number }) {
+  const session = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const signOut = useCommand<SignOutEverywhereMutation>(signOutMutation);
+  const press = async () => {
+    setEnding(true);
+    try {
+      await signOut({ refreshToken: session.user?.refreshToken });
+      notify.success('You are signed out everywhere else.');
+    } catch (error) {
+      notify.error(problemsOf(error)[0]!.message);
+    } finally {
+      setEnding(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Dialog
+        title="Sign out everywhere?"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <Button variant="danger" busy={isEnding} onClick={press}>
+            {`Sign out ${formatCount(count, 'browser')}`}
+          </Button>
+        }
+      >
+        <p>This browser stays signed in, all others are signed out within ten minutes and need your password again.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const signOutMutation = graphql`
+  mutation SignOutEverywhereMutation($input: SignOutEverywhereInput!) {
+    signOutEverywhere(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      user {
+        id
+        ...SessionList_user
+      }
+    }
+  }
+`;

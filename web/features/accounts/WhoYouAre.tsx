@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { roleLabel } from '#common/accounts/account-roles.ts';
+import { countryOf } from '#common/countries.ts';
+import { formatDateTime } from '#common/formats.ts';
+import type { WhoYouAre_user$key } from '#web/__generated__/WhoYouAre_user.graphql.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+import { Tag } from '#web/ui/Tag.tsx';
+import styles from './WhoYouAre.module.css';
+
+/** What the account says of its owner, in words. */
+export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
+  const { name, email, country, isVerified, lastSignedInAt } = useFragment(
+    graphql`
+      fragment WhoYouAre_user on User {
+        name
+        email
+        country
+        isVerified
+        lastSignedInAt
+      }
+    `,
+    user,
+  );
+  const signedIn = useUser();
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Name">{name}</Fact>
+      <Fact name="E-mail">
+        {email} {isVerified ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>}
+      </Fact>
+      <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
+      <Fact name="Roles">{signedIn?.roles.map(roleLabel).join(', ') || 'None yet'}</Fact>
+      {signedIn && <Approval type={signedIn.attributes.type} isApproved={signedIn.attributes.approved} />}
+      <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt) : '–'}</Fact>
+    </dl>
+  );
+}
+
+/** Whether staff have checked the agency or company. */
+function Approval({ type, isApproved }: { type: 'recruiter' | 'user'; isApproved: boolean }) {
+  return (
+    <Fact name={type === 'recruiter' ? 'Agency' : 'Company'}>
+      {isApproved ? (
+        <Tag tone="good">Approved</Tag>
+      ) : (
+        <>
+          <Tag>Not approved</Tag> We check agencies and companies ourselves.
+        </>
+      )}
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

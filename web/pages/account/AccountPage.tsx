@@ -1,0 +1,51 @@
+import { graphql } from 'react-relay';
+import type { AccountPageQuery } from '#web/__generated__/AccountPageQuery.graphql.ts';
+import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { ChangePassword } from '#web/features/accounts/ChangePassword.tsx';
+import { SessionList } from '#web/features/accounts/SessionList.tsx';
+import { WhoYouAre } from '#web/features/accounts/WhoYouAre.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './AccountPage.module.css';
+
+/** One's own account: who one is here, the password, and where one is signed in. */
+export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQuery>) {
+  const { switchUser } = useSession();
+  if (!viewer) return null;
+  return (
+    <div className={styles.page}>
+      <TitleRow title="Your account" about="Who you are here, your password, and where you are signed in." />
+      <Card title="Who you are">
+        <WhoYouAre user={viewer} />
+      </Card>
+      {switchUser === null ? (
+        <>
+          <Card title="Password">
+            <ChangePassword />
+          </Card>
+          <Card title="Where you are signed in">
+            <SessionList user={viewer} />
+          </Card>
+        </>
+      ) : (
+        <Notice title="Password and sessions are closed while you act for somebody">
+          {`You act as ${switchUser}. Only they may change their password and end their sessions. Stop acting for them to come to your own account.`}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+export const page = definePage<AccountPageQuery>({
+  query: graphql`
+    query AccountPageQuery {
+      viewer {
+        id
+        ...WhoYouAre_user
+        ...SessionList_user
+      }
+    }
+  `,
+});
