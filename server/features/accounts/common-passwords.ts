@@ -1,7 +1,7 @@
 /** Whether a password is one of the first that are guessed: a well-known one, one in disguise, or one of our own words. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  const plain = lettersAndDigits(fold(password));
-  if (new Set(plain).size < 5 || isRun(plain) || isMadeOf(password, productWords)) return true;
+  const folded = fold(password);
+  if (new Set(folded).size < 5 || isRun(lettersAndDigits(folded)) || isMadeOf(password, productWords)) return true;
   const known = await knownPasswords();
   return guessesOf(password).some((guess) => known.includes(guess));
 }
@@ -53,7 +53,7 @@ const repeatedUnit = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((letter, index) => Math.abs(letter.charCodeAt(0) - text.charCodeAt(index)));
   // From 9 to 0 is a step as well.
-  return steps.filter((step) => step <= 1 || step === 9).length >= steps.length * 0.8;
+  return steps.length > 5 && steps.filter((step) => step <= 1 || step === 9).length >= steps.length * 0.8;
 }
 
 /** About fifty thousand, in lower case. Loaded when first asked for, since most processes never set a password. */

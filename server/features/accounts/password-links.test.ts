@@ -1,0 +1,210 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import '#server/features/index.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
+import { doTasks } from '#server/tasks/testing.ts';
+import { newAccountLink } from './account-links.ts';
+import { createUser } from './accounts.factories.ts';
+import { sessionApp, solvedCaptcha } from './testing/session-app.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const { app, post } = await sessionApp(database);
+afterAll(() => app.close());
+
+const password = 'a long enough password';
+const better = 'four words unlike each other';
+beforeEach(async () => {
+  await kysely.deleteFrom('login_failures').execute();
+  await kysely.deleteFrom('mails').execute();
+});
+
+type Purpose = Parameters<typeof newAccountLink>[1]['purpose'];
+const newLink = (userId: string, purpose: Purpose, now?: Date) =>
+  inWrite(context(undefined, now), (write) => newAccountLink(write, { userId, purpose }));
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const openSessions = (userId: string) =>
+  kysely
+    .selectFrom('session_families')
+    .select('device')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+const userOf = (id: string) => kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const mails = () => kysely.selectFrom('mails').select(['kind', 'to_email', 'text', 'state']).execute();
+const gone = { success: false, code: 410, message: 'This link has been used or has expired.' };
+
+const uses = [
+  ['sign_in', '/login/token', {}],
+  ['confirm_email', '/login/token', {}],
+  ['set_password', '/login/new_password', { _password: better }],
+] as const;
+
+describe.each(uses)('a link to %s', (purpose, url, form) => {
+  test('signs in and confirms the address, once', async () => {
+    const user = await createUser(database, { is_verified: false });
+    const token = await newLink(user.id, purpose);
+    const answer = await post(url, { token, ...form });
+    expect(answer.json()).toMatchObject({
+      success: true,
+      code: 200,
+      token: expect.any(String),
+      refresh_token: expect.any(String),
+      attributes: { verified: true },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const again = await post(url, { token, ...form });
+    expect([again.statusCode, again.json()]).toEqual([410, gone]);
+    expect(await openSessions(user.id)).toHaveLength(1);
+  });
+
+  test('used twice at one moment is used once', async () => {
+    const token = await newLink((await createUser(database)).id, purpose);
+    const answers = await Promise.all([post(url, { token, ...form }), post(url, { token, ...form })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+  });
+
+  test('is good for nothing when expired, made up, of a deactivated account, or for something else', async () => {
+    const user = await createUser(database);
+    const closed = await createUser(database, { status: 'deactivated' });
+    const other = purpose === 'set_password' ? 'sign_in' : 'set_password';
+    const tokens = [
+      await newLink(user.id, purpose, daysAgo(8)),
+      await newLink(closed.id, purpose),
+      await newLink(user.id, other),
+      'made-up',
+      '',
+    ];
+    for (const token of tokens) expect((await post(url, { token, ...form })).json()).toEqual(gone);
+    expect(await openSessions(user.id)).toEqual([]);
+    expect(await openSessions(closed.id)).toEqual([]);
+  });
+
+  test('survives twenty visits of a mail scanner', async () => {
+    const token = await newLink((await createUser(database)).id, purpose);
+    const before = await kysely.selectFrom('account_links').selectAll().execute();
+    for (let visit = 0; visit < 20; visit++)
+      for (const method of ['GET', 'HEAD'] as const)
+        expect((await app.inject({ method, url: `${url}?token=${token}&_password=${better}` })).statusCode).toBe(404);
+    expect(await kysely.selectFrom('account_links').selectAll().execute()).toEqual(before);
+    expect((await post(url, { token, ...form })).statusCode).toBe(200);
+  });
+
+  test('is kept as a hash', async () => {
+    const token = await newLink((await createUser(database)).id, purpose);
+    const kept = await kysely.selectFrom('account_links').select('token_hash').execute();
+    expect(kept.some(({ token_hash }) => token_hash.includes(token))).toBe(false);
+  });
+});
+
+describe('a new password', () => {
+  test('signs out all other browsers, voids other links, is told by mail and noted', async () => {
+    const user = await createUser(database, { password });
+    const session = await post('/login/login_check', { _username: user.email, _password: password });
+    const [token, older, way] = [
+      await newLink(user.id, 'set_password'),
+      await newLink(user.id, 'set_password'),
+      await newLink(user.id, 'sign_in'),
+    ];
+    const answer = await post('/login/new_password', { token, _password: better });
+    expect(answer.statusCode).toBe(200);
+    const refresh_token = session.json().refresh_token as string;
+    expect((await post('/token/refresh', { refresh_token })).statusCode).toBe(401);
+    expect((await post('/login/new_password', { token: older, _password: better })).statusCode).toBe(410);
+    expect((await post('/login/token', { token: way })).statusCode).toBe(410);
+    expect((await post('/token/refresh', { refresh_token: answer.json().refresh_token })).statusCode).toBe(200);
+    expect((await post('/login/login_check', { _username: user.email, _password: password })).statusCode).toBe(401);
+    expect((await post('/login/login_check', { _username: user.email, _password: better })).statusCode).toBe(200);
+    expect(await mails()).toMatchObject([{ kind: 'security-password-changed', to_email: user.email, state: 'queued' }]);
+    expect((await userOf(user.id)).password_changed_at).not.toBeNull();
+    const audit = kysely.selectFrom('audit_entries').select(['action', 'user_id']).where('subject_id', '=', user.id);
+    expect(await audit.execute()).toEqual([{ action: 'setPasswordByLink', user_id: user.id }]);
+  });
+
+  test('that will not do is told, and leaves the link good', async () => {
+    const user = await createUser(database);
+    const token = await newLink(user.id, 'set_password');
+    for (const [word, message] of [
+      ['too short', 'Use at least 12 characters.'],
+      ['x1'.repeat(101), 'Use at most 200 characters.'],
+      ['password12345', expect.stringContaining('first that others would guess')],
+      [user.email, expect.stringContaining('e-mail address')],
+      ['', 'Use at least 12 characters.'],
+    ] as const) {
+      const answer = await post('/login/new_password', { token, _password: word });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toEqual({
+        success: false,
+        code: 422,
+        message,
+        problems: [{ field: '_password', message }],
+      });
+    }
+    expect((await post('/login/new_password', { token, _password: better })).statusCode).toBe(200);
+  });
+});
+
+describe('asking for a new password', () => {
+  const ask = (email: string, more: Readonly<Record<string, string>> = {}, from = '203.0.113.7') =>
+    post('/login/reset_password', { _username: email, ...more }, { from });
+  const answer = {
+    success: true,
+    code: 200,
+    message: 'If there is an account with this address, we have sent it a link.',
+  };
+
+  test('mails a link that sets one', async () => {
+    const user = await createUser(database, { password });
+    expect((await ask(user.email.toUpperCase())).json()).toEqual(answer);
+    await doTasks(context());
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'security-set-password', to_email: user.email });
+    const token = /\/restore-password\/([\w-]{43})/.exec(mail!.text)?.[1] ?? '';
+    expect((await post('/login/new_password', { token, _password: better })).statusCode).toBe(200);
+  });
+
+  test('answers alike for an unknown and a deactivated address, and mails nothing', async () => {
+    const closed = await createUser(database, { status: 'deactivated' });
+    for (const email of ['nobody@nowhere.example', closed.email, 'no address'])
+      expect((await ask(email, {}, `203.0.113.${email.length}`)).json()).toEqual(answer);
+    await doTasks(context());
+    expect(await mails()).toEqual([]);
+  });
+
+  test('takes the same statements for a known and an unknown address', async () => {
+    const known = await createUser(database);
+    const statementsOf = async (email: string) => {
+      const query = vi.spyOn((await import('pg')).default.Client.prototype, 'query');
+      await ask(email, {}, email === known.email ? '203.0.113.1' : '203.0.113.2');
+      const texts = query.mock.calls.map(([given]) => (given as { text?: string }).text ?? String(given));
+      query.mockRestore();
+      return texts;
+    };
+    const ofKnown = await statementsOf(known.email);
+    expect(ofKnown.length).toBeGreaterThan(3);
+    expect(await statementsOf('nobody@nowhere.example')).toEqual(ofKnown);
+    await doTasks(context());
+  });
+
+  test('mails three an hour to one account, and says nothing of it', async () => {
+    const user = await createUser(database);
+    for (let asked = 0; asked < 5; asked++)
+      expect((await ask(user.email, {}, `198.51.100.${asked}`)).json()).toEqual(answer);
+    await doTasks(context());
+    expect(await mails()).toHaveLength(3);
+  });
+
+  test('asks a network for a captcha from the fourth time on', async () => {
+    for (let asked = 0; asked < 3; asked++) expect((await ask(`${asked}@nowhere.example`)).statusCode).toBe(200);
+    const refused = await ask('a@nowhere.example');
+    expect([refused.statusCode, refused.json()]).toMatchObject([401, { captcha: true, success: false }]);
+    expect((await ask('a@nowhere.example', { captcha: await solvedCaptcha(app, 'login') })).statusCode).toBe(401);
+    const captcha = await solvedCaptcha(app, 'reset_password');
+    expect((await ask('a@nowhere.example', { captcha })).json()).toEqual(answer);
+    expect((await ask('a@nowhere.example', { captcha })).statusCode).toBe(401);
+  });
+
+  test('needs an address', async () => {
+    expect((await post('/login/reset_password', {})).statusCode).toBe(400);
+  });
+});
