@@ -16,11 +16,12 @@ const hook = './server/tsx-hook.ts';
 
 /** Whether every generated file is what its sources make of it; the committed ones are left as they are. */
 export function isUnchanged(): { ok: boolean; said: string } {
-  const said = generated.map(({ file, by }) => check(file, by)).filter(Boolean);
+  const said = generated.map(({ file, by }) => difference(file, by)).filter(Boolean);
   return { ok: said.length === 0, said: said.join('\n') };
 }
 
-function check(file: string, by: readonly string[]): string {
+/** What a reader is told where a committed file is not what its sources make of it; empty where it is. */
+export function difference(file: string, by: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-generated-'));
   const kept = path.join(folder, 'kept');
   if (existsSync(file)) cpSync(file, kept, { recursive: true, preserveTimestamps: true });
