@@ -1,5 +1,6 @@
 /** Every feature, in the order in which they may use each other: types, mutations, tasks and handlers declare themselves. */
 import './accounts/accounts.schema.ts';
+import './accounts/companies.schema.ts';
 import './accounts/impersonation.schema.ts';
 import './accounts/users.schema.ts';
 import './accounts/account-security.schema.ts';
