@@ -6,6 +6,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
+import { createUser } from './accounts/accounts.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { daysAfter } from './invitations/timing.ts';
 import { createPlacement } from './placements/placements.factories.ts';
@@ -34,6 +35,10 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await database.pool.query('delete from graphile_worker._private_jobs');
     return {};
   },
+  mailPasswordLink: async () => ({
+    email: (await createUser(database)).email,
+    askedAt: new Date().toISOString(),
+  }),
   ageScores: async () => {
     await createReview(database, { submitted_at: daysAfter(new Date(), -100) });
     await kysely.updateTable('recruiters').set({ score_as_of: '2026-01-01' }).execute();

@@ -49,6 +49,11 @@ await database.kysely
   .execute();
 const enquiry = await createEnquiry(database, { recruiter_id: theirs.recruiter.id });
 const claim = await createClaim(database, { recruiter_id: theirs.recruiter.id });
+const sessionId = context().nature.newId();
+await database.kysely
+  .insertInto('session_families')
+  .values({ id: sessionId, user_id: theirs.user.id, created_at: new Date(), last_used_at: new Date() })
+  .execute();
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const others: readonly (readonly [string, Viewer])[] = [
   ['the admin of another agency', us.viewer],
@@ -57,6 +62,7 @@ const others: readonly (readonly [string, Viewer])[] = [
 
 const foreign = {
   User: theirs.user.id,
+  AccountSession: sessionId,
   Placement: invitation.placement_id,
   Invitation: invitation.id,
   Review: unpublished.id,
@@ -170,6 +176,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       reactivateUser: theirUser,
       sendPasswordLink: theirUser,
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
+      endSession: { sessionId: `AccountSession:${sessionId}` },
       askForReview: { ...asking, recruiterId: `Recruiter:${theirs.recruiter.id}` },
       replyToReview: { reviewId: `Review:${published.id}`, body: 'Thank you.' },
       submitReview: { invitationId: invitation.id, token: 'guessed' },
@@ -188,6 +195,8 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
     };
     /** Their inputs name no row of a tenant, or a profile that everybody sees. */
     const ofNoTenant = [
+      'signOutEverywhere',
+      'changePassword',
       'enquire',
       'requestClaim',
       'endImpersonation',
@@ -206,6 +215,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       mailId,
       suppressionId,
       theirs.user.id,
+      sessionId,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

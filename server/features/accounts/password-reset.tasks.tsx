@@ -40,8 +40,8 @@ export async function requestPasswordReset(
 
 const passwordLinkAsk = z.object({ email: z.string(), askedAt: z.iso.datetime() });
 
-const sendPasswordLink = defineCommand({
-  name: 'sendPasswordLink',
+const mailLink = defineCommand({
+  name: 'mailPasswordLink',
   input: passwordLinkAsk,
   run: async (write, { email, askedAt }) => {
     const user = await lockActiveUser(write, email);
@@ -61,7 +61,7 @@ const sendPasswordLink = defineCommand({
         />
       ),
     });
-    write.audit({ action: 'sendPasswordLink', agencyId: null, subject: { type: 'User', id: user.id } });
+    write.audit({ action: 'mailPasswordLink', agencyId: null, subject: { type: 'User', id: user.id } });
     return { sent: true };
   },
 });
@@ -70,7 +70,7 @@ const sendPasswordLink = defineCommand({
 const mailPasswordLink = defineTask({
   name: 'mailPasswordLink',
   payload: passwordLinkAsk,
-  run: (context, payload) => carryOut(context, sendPasswordLink, payload),
+  run: (context, payload) => carryOut(context, mailLink, payload),
 });
 
 const lockActiveUser = ({ tx }: Write, email: string) =>
