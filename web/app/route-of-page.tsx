@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { forgetLost, orStay, staysWhereItIs } from './connection.ts';
 import { PageShell } from './PageShell.tsx';
 import { loadPage, pageSource } from './pages.ts';
-import { SignedOut } from './relay-environment.ts';
+import { SignedOut, SomebodyElse } from './relay-environment.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** What a page's loader hands to its shell. The data itself is in the store, where the component reads it. */
@@ -47,7 +47,7 @@ async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunc
     forgetLost();
     return loaded;
   } catch (error) {
-    if (!(error instanceof SignedOut)) return orStay(error);
+    if (!(error instanceof SignedOut) || error instanceof SomebodyElse) return orStay(error);
     if (route.isOpen) return loadData(page, args).catch(orStay);
     const { pathname, search } = new URL(args.request.url);
     surroundingsOf(args.context).rememberPath(pathname + search);

@@ -1,7 +1,8 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { Unreachable } from '#web/kit/problem.ts';
+import { switchHeader } from '#web/kit/session/acting.ts';
 import type { Session } from '#web/kit/session/session.ts';
-import { type Send, SignedOut } from './relay-environment.ts';
+import { type Send, SignedOut, SomebodyElse } from './relay-environment.ts';
 
 /**
  * Sends operations to `/graphql/` as forms, in the name of who is signed in when it begins: never of who is by the time
@@ -15,7 +16,7 @@ export function sendAs(session: Session): Send {
       throw session.user ? new Unreachable(error) : new SignedOut(error.message);
     };
     const postAs = (token: string | null) => {
-      if (actorOf(session) !== actor) throw new SignedOut('Somebody else has signed in meanwhile. Nothing was sent.');
+      if (actorOf(session) !== actor) throw new SomebodyElse('Somebody else is signed in by now. Nothing was sent.');
       return post(session, token, formOf(operation, variables, files), Object.keys(files ?? {}).length > 0);
     };
     const token = await session.accessToken().catch(orTell);
@@ -39,9 +40,8 @@ interface Posted {
 }
 
 async function post(session: Session, token: string | null, body: FormData, hasFiles: boolean): Promise<Posted> {
-  const headers: Record<string, string> = {};
+  const headers = switchHeader(session.switchUser);
   if (token) headers.authorization = `Bearer ${token}`;
-  if (session.switchUser) headers['x-switch-user'] = session.switchUser;
   try {
     const { status, json } = await (hasFiles ? postFiles : postFields)(body, headers);
     const { code, message = '' } = json as { code?: number; message?: string };

@@ -92,7 +92,10 @@ describe('acting as somebody', () => {
     const token = await accessTokens().read(switched.token, nature.now());
     expect(token).toMatchObject({ id: target.id, username: target.email, roles: ['ROLE_RECRUITER'] });
     expect(token!.act).toEqual({ sub: admin.id });
-    expect(switched).toMatchObject({ switch_user: target.email, attributes: { type: 'recruiter' } });
+    expect(switched).toMatchObject({
+      impersonation: { adminName: 'Ada Prynne', userName: target.name, expiresAt: expect.any(String) },
+      attributes: { type: 'recruiter' },
+    });
     expect(await viewerOf(caller)).toBe(target.email);
   });
 
@@ -135,7 +138,7 @@ describe('acting as somebody', () => {
   test("keeps the refresh token in the admin's family", async () => {
     const { switched } = await acting();
     const again = await refresh(switched.refresh_token);
-    expect(again).not.toHaveProperty('switch_user');
+    expect(again).not.toHaveProperty('impersonation');
     expect(await accessTokens().read(again.token, nature.now())).toMatchObject({ id: admin.id });
   });
 
@@ -216,7 +219,7 @@ describe('what is not in force', () => {
     expect((await end(caller)).errors).toEqual([]);
     await expectEnded(caller);
     const back = await refresh(switched.refresh_token, target.email);
-    expect(back.switch_user).toBeNull();
+    expect(back.impersonation).toBeNull();
     const token = await accessTokens().read(back.token, nature.now());
     expect(token).toMatchObject({ id: admin.id, username: admin.email });
     expect(token).not.toHaveProperty('act');
@@ -228,7 +231,7 @@ describe('what is not in force', () => {
     await change('impersonations', { started_at: new Date(0), expires_at: past });
     await expectEnded(caller);
     await expectEnded({ token: own.token, as: target.email });
-    expect((await refresh(switched.refresh_token, target.email)).switch_user).toBeNull();
+    expect((await refresh(switched.refresh_token, target.email)).impersonation).toBeNull();
   });
 
   test('the next one ends the one before', async () => {
@@ -254,7 +257,7 @@ describe('what is not in force', () => {
     await kysely.deleteFrom('user_roles').where('user_id', '=', admin.id).execute();
     await expectEnded(caller);
     await expectEnded({ token: own.token, as: target.email });
-    expect((await refresh(own.refresh_token, target.email)).switch_user).toBeNull();
+    expect((await refresh(own.refresh_token, target.email)).impersonation).toBeNull();
   });
 
   test('the person was deactivated, or made an admin', async () => {
@@ -273,8 +276,8 @@ describe('who forges it', () => {
     const other = await recruiterUser();
     const own = await signIn(other);
     await expectEnded({ token: own.token, as: target.email });
-    const { switch_user, token } = await refresh(own.refresh_token, target.email);
-    expect(switch_user).toBeNull();
+    const { impersonation, token } = await refresh(own.refresh_token, target.email);
+    expect(impersonation).toBeNull();
     expect(await accessTokens().read(token, nature.now())).toMatchObject({ id: other.id });
   });
 
@@ -335,7 +338,9 @@ describe('who forges it', () => {
     const own = await signIn(admin);
     await start({ token: own.token }, target.id);
     expect(await viewerOf({ token: own.token, as: encodeURI(target.email) })).toBe(target.email);
-    expect((await refresh(own.refresh_token, encodeURI(target.email))).switch_user).toBe(target.email);
+    expect((await refresh(own.refresh_token, encodeURI(target.email))).impersonation).toMatchObject({
+      userName: target.name,
+    });
   });
 
   test('sign-in and reset take no notice of the header', async () => {
@@ -348,7 +353,7 @@ describe('who forges it', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-switch-user': target.email },
       payload: new URLSearchParams(form).toString(),
     });
-    expect(answer.json()).not.toHaveProperty('switch_user');
+    expect(answer.json()).not.toHaveProperty('impersonation');
     expect(await accessTokens().read(answer.json().token, nature.now())).toMatchObject({ id: person.id });
   });
 });

@@ -5,6 +5,7 @@ import { env } from '#server/env.ts';
 import { type Acting, isActedAs } from '#server/session/impersonation.ts';
 import { AccessTokens, hashToken } from '#server/session/tokens.ts';
 import { chatUserHash } from './chat-user-hash.ts';
+import { isCompanyComplete } from './company-complete.ts';
 
 /** What the browser gets when somebody has signed in. Names as in the calls of the product's interface. */
 export interface Session {
@@ -21,8 +22,8 @@ export interface Session {
     /** Proves to the chat who writes there; absent where no chat is configured. */
     intercomUserHash?: string;
   };
-  /** Answers a refresh that asked to act as somebody: their username while that is in force, else null. */
-  switch_user?: string | null;
+  /** Answers a refresh that asked to act as somebody; null tells the browser to drop their name: it is not in force. */
+  impersonation?: { adminName: string; userName: string; expiresAt: string } | null;
 }
 
 /** Days a browser stays signed in without being used. */
@@ -71,20 +72,30 @@ export const refreshSession = (
     }
     const acting = switchUser === null ? null : { adminId: known.user_id, username: switchUser, now };
     const target = acting && (await userActedAs(tx, acting));
-    const session = await issue(tx, context, known.user_id, known.family_id, target);
+    const session = await issue(tx, context, known.user_id, known.family_id, target?.userId);
     await tx
       .updateTable('refresh_tokens')
       .set({ rotated_at: sql`coalesce(rotated_at, ${now})`, successor_hash: hashToken(session.refresh_token) })
       .where('token_hash', '=', known.token_hash)
       .execute();
     await tx.updateTable('session_families').set({ last_used_at: now }).where('id', '=', known.family_id).execute();
-    return acting ? { ...session, switch_user: target && switchUser } : session;
+    return acting ? { ...session, impersonation: target?.impersonation ?? null } : session;
   });
 
-/** Whom a super admin acts as, if that is in force. */
-async function userActedAs(tx: Tx, acting: Acting): Promise<string | null> {
-  const user = await tx.selectFrom('users as u').select('u.id').where(isActedAs(acting)).executeTakeFirst();
-  return user?.id ?? null;
+/** Whom a super admin acts as, with what both are told of it, if it is in force. */
+async function userActedAs(tx: Tx, acting: Acting) {
+  const row = await tx
+    .selectFrom('users as u')
+    .innerJoin('impersonations as i', (on) =>
+      on.onRef('i.user_id', '=', 'u.id').on('i.admin_id', '=', acting.adminId).on('i.ended_at', 'is', null),
+    )
+    .innerJoin('users as admin', 'admin.id', 'i.admin_id')
+    .select(['u.id', 'u.name', 'admin.name as admin_name', 'i.expires_at'])
+    .where(isActedAs(acting))
+    .executeTakeFirst();
+  if (!row) return null;
+  const expiresAt = row.expires_at.toISOString();
+  return { userId: row.id, impersonation: { adminName: row.admin_name, userName: row.name, expiresAt } };
 }
 
 /** A token with its family, which stays locked: two refreshes of one family take turns. */
@@ -194,7 +205,11 @@ async function issue(
     .execute();
   const { roles, email, ...attributes } = await describe(tx, target ?? userId);
   return {
-    token: await accessTokens().sign({ id: target ?? userId, email, roles, sessionId: familyId }, now, target && userId),
+    token: await accessTokens().sign(
+      { id: target ?? userId, email, roles, sessionId: familyId },
+      now,
+      target && userId,
+    ),
     refresh_token: refreshToken,
     // The chat would take who acts for the person themselves.
     attributes: target ? attributes : { ...attributes, ...chatUserHash(userId) },
@@ -209,7 +224,7 @@ async function describe(tx: Tx, userId: string) {
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as c', 'c.id', 'm.company_id')
     .where('u.id', '=', userId)
-    .select(({ selectFrom }) => [
+    .select(({ selectFrom, ref }) => [
       'u.email',
       'u.type',
       'u.country',
@@ -218,6 +233,12 @@ async function describe(tx: Tx, userId: string) {
       'a.is_approved as agency_approved',
       'a.description',
       'c.is_approved as company_approved',
+      isCompanyComplete({
+        website: ref('c.website'),
+        description: ref('c.description'),
+        specialities: ref('c.specialities'),
+        locations: ref('c.locations'),
+      }).as('company_complete'),
       selectFrom('user_roles')
         .whereRef('user_id', '=', 'u.id')
         .select(({ fn }) => fn.agg<string[]>('array_agg', ['role']).as('roles'))
@@ -229,7 +250,7 @@ async function describe(tx: Tx, userId: string) {
     roles: row.roles ?? [],
     type: row.type as 'recruiter' | 'user',
     profileComplete: row.is_profile_complete,
-    companyComplete: row.company_approved !== null,
+    companyComplete: row.company_complete ?? false,
     agencyComplete: Boolean(row.description),
     verified: row.is_verified,
     approved: row.agency_approved ?? row.company_approved ?? false,

@@ -1,3 +1,5 @@
+import { sessionLimits } from '#common/limits.ts';
+import { switchHeader } from './acting.ts';
 import { type Store, StoredValues } from './storage.ts';
 import {
   type AttributeFlag,
@@ -36,6 +38,8 @@ export interface SessionSurroundings {
   /** Told each time the server has said who is signed in, and when nobody is any more; for analytics. */
   readonly identify?: (user: SessionUser | null) => void;
 }
+
+const refreshFailure = 'Error refreshing login token';
 
 /** Who is signed in here. One for a browser window; components read it by `useUser`. */
 export class Session {
@@ -132,7 +136,7 @@ export class Session {
     const failure = 'Error registering a user';
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(`register[${name}]`, value);
-    const response = await this.#orFailure(() => send('/register', form, this.#headers()), failure);
+    const response = await this.#orFailure(() => send('/register', form, switchHeader(this.switchUser)), failure);
     if (response.token) this.#take(response, failure);
     return this.#accept(response, failure);
   }
@@ -155,6 +159,30 @@ export class Session {
         this.#refreshing = null;
       });
     return this.#refreshing;
+  }
+
+  /**
+   * Acts as somebody else from now on, in all tabs, which the server must have been told before. Throws
+   * `SessionProblem`; then everything is as it was.
+   */
+  switchTo(username: string): Promise<SessionUser> {
+    return this.#surroundings.lock(async () => {
+      this.readAgain();
+      const response = await this.#askRefresh(username);
+      if (response.impersonation) this.#values.save('switch-user', username, sessionLimits.impersonationMinutes);
+      const user = this.#take(response, refreshFailure);
+      if (!user.acting) throw new SessionProblem('This has ended before it began. Try again.');
+      return user;
+    });
+  }
+
+  /** Acts as nobody else any more, in all tabs. Throws `SessionProblem` where the server was not reached. */
+  switchBack(): Promise<SessionUser> {
+    return this.#surroundings.lock(async () => {
+      this.readAgain();
+      if (this.#user && !this.#user.acting) return this.#user;
+      return this.#take(await this.#askRefresh(null), refreshFailure);
+    });
   }
 
   /**
@@ -183,20 +211,15 @@ export class Session {
     const isSomebodyElse = stored?.id !== this.#user?.id;
     this.#user = stored;
     this.#tell();
-    if (isSomebodyElse) this.#surroundings.identify?.(stored);
+    if (isSomebodyElse && !stored?.acting) this.#surroundings.identify?.(stored);
   }
 
   async #refreshOnce(spent: string | undefined): Promise<SessionUser> {
     this.readAgain();
-    const user = this.#user;
-    if (!user) throw new SessionProblem('You are trying to refresh token with no user');
-    if (user.token !== spent && this.isLoggedIn) return user;
-    const failure = 'Error refreshing login token';
-    const response = await this.#post('/token/refresh', { refresh_token: user.refreshToken }, failure);
-    // A server that is busy has not said no: the session stays for the next try.
-    if (response.code === 429 || (response.code ?? 0) >= 500) throw new SessionProblem(response.message || failure);
+    if (this.#user && this.#user.token !== spent && this.isLoggedIn) return this.#user;
+    const response = await this.#askRefresh(this.switchUser);
     try {
-      return this.#take(response, failure);
+      return this.#take(response, refreshFailure);
     } catch (error) {
       this.clear();
       this.setRequiresTokenReissue();
@@ -204,12 +227,25 @@ export class Session {
     }
   }
 
+  /** @param actsAs the username of whom a super admin acts as */
+  async #askRefresh(actsAs: string | null): Promise<AuthResponse> {
+    if (!this.#user) throw new SessionProblem('You are trying to refresh token with no user');
+    const form = { refresh_token: this.#user.refreshToken };
+    const response = await this.#post('/token/refresh', form, refreshFailure, switchHeader(actsAs));
+    // A server that is busy has not said no: the session stays for the next try.
+    if (response.code === 429 || (response.code ?? 0) >= 500)
+      throw new SessionProblem(response.message || refreshFailure);
+    return response;
+  }
+
   #take(response: AuthResponse, otherwise: string): SessionUser {
     const user = isFailed(response) ? null : userOf(response, this.#now());
     if (!user) throw new SessionProblem(response.message || otherwise, response);
     this.setRequiresTokenReissue(false);
+    if (!user.acting) this.#values.remove('switch-user');
     this.#set(user);
-    this.#surroundings.identify?.(user);
+    // Analytics would take who acts for the person themselves.
+    if (!user.acting) this.#surroundings.identify?.(user);
     return user;
   }
 
@@ -218,8 +254,13 @@ export class Session {
     return response.message ?? '';
   }
 
-  #post(path: string, fields: Record<string, string>, failure: string): Promise<AuthResponse> {
-    return this.#orFailure(() => this.#send(path, new URLSearchParams(fields), this.#headers()), failure);
+  #post(
+    path: string,
+    fields: Record<string, string>,
+    failure: string,
+    headers = switchHeader(this.switchUser),
+  ): Promise<AuthResponse> {
+    return this.#orFailure(() => this.#send(path, new URLSearchParams(fields), headers), failure);
   }
 
   readonly #sendForm: SendForm = (path, form, headers) => this.#send(path, form, headers);
@@ -243,10 +284,6 @@ export class Session {
       this.#surroundings.report?.(error);
       throw new SessionProblem(failure);
     }
-  }
-
-  #headers(): Record<string, string> {
-    return this.switchUser ? { 'x-switch-user': this.switchUser } : {};
   }
 
   #set(user: SessionUser | null): void {

@@ -1,4 +1,5 @@
 import { type AccessToken, decodeAccessToken } from './access-token.ts';
+import { type Acting, actingOf, readActing, type ServedImpersonation } from './acting.ts';
 
 /** What else the server tells about the person. */
 export interface Attributes {
@@ -22,6 +23,8 @@ export interface SessionUser extends AccessToken {
   readonly attributes: Attributes;
   /** When the server last told us, by the clock of this machine, in milliseconds. */
   readonly syncedAt: number;
+  /** Who acts as this person; null where they act themselves. */
+  readonly acting: Acting | null;
 }
 
 /** The server's answer to sign-in and refresh. */
@@ -29,6 +32,8 @@ export interface AuthResponse {
   readonly token?: string;
   readonly refresh_token?: string;
   readonly attributes?: Attributes;
+  /** Answers a refresh that asked to act as somebody; null where that is not, or no longer, in force. */
+  readonly impersonation?: ServedImpersonation | null;
   readonly success?: boolean;
   readonly code?: number;
   readonly message?: string;
@@ -48,17 +53,18 @@ export function userOf(response: AuthResponse, now: number): SessionUser | null 
   const { token, refresh_token: refreshToken, attributes } = response;
   const decoded = token ? decodeAccessToken(token) : null;
   if (!token || !decoded || !refreshToken || !attributes) return null;
-  return { ...decoded, token, refreshToken, attributes, syncedAt: now };
+  const acting = actingOf(response.impersonation, decoded, now);
+  return { ...decoded, token, refreshToken, attributes, syncedAt: now, acting };
 }
 
 /** A stored user, or null where what was stored is not readable as one. */
 export function readUser(stored: unknown): SessionUser | null {
   if (!stored || typeof stored !== 'object') return null;
-  const { token, refreshToken, attributes, syncedAt } = stored as Partial<SessionUser>;
+  const { token, refreshToken, attributes, syncedAt, acting } = stored as Partial<SessionUser>;
   const decoded = typeof token === 'string' ? decodeAccessToken(token) : null;
   if (!token || !decoded || typeof refreshToken !== 'string' || !attributes || typeof attributes !== 'object')
     return null;
-  return { ...decoded, token, refreshToken, attributes, syncedAt: Number(syncedAt) || 0 };
+  return { ...decoded, token, refreshToken, attributes, syncedAt: Number(syncedAt) || 0, acting: readActing(acting) };
 }
 
 /** Seconds of grace before the end, so that a token does not expire on its way to the server. */
