@@ -8,6 +8,7 @@ import { matchRoute } from '#common/routes.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
+import { companyNameRoutes } from './features/accounts/company-names.http.ts';
 import { registerRateLimits } from './features/accounts/rate-limits.ts';
 import { registrationRoutes } from './features/accounts/registration.http.ts';
 import { sessionRoutes } from './features/accounts/session.http.ts';
@@ -66,6 +67,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await registerRateLimits(app);
   await app.register(sessionRoutes);
   await app.register(registrationRoutes);
+  await app.register(companyNameRoutes);
   await app.register(graphqlRoutes);
   await app.register(unsubscribeRoutes);
   await app.register(claimRoutes);

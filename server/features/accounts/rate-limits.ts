@@ -9,6 +9,7 @@ const allowed = {
   newPassword: { max: 30, timeWindow: 15 * 60_000 },
   loginLink: { max: 60, timeWindow: 15 * 60_000 },
   register: { max: 30, timeWindow: 60 * 60_000 },
+  typing: { max: 240, timeWindow: 60_000 },
 } as const satisfies Readonly<Record<string, RateLimitOptions>>;
 
 /** Lets routes below be limited; those that say nothing, such as public pages, are left alone at no cost. */

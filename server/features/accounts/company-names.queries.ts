@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+
+/** Names offered at once, and letters from which on they are. */
+const offered = { names: 10, fromLetters: 2 };
+
+/**
+ * Approved companies whose name, or a word of it, begins with what somebody has typed, or is nearly that: those that
+ * begin with it first. None before the second letter. Ids are those of the API. One statement.
+ */
+export async function companyNames({ kysely }: Database, typed: string): Promise<{ id: string; name: string }[]> {
+  if ([...typed].length < offered.fromLetters || typed.includes('\0')) return [];
+  const beginning = sql`regexp_replace(folded(${typed}), '([\\\\%_])', '\\\\\\1', 'g')`;
+  const { rows } = await sql<{ id: string; name: string }>`/* companyNames */
+    select 'Company:' || id as id, name from companies
+    where is_approved and (
+      folded(name) like ${beginning} || '%' or folded(name) like '% ' || ${beginning} || '%'
+      or folded(${typed}) <% folded(name))
+    order by folded(name) like ${beginning} || '%' desc, word_similarity(folded(${typed}), folded(name)) desc, name, id
+    limit ${sql.lit(offered.names)}`.execute(kysely);
+  return rows;
+}
