@@ -12,6 +12,7 @@ import './profiles/history.schema.ts';
 import './profiles/enquiries.schema.ts';
 import './profiles/claims.schema.ts';
 import './profiles/approvals.schema.ts';
+import './profiles/company-approvals.schema.ts';
 import './profiles/profiles.tasks.ts';
 import './placements/placements.schema.ts';
 import './placements/placements.tasks.ts';

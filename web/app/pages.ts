@@ -17,6 +17,16 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   reviewInvite: 'review-forms/ReviewInvitePage.tsx',
   reviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
+  panelEnquiries: 'panel/EnquiriesPage.tsx',
+  panelClaims: 'panel/ClaimsPage.tsx',
+  panelAgencies: 'panel/AgenciesPage.tsx',
+  panelCompanies: 'panel/CompaniesPage.tsx',
+  panelAdmin: 'panel/OverviewPage.tsx',
+  panelReviews: 'panel/ReviewsToCheckPage.tsx',
+  panelMails: 'panel/MailsPage.tsx',
+  panelTasks: 'panel/TasksPage.tsx',
+  panelAudit: 'panel/AuditPage.tsx',
+  panelFlags: 'panel/FlagsPage.tsx',
 };
 
 const loaders = import.meta.glob<PageModule>('../pages/**/*Page.tsx');

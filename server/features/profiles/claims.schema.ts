@@ -54,6 +54,11 @@ plan.fields(Claim, (t) => ({
 }));
 
 plan.fields(Recruiter, (t) => ({
+  linkedinUrl: t.column('linkedin_url', {
+    type: 'String',
+    nullable: true,
+    allowed: ({ viewer }) => viewer.isStaff,
+  }),
   owner: t.one(User, { via: 'user_id', description: 'Whose profile it is, for those who may see that account.' }),
 }));
 

@@ -9,6 +9,7 @@ const Company = plan.type('Company', 'companies');
 const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
 
 plan.fields(Company, (t) => ({
+  ...t.columns({ approvedAt: 'DateTime?', declinedBecause: 'String?' }),
   similar: t.connection(Company, {
     description: 'Other companies with nearly the same name.',
     on: (theirs, ours) => sql<boolean>`(folded(${theirs.name}) % folded(${ours.name}) and ${theirs.id} <> ${ours.id})`,

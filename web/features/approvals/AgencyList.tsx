@@ -1,0 +1,128 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { countryOf } from '#common/countries.ts';
+import { formatAge } from '#common/formats.ts';
+import { panelUrl } from '#common/urls.ts';
+import type { AgencyList_query$data, AgencyList_query$key } from '#web/__generated__/AgencyList_query.graphql.ts';
+import type { AgencyListNextQuery } from '#web/__generated__/AgencyListNextQuery.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { AgencyActions } from './AgencyActions.tsx';
+import { AgencyDetails } from './AgencyDetails.tsx';
+import { approvalWords } from './approval-words.ts';
+
+type AgencyListProps = { query: AgencyList_query$key; address: PageAddress };
+type Row = NonNullable<
+  NonNullable<NonNullable<NonNullable<AgencyList_query$data['agencies']>['edges']>[number]>['node']
+>;
+
+/** Agencies; a row opens what is known of one, and the decision about it. */
+export function AgencyList({ query, address }: AgencyListProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<AgencyListNextQuery, AgencyList_query$key>(
+    graphql`
+      fragment AgencyList_query on Query
+      @refetchable(queryName: "AgencyListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+        isApproved: { type: "Boolean" }
+        words: { type: "String" }
+      ) {
+        agencies(first: $first, after: $after, isApproved: $isApproved, words: $words)
+          @connection(key: "AgencyList_agencies", filters: ["isApproved", "words"]) {
+          edges {
+            node {
+              id
+              name
+              country
+              isApproved
+              declinedBecause
+              createdAt
+              contactEmail
+              recruiterCount
+              plan
+              ...AgencyDetails_agency
+              ...AgencyActions_agency
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = (data.agencies?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <PanelList
+      part="agencies"
+      address={address}
+      label="Agencies"
+      noun="agency"
+      plural="agencies"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      pageInfo={data.agencies?.pageInfo}
+      loadNext={loadNext}
+      isLoadingNext={isLoadingNext}
+      empty={<Empty address={address} />}
+      onlyInFile={[
+        { head: 'Contact', text: ({ contactEmail }) => contactEmail },
+        { head: 'Plan', text: ({ plan }) => plan },
+      ]}
+      panel={(row) => ({
+        title: row.name,
+        children: <AgencyDetails agency={row} />,
+        actions: <AgencyActions key={row.id} agency={row} />,
+      })}
+    />
+  );
+}
+
+const columns: PanelColumn<Row>[] = [
+  { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ isApproved, declinedBecause }) => {
+      const { label, tone } = approvalWords(isApproved, declinedBecause);
+      return <Tag tone={tone}>{label}</Tag>;
+    },
+    text: ({ isApproved, declinedBecause }) => approvalWords(isApproved, declinedBecause).label,
+  },
+  {
+    key: 'country',
+    head: 'Country',
+    cell: ({ country }) => countryOf(country)?.name ?? country,
+    text: ({ country }) => countryOf(country)?.name ?? country,
+    wideOnly: true,
+  },
+  {
+    key: 'recruiters',
+    head: 'Recruiters',
+    cell: ({ recruiterCount }) => recruiterCount,
+    text: ({ recruiterCount }) => recruiterCount,
+    numeric: true,
+    wideOnly: true,
+  },
+  {
+    key: 'when',
+    head: 'Since',
+    cell: ({ createdAt }) => createdAt && <When at={createdAt} words={formatAge(createdAt, new Date())} />,
+    text: ({ createdAt }) => createdAt,
+    wideOnly: true,
+  },
+];
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  const showAll = <Button href={panelUrl('agencies', { state: 'any' })}>Show all agencies</Button>;
+  if (query.q || query.state === 'approved') return <EmptyState action={showAll}>No agency is like that.</EmptyState>;
+  if (query.state) return <EmptyState>There is no agency yet.</EmptyState>;
+  return <EmptyState action={showAll}>No agency waits for you.</EmptyState>;
+}

@@ -1,0 +1,122 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { countryOf } from '#common/countries.ts';
+import { formatAge } from '#common/formats.ts';
+import { panelUrl } from '#common/urls.ts';
+import type { CompanyList_query$data, CompanyList_query$key } from '#web/__generated__/CompanyList_query.graphql.ts';
+import type { CompanyListNextQuery } from '#web/__generated__/CompanyListNextQuery.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { approvalWords } from './approval-words.ts';
+import { CompanyActions } from './CompanyActions.tsx';
+import { CompanyDetails } from './CompanyDetails.tsx';
+
+type CompanyListProps = { query: CompanyList_query$key; address: PageAddress };
+type Row = NonNullable<
+  NonNullable<NonNullable<NonNullable<CompanyList_query$data['companies']>['edges']>[number]>['node']
+>;
+
+/** Companies; a row opens what is known of one, and the decision about it. */
+export function CompanyList({ query, address }: CompanyListProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<CompanyListNextQuery, CompanyList_query$key>(
+    graphql`
+      fragment CompanyList_query on Query
+      @refetchable(queryName: "CompanyListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+        isApproved: { type: "Boolean" }
+        words: { type: "String" }
+      ) {
+        companies(first: $first, after: $after, isApproved: $isApproved, words: $words)
+          @connection(key: "CompanyList_companies", filters: ["isApproved", "words"]) {
+          edges {
+            node {
+              id
+              name
+              country
+              isApproved
+              declinedBecause
+              createdAt
+              domain
+              isComplete
+              ...CompanyDetails_company
+              ...CompanyActions_company
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = (data.companies?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <PanelList
+      part="companies"
+      address={address}
+      label="Companies"
+      noun="company"
+      plural="companies"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      pageInfo={data.companies?.pageInfo}
+      loadNext={loadNext}
+      isLoadingNext={isLoadingNext}
+      empty={<Empty address={address} />}
+      panel={(row) => ({
+        title: row.name,
+        children: <CompanyDetails company={row} />,
+        actions: <CompanyActions key={row.id} company={row} />,
+      })}
+    />
+  );
+}
+
+const columns: PanelColumn<Row>[] = [
+  { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ isApproved, declinedBecause }) => {
+      const { label, tone } = approvalWords(isApproved, declinedBecause);
+      return <Tag tone={tone}>{label}</Tag>;
+    },
+    text: ({ isApproved, declinedBecause }) => approvalWords(isApproved, declinedBecause).label,
+  },
+  {
+    key: 'country',
+    head: 'Country',
+    cell: ({ country }) => countryOf(country)?.name ?? country,
+    text: ({ country }) => countryOf(country)?.name ?? country,
+    wideOnly: true,
+  },
+  {
+    key: 'domain',
+    head: 'Domain',
+    cell: ({ domain }) => domain ?? '–',
+    text: ({ domain }) => domain,
+    wideOnly: true,
+  },
+  {
+    key: 'when',
+    head: 'Since',
+    cell: ({ createdAt }) => createdAt && <When at={createdAt} words={formatAge(createdAt, new Date())} />,
+    text: ({ createdAt }) => createdAt,
+    wideOnly: true,
+  },
+];
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  const showAll = <Button href={panelUrl('companies', { state: 'any' })}>Show all companies</Button>;
+  if (query.q || query.state === 'approved') return <EmptyState action={showAll}>No company is like that.</EmptyState>;
+  if (query.state) return <EmptyState>There is no company yet.</EmptyState>;
+  return <EmptyState action={showAll}>No company waits for you.</EmptyState>;
+}

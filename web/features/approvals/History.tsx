@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
+import type { History_entries$key } from '#web/__generated__/History_entries.graphql.ts';
+import { Timeline } from '#web/ui/Timeline.tsx';
+import { Part } from './Part.tsx';
+
+/** What the audit log says was done to something, newest first. */
+export function History({ entries }: { entries: History_entries$key | null | undefined }) {
+  const data = useFragment(
+    graphql`
+      fragment History_entries on HistoryEntry @relay(plural: true) {
+        id
+        at
+        action
+        kind
+        user {
+          name
+        }
+      }
+    `,
+    entries,
+  );
+  if (!data || data.length === 0) return null;
+  const now = new Date();
+  return (
+    <Part title="History">
+      <Timeline
+        events={data.map(({ id, at, action, kind, user }) => ({
+          key: id,
+          what: words[action] ?? action,
+          when: { at, words: formatAge(at, now) },
+          detail: [kind && `as ${kind}`, user && `by ${user.name}`].filter(Boolean).join(' '),
+          tone: action.startsWith('approve') ? 'good' : action.startsWith('decline') ? 'bad' : 'neutral',
+        }))}
+      />
+    </Part>
+  );
+}
+
+/** What the commands did, in words. */
+const words: Readonly<Record<string, string>> = {
+  enquire: 'Enquired',
+  approveEnquiry: 'Approved',
+  declineEnquiry: 'Declined',
+  requestClaim: 'Claimed',
+  verifyClaim: 'Address confirmed',
+  approveClaim: 'Approved',
+  declineClaim: 'Declined',
+  createAgency: 'Made from an enquiry',
+  approveAgency: 'Approved',
+  declineAgency: 'Not approved',
+  register: 'Registered',
+  completeCompany: 'Described',
+  approveCompany: 'Approved',
+  declineCompany: 'Not approved',
+};

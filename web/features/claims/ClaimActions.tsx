@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ClaimActions_claim$key } from '#web/__generated__/ClaimActions_claim.graphql.ts';
+import type { ClaimActionsApproveMutation } from '#web/__generated__/ClaimActionsApproveMutation.graphql.ts';
+import type { ClaimActionsDeclineMutation } from '#web/__generated__/ClaimActionsDeclineMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DeclineDialog } from '../approvals/DeclineDialog.tsx';
+import { Confirm } from '../panel/Confirm.tsx';
+
+/** The two ways to decide about a claim; it is approved once its address is confirmed. */
+export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ClaimActions_claim on Claim {
+        id
+        version
+        name
+        email
+        state
+        verifiedAt
+        recruiter {
+          name
+          owner {
+            name
+          }
+        }
+      }
+    `,
+    claim,
+  );
+  const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
+  const approve = useCommand<ClaimActionsApproveMutation>(approveMutation);
+  const decline = useCommand<ClaimActionsDeclineMutation>(declineMutation);
+  const { id: claimId, version: expectedVersion, recruiter } = data;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button onClick={() => setOpen('decline')}>Decline</Button>
+      {data.verifiedAt && (
+        <Button variant="primary" onClick={() => setOpen('approve')}>
+          Approve
+        </Button>
+      )}
+      <Confirm
+        title={`Give the profile of ${recruiter?.name} to ${data.name}?`}
+        open={open === 'approve'}
+        onClose={close}
+        verb="Approve"
+        tone={recruiter?.owner ? 'danger' : 'primary'}
+        act={() => approve({ claimId, expectedVersion })}
+        done={`Approved. The way in is on its way to ${data.email}.`}
+      >
+        <p>
+          {recruiter?.owner
+            ? `${recruiter.owner.name} loses the profile, and gets a mail that says so.`
+            : `Makes the account where there is none, and mails ${data.email} the way in.`}
+        </p>
+      </Confirm>
+      <DeclineDialog
+        title="Decline this claim?"
+        about={
+          data.verifiedAt
+            ? `Sent to ${data.email}, word for word. They may claim again.`
+            : 'Kept with the claim. Nothing is sent to an address that is not confirmed.'
+        }
+        open={open === 'decline'}
+        onClose={close}
+        decline={(reason) => decline({ claimId, expectedVersion, reason })}
+        done="Declined."
+      />
+    </>
+  );
+}
+
+const approveMutation = graphql`
+  mutation ClaimActionsApproveMutation($input: ApproveClaimInput!) {
+    approveClaim(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      claim {
+        id
+        state
+        version
+        ...ClaimDetails_claim
+      }
+    }
+  }
+`;
+
+const declineMutation = graphql`
+  mutation ClaimActionsDeclineMutation($input: DeclineClaimInput!) {
+    declineClaim(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      claim {
+        id
+        state
+        version
+        ...ClaimDetails_claim
+      }
+    }
+  }
+`;

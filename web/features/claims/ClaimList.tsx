@@ -1,0 +1,117 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
+import { panelUrl } from '#common/urls.ts';
+import type { ClaimList_query$data, ClaimList_query$key } from '#web/__generated__/ClaimList_query.graphql.ts';
+import type { ClaimListNextQuery } from '#web/__generated__/ClaimListNextQuery.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { ClaimActions } from './ClaimActions.tsx';
+import { ClaimDetails } from './ClaimDetails.tsx';
+import { claimStateWords } from './claim-words.ts';
+
+type ClaimListProps = { query: ClaimList_query$key; address: PageAddress };
+type Row = NonNullable<NonNullable<NonNullable<NonNullable<ClaimList_query$data['claims']>['edges']>[number]>['node']>;
+
+/** Claims of profiles; a row opens who claims what, what speaks for it, and the decision. */
+export function ClaimList({ query, address }: ClaimListProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<ClaimListNextQuery, ClaimList_query$key>(
+    graphql`
+      fragment ClaimList_query on Query
+      @refetchable(queryName: "ClaimListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+        state: { type: "String" }
+        words: { type: "String" }
+      ) {
+        claims(first: $first, after: $after, state: $state, words: $words)
+          @connection(key: "ClaimList_claims", filters: ["state", "words"]) {
+          edges {
+            node {
+              id
+              name
+              email
+              state
+              createdAt
+              recruiter {
+                name
+                agency {
+                  name
+                }
+              }
+              ...ClaimDetails_claim
+              ...ClaimActions_claim
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = (data.claims?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <PanelList
+      part="claims"
+      address={address}
+      label="Claims"
+      noun="claim"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      pageInfo={data.claims?.pageInfo}
+      loadNext={loadNext}
+      isLoadingNext={isLoadingNext}
+      empty={<Empty address={address} />}
+      onlyInFile={[{ head: 'E-mail', text: ({ email }) => email }]}
+      panel={(row) => ({
+        title: row.name,
+        children: <ClaimDetails claim={row} />,
+        actions: row.state !== 'approved' && row.state !== 'declined' && <ClaimActions key={row.id} claim={row} />,
+      })}
+    />
+  );
+}
+
+const columns: PanelColumn<Row>[] = [
+  { key: 'name', head: 'Who', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    key: 'profile',
+    head: 'Profile',
+    cell: ({ recruiter }) => recruiter?.name,
+    text: ({ recruiter }) => recruiter?.name,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state }) => <Tag tone={claimStateWords(state).tone}>{claimStateWords(state).label}</Tag>,
+    text: ({ state }) => claimStateWords(state).label,
+  },
+  {
+    key: 'agency',
+    head: 'Agency',
+    cell: ({ recruiter }) => recruiter?.agency.name,
+    text: ({ recruiter }) => recruiter?.agency.name,
+    wideOnly: true,
+  },
+  {
+    key: 'when',
+    head: 'Claimed',
+    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
+    text: ({ createdAt }) => createdAt,
+    wideOnly: true,
+  },
+];
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  const showAll = <Button href={panelUrl('claims')}>Show all claims</Button>;
+  if (query.q || query.state) return <EmptyState action={showAll}>No claim is like that.</EmptyState>;
+  return <EmptyState>Nobody has claimed a profile yet.</EmptyState>;
+}

@@ -1,0 +1,139 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { countryOf } from '#common/countries.ts';
+import { formatAge } from '#common/formats.ts';
+import { specialityOf } from '#common/specialities.ts';
+import { panelUrl } from '#common/urls.ts';
+import type { EnquiryList_query$data, EnquiryList_query$key } from '#web/__generated__/EnquiryList_query.graphql.ts';
+import type { EnquiryListNextQuery } from '#web/__generated__/EnquiryListNextQuery.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { EnquiryActions } from './EnquiryActions.tsx';
+import { EnquiryDetails } from './EnquiryDetails.tsx';
+import { enquiryStateWords } from './enquiry-words.ts';
+
+type EnquiryListProps = { query: EnquiryList_query$key; address: PageAddress };
+type Row = NonNullable<
+  NonNullable<NonNullable<NonNullable<EnquiryList_query$data['enquiries']>['edges']>[number]>['node']
+>;
+
+/** Enquiries for a profile; a row opens all that is known, and the decision. */
+export function EnquiryList({ query, address }: EnquiryListProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<EnquiryListNextQuery, EnquiryList_query$key>(
+    graphql`
+      fragment EnquiryList_query on Query
+      @refetchable(queryName: "EnquiryListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+        state: { type: "String" }
+        words: { type: "String" }
+      ) {
+        enquiries(first: $first, after: $after, state: $state, words: $words)
+          @connection(key: "EnquiryList_enquiries", filters: ["state", "words"]) {
+          edges {
+            node {
+              id
+              name
+              agencyName
+              email
+              phone
+              linkedinUrl
+              speciality
+              country
+              state
+              createdAt
+              ...EnquiryDetails_enquiry
+              ...EnquiryActions_enquiry
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = (data.enquiries?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <PanelList
+      part="enquiries"
+      address={address}
+      label="Enquiries"
+      noun="enquiry"
+      plural="enquiries"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      pageInfo={data.enquiries?.pageInfo}
+      loadNext={loadNext}
+      isLoadingNext={isLoadingNext}
+      empty={<Empty address={address} />}
+      onlyInFile={[
+        { head: 'E-mail', text: ({ email }) => email },
+        { head: 'Phone', text: ({ phone }) => phone },
+        { head: 'LinkedIn', text: ({ linkedinUrl }) => linkedinUrl },
+      ]}
+      panel={(row) => ({
+        title: row.name,
+        children: <EnquiryDetails enquiry={row} />,
+        actions: row.state === 'received' && <EnquiryActions key={row.id} enquiry={row} />,
+      })}
+    />
+  );
+}
+
+const columns: PanelColumn<Row>[] = [
+  { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  { key: 'agency', head: 'Agency', cell: ({ agencyName }) => agencyName, text: ({ agencyName }) => agencyName },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state }) => <Tag tone={enquiryStateWords(state).tone}>{enquiryStateWords(state).label}</Tag>,
+    text: ({ state }) => enquiryStateWords(state).label,
+  },
+  {
+    key: 'speciality',
+    head: 'Speciality',
+    cell: ({ speciality }) => specialityName(speciality),
+    text: ({ speciality }) => specialityName(speciality),
+    wideOnly: true,
+  },
+  {
+    key: 'country',
+    head: 'Country',
+    cell: ({ country }) => countryOf(country)?.name ?? country,
+    text: ({ country }) => countryOf(country)?.name ?? country,
+    wideOnly: true,
+  },
+  {
+    key: 'when',
+    head: 'Received',
+    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
+    text: ({ createdAt }) => createdAt,
+    wideOnly: true,
+  },
+];
+
+const specialityName = (id: string | null | undefined) => (id ? (specialityOf(id)?.name ?? id) : '–');
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  if (query.q || (query.state && query.state !== 'any'))
+    return (
+      <EmptyState action={<Button href={panelUrl('enquiries')}>Show what waits</Button>}>
+        No enquiry is like that.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      action={query.state ? undefined : <Button href={panelUrl('enquiries', { state: 'any' })}>Show all</Button>}
+    >
+      {query.state ? 'Nobody has enquired yet.' : 'No enquiry waits for you.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { CompaniesPageQuery } from '#web/__generated__/CompaniesPageQuery.graphql.ts';
+import { approvalFilter, isApprovedOf } from '#web/features/approvals/approval-words.ts';
+import { CompanyList } from '#web/features/approvals/CompanyList.tsx';
+import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+
+/** Companies, those to approve first. */
+export default function CompaniesPage({ data, address }: PageProps<CompaniesPageQuery>) {
+  return (
+    <PanelFrame part="companies">
+      <PanelFilters part="companies" address={address} searchLabel="Name" filters={[approvalFilter]} />
+      <CompanyList query={data} address={address} />
+    </PanelFrame>
+  );
+}
+
+export const page = definePage<CompaniesPageQuery>({
+  query: graphql`
+    query CompaniesPageQuery($isApproved: Boolean, $words: String, $after: String) {
+      ...CompanyList_query @arguments(isApproved: $isApproved, words: $words, after: $after)
+    }
+  `,
+  parameters: ['state', 'q', 'after', 'open'],
+  variables: ({ query: { state, q, after } }) => ({
+    isApproved: isApprovedOf(state),
+    words: q?.trim() || null,
+    after: after || null,
+  }),
+  head: () => ({ title: 'Companies – Admin panel', canonical: null }),
+});

@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay';
+import { enquiryStates } from '#common/profiles/states.ts';
+import type { EnquiriesPageQuery } from '#web/__generated__/EnquiriesPageQuery.graphql.ts';
+import { EnquiryList } from '#web/features/enquiries/EnquiryList.tsx';
+import { enquiryWords } from '#web/features/enquiries/enquiry-words.ts';
+import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+
+/** Recruiters who ask for a profile, those that wait first. */
+export default function EnquiriesPage({ data, address }: PageProps<EnquiriesPageQuery>) {
+  return (
+    <PanelFrame part="enquiries">
+      <PanelFilters
+        part="enquiries"
+        address={address}
+        searchLabel="Name, agency or e-mail"
+        filters={[
+          {
+            name: 'state',
+            label: 'State',
+            all: enquiryWords.received.label,
+            choices: [
+              ...enquiryStates.slice(1).map((state) => ({ value: state, label: enquiryWords[state].label })),
+              { value: 'any', label: 'All' },
+            ],
+          },
+        ]}
+      />
+      <EnquiryList query={data} address={address} />
+    </PanelFrame>
+  );
+}
+
+export const page = definePage<EnquiriesPageQuery>({
+  query: graphql`
+    query EnquiriesPageQuery($state: String, $words: String, $after: String) {
+      ...EnquiryList_query @arguments(state: $state, words: $words, after: $after)
+    }
+  `,
+  parameters: ['state', 'q', 'after', 'open'],
+  variables: ({ query: { state, q, after } }) => ({
+    state: state === 'any' ? null : (enquiryStates.find((one) => one === state) ?? 'received'),
+    words: q?.trim() || null,
+    after: after || null,
+  }),
+  head: () => ({ title: 'Enquiries – Admin panel', canonical: null }),
+});
