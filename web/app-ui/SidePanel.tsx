@@ -10,19 +10,21 @@ export type SidePanelProps = {
   /** To the row before and after, without closing. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
+  /** For two columns beside each other. */
+  isWide?: boolean;
   /** Buttons that stay at the foot. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** What a row opens: a panel at the right that holds the focus, closes on Escape and gives the focus back. */
-export function SidePanel({ title, open, onClose, onPrevious, onNext, actions, children }: SidePanelProps) {
+export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, actions, children }: SidePanelProps) {
   return (
     <Drawer
       opened={open}
       onClose={onClose}
       position="right"
-      size="min(32rem, 100vw)"
+      size={isWide ? 'min(64rem, 100vw)' : 'min(32rem, 100vw)'}
       title={title}
       // Locking writes a style element, which the content policy refuses.
       lockScroll={false}

@@ -8,19 +8,24 @@ export type LoadMoreProps = {
   shown: number;
   /** Left out where nobody counted. */
   total?: number | null;
-  /** What one of them is called, such as 'review'; its plural ends in s. */
+  /** What one of them is called, such as 'review'. */
   noun?: string;
+  /** Where an s does not make the plural. */
+  plural?: string;
   /** Fetches in place instead of going there. */
   onLoad?: () => void;
   busy?: boolean;
 };
 
 /** What of a list is shown, and the way to more of it. */
-export function LoadMore({ href, shown, total, noun = 'review', onLoad, busy }: LoadMoreProps) {
+export function LoadMore({ href, shown, total, noun = 'review', plural = `${noun}s`, onLoad, busy }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <p className={styles.words} aria-live="polite">
-        {total == null ? formatCount(shown, noun) : `${formatNumber(shown)} of ${formatCount(total, noun)}`} shown
+        {total == null
+          ? formatCount(shown, noun, plural)
+          : `${formatNumber(shown)} of ${formatCount(total, noun, plural)}`}{' '}
+        shown
       </p>
       {href && (
         <Button
@@ -32,7 +37,7 @@ export function LoadMore({ href, shown, total, noun = 'review', onLoad, busy }: 
             if (!busy) onLoad();
           }}
         >
-          {busy ? 'Loading…' : `Load more ${noun}s`}
+          {busy ? 'Loading…' : `Load more ${plural}`}
         </Button>
       )}
     </div>

@@ -10,13 +10,15 @@ interface FlagHere {
 
 const FlagState = builder.objectRef<FlagHere>('FlagState').implement({
   fields: (t) => ({
-    name: t.string({ resolve: ({ name }) => name }),
-    isOn: t.boolean({ resolve: ({ isOn }) => isOn }),
+    name: t.string({ nullable: false, resolve: ({ name }) => name }),
+    isOn: t.boolean({ nullable: false, resolve: ({ isOn }) => isOn }),
     isDefault: t.boolean({
+      nullable: false,
       description: 'As this environment has it by itself; otherwise the setting PLAUDIT_FEATURES says so.',
       resolve: ({ isDefault }) => isDefault,
     }),
     onIn: t.stringList({
+      nullable: false,
       description: 'The environments where it is on by itself.',
       resolve: ({ name }) => environments.filter((environment) => flagsFor(environment)[name]),
     }),
@@ -25,8 +27,8 @@ const FlagState = builder.objectRef<FlagHere>('FlagState').implement({
 
 const FlagsHere = builder.objectRef<{ flags: FlagHere[] }>('FlagsHere').implement({
   fields: (t) => ({
-    environment: t.string({ resolve: () => env.PLAUDIT_ENV }),
-    flags: t.field({ type: [FlagState], resolve: ({ flags }) => flags }),
+    environment: t.string({ nullable: false, resolve: () => env.PLAUDIT_ENV }),
+    flags: t.field({ nullable: false, type: [FlagState], resolve: ({ flags }) => flags }),
   }),
 });
 

@@ -3,9 +3,14 @@ import { type Overview, readOverview, type Waiting } from './overview.queries.ts
 
 const PanelQueue = builder.objectRef<Waiting>('PanelQueue').implement({
   fields: (t) => ({
-    part: t.string({ description: 'The part of the panel where it waits.', resolve: ({ part }) => part }),
-    count: t.int({ resolve: ({ count }) => count }),
+    part: t.string({
+      nullable: false,
+      description: 'The part of the panel where it waits.',
+      resolve: ({ part }) => part,
+    }),
+    count: t.int({ nullable: false, resolve: ({ count }) => count }),
     isBounded: t.boolean({
+      nullable: false,
       description: 'There are more than were counted.',
       resolve: ({ isBounded }) => isBounded,
     }),
@@ -17,19 +22,21 @@ const PanelOverview = builder.objectRef<Overview & { databaseMs: number }>('Pane
   description: 'Whether all is well, and what waits for somebody.',
   fields: (t) => ({
     databaseMs: t.float({
+      nullable: false,
       description: 'Milliseconds that these figures took to read.',
       resolve: ({ databaseMs }) => databaseMs,
     }),
-    workers: t.int({ description: 'Worker processes that live.', resolve: ({ workers }) => workers }),
+    workers: t.int({ nullable: false, description: 'Worker processes that live.', resolve: ({ workers }) => workers }),
     workerSeenAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ workerSeenAt }) => workerSeenAt }),
-    dueTasks: t.field({ type: PanelQueue, resolve: ({ due }) => due }),
-    failedTasks: t.field({ type: PanelQueue, resolve: ({ failedTasks }) => failedTasks }),
+    dueTasks: t.field({ nullable: false, type: PanelQueue, resolve: ({ due }) => due }),
+    failedTasks: t.field({ nullable: false, type: PanelQueue, resolve: ({ failedTasks }) => failedTasks }),
     failedMails: t.field({
+      nullable: false,
       type: PanelQueue,
       description: 'Mails that failed within a day.',
       resolve: ({ failedMails }) => failedMails,
     }),
-    queues: t.field({ type: [PanelQueue], resolve: ({ queues }) => queues }),
+    queues: t.field({ nullable: false, type: [PanelQueue], resolve: ({ queues }) => queues }),
   }),
 });
 

@@ -169,16 +169,13 @@ describe('statements of a screen', () => {
   /** Statements that a query causes, seen on the connections of the pool. */
   async function statementsOf(text: string): Promise<number> {
     let count = 0;
-    const query = pool.query.bind(pool);
-    const counted = {
-      ...database,
-      pool: Object.assign(Object.create(pool), {
-        query: (...args: never[]) => {
-          count += 1;
-          return query(...args);
-        },
-      }),
-    };
+    const counting = new Proxy(pool, {
+      get: (target, name) => {
+        if (name === 'query') count += 1;
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
     const kyselyCounted = kysely.withPlugin({
       transformQuery: ({ node }) => {
         count += 1;
@@ -186,7 +183,7 @@ describe('statements of a screen', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    await ask({ ...context(superAdmin), database: { ...counted, kysely: kyselyCounted } as never }, text);
+    await ask({ ...context(superAdmin), database: { ...database, pool: counting, kysely: kyselyCounted } }, text);
     return count;
   }
 

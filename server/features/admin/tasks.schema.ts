@@ -6,14 +6,14 @@ import { listTasks, type QueuedTask, type TaskState, taskStates } from './tasks.
 const BackgroundTask = builder.objectRef<QueuedTask>('BackgroundTask').implement({
   description: 'A task of the queue, without what it is about.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => id }),
-    name: t.string({ resolve: ({ name }) => name }),
-    state: t.string({ resolve: ({ state }) => state }),
-    runAt: t.field({ type: 'DateTime', resolve: ({ runAt }) => runAt.toISOString() }),
-    attempts: t.int({ resolve: ({ attempts }) => attempts }),
-    maxAttempts: t.int({ resolve: ({ maxAttempts }) => maxAttempts }),
+    id: t.id({ nullable: false, resolve: ({ id }) => id }),
+    name: t.string({ nullable: false, resolve: ({ name }) => name }),
+    state: t.string({ nullable: false, resolve: ({ state }) => state }),
+    runAt: t.field({ nullable: false, type: 'DateTime', resolve: ({ runAt }) => runAt.toISOString() }),
+    attempts: t.int({ nullable: false, resolve: ({ attempts }) => attempts }),
+    maxAttempts: t.int({ nullable: false, resolve: ({ maxAttempts }) => maxAttempts }),
     lastError: t.string({ nullable: true, resolve: ({ lastError }) => lastError }),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt.toISOString() }),
+    createdAt: t.field({ nullable: false, type: 'DateTime', resolve: ({ createdAt }) => createdAt.toISOString() }),
     lockedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ lockedAt }) => lockedAt?.toISOString() }),
   }),
 });

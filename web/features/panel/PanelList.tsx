@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
-import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import { SidePanel, type SidePanelProps } from '#web/app-ui/SidePanel.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MoreOfList } from '../MoreOfList.tsx';
@@ -18,8 +18,10 @@ export type PanelListProps<Row> = {
   address: PageAddress;
   /** What the table lists, such as 'Users'. */
   label: string;
-  /** What one of them is called, such as 'user'; its plural ends in s. */
+  /** What one of them is called, such as 'user'. */
   noun: string;
+  /** Where an s does not make the plural. */
+  plural?: string;
   columns: readonly PanelColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -31,7 +33,7 @@ export type PanelListProps<Row> = {
   loadNext?: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
   isLoadingNext?: boolean;
   /** What an open row shows in the side panel; without it rows do not open. The open row stands in the address as `open`. */
-  panel?: (row: Row) => { title: ReactNode; children: ReactNode; actions?: ReactNode };
+  panel?: (row: Row) => Pick<SidePanelProps, 'title' | 'children' | 'actions' | 'isWide'>;
   /** Further columns of the file that the table has no room for. */
   onlyInFile?: readonly CsvColumn<Row>[];
 };
@@ -67,6 +69,7 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
           onPrevious={step(-1)}
           onNext={step(1)}
           actions={shown?.actions}
+          isWide={shown?.isWide ?? false}
         >
           {shown?.children}
         </SidePanel>
@@ -76,7 +79,18 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
 }
 
 function Foot<Row>({ list }: { list: PanelListProps<Row> }) {
-  const { part, address, noun, rows, columns, pageInfo, loadNext, isLoadingNext, onlyInFile = [] } = list;
+  const {
+    part,
+    address,
+    noun,
+    plural = `${noun}s`,
+    rows,
+    columns,
+    pageInfo,
+    loadNext,
+    isLoadingNext,
+    onlyInFile = [],
+  } = list;
   const inFile = [...columns.flatMap(({ head, text }) => (text ? [{ head, text }] : [])), ...onlyInFile];
   const more = pageInfo?.hasNextPage
     ? withOpen(part, { ...address, query: { ...address.query, after: pageInfo.endCursor ?? '' } }, null)
@@ -87,12 +101,13 @@ function Foot<Row>({ list }: { list: PanelListProps<Row> }) {
         href={more}
         shown={rows.length}
         noun={noun}
+        plural={plural}
         loadNext={loadNext ?? (() => {})}
         atOnce={25}
         busy={isLoadingNext ?? false}
       />
       {inFile.length > 0 && (
-        <Button size="small" onClick={() => save(`${noun}s.csv`.replaceAll(' ', '-'), csvOf(inFile, rows))}>
+        <Button size="small" onClick={() => save(`${plural}.csv`.replaceAll(' ', '-'), csvOf(inFile, rows))}>
           Export as CSV
         </Button>
       )}

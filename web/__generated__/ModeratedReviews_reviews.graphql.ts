@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<e66c06bb41e40692958053db358dcca0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ModeratedReviews_reviews$data = ReadonlyArray<{
+  readonly id: string;
+  readonly moderation: string;
+  readonly overall: number;
+  readonly recruiter: {
+    readonly name: string;
+  } | null | undefined;
+  readonly reviewerName: string;
+  readonly reviewerType: string;
+  readonly signals: ReadonlyArray<string>;
+  readonly submittedAt: string;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
+  readonly " $fragmentType": "ModeratedReviews_reviews";
+}>;
+export type ModeratedReviews_reviews$key = ReadonlyArray<{
+  readonly " $data"?: ModeratedReviews_reviews$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ModeratedReviews_reviews">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "ModeratedReviews_reviews",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "overall",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewerType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submittedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "moderation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Recruiter",
+      "kind": "LinkedField",
+      "name": "recruiter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewToDecide_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecideReview_review"
+    }
+  ],
+  "type": "ReviewToCheck",
+  "abstractKey": null
+};
+
+(node as any).hash = "197f52223080804b837e7aa3f0732282";
+
+export default node;

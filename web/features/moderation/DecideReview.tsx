@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { lowestCountedLevel } from '#common/reviews/levels.ts';
+import type { DecideReview_review$key } from '#web/__generated__/DecideReview_review.graphql.ts';
+import type { DecideReviewApproveMutation } from '#web/__generated__/DecideReviewApproveMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Confirm } from '../panel/Confirm.tsx';
+import { RejectReview } from './RejectReview.tsx';
+import { useKeys } from './step-keys.ts';
+
+type Props = {
+  review: DecideReview_review$key;
+  /** The list in the store that the review leaves. */
+  listId: string | undefined;
+  /** Goes on to the next one. */
+  onDecided: () => void;
+};
+
+/** Approve and reject, by button or by the keys `a` and `r`; both ask once more. */
+export function DecideReview({ review: key, listId, onDecided }: Props) {
+  const review = useFragment(
+    graphql`
+      fragment DecideReview_review on ReviewToCheck {
+        id
+        version
+        level
+        recruiter {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const [asks, setAsks] = useState<'approve' | 'reject' | null>(null);
+  useKeys({ a: () => setAsks('approve'), r: () => setAsks('reject') });
+  const approve = useCommand<DecideReviewApproveMutation>(graphql`
+    mutation DecideReviewApproveMutation($input: ApproveReviewInput!) {
+      approveReview(input: $input) {
+        review {
+          id
+          moderation
+          publication
+          version
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const decision = { reviewId: review.id, expectedVersion: review.version };
+  const leave: Leave = (store) => {
+    const list = listId && store.get(listId);
+    if (list) ConnectionHandler.deleteNode(list, review.id);
+  };
+  const goesUp = review.level >= lowestCountedLevel;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setAsks('approve')} aria-keyshortcuts="a">
+        Approve
+      </Button>
+      <Button variant="danger" onClick={() => setAsks('reject')} aria-keyshortcuts="r">
+        Reject
+      </Button>
+      <Confirm
+        open={asks === 'approve'}
+        title="Approve this review?"
+        verb={goesUp ? 'Publish' : 'Approve'}
+        tone="primary"
+        done={goesUp ? 'The review is published.' : 'The review is approved.'}
+        act={async () => {
+          await approve(decision, { updater: leave });
+          onDecided();
+        }}
+        onClose={() => setAsks(null)}
+      >
+        <p>
+          {goesUp
+            ? `It is public at once, and ${review.recruiter?.name ?? 'the recruiter'} is told.`
+            : 'It goes up as soon as its placement is known, or after 14 days.'}
+        </p>
+      </Confirm>
+      <RejectReview
+        open={asks === 'reject'}
+        decision={decision}
+        leave={leave}
+        onClose={() => setAsks(null)}
+        onRejected={onDecided}
+      />
+    </>
+  );
+}
+
+/** Takes the review out of the list in the store. */
+export type Leave = (store: RecordSourceSelectorProxy) => void;

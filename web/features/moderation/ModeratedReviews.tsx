@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { formatAge, formatCount } from '#common/formats.ts';
+import { riskSignalLabels } from '#common/reviews/checks.ts';
+import { audienceLabels } from '#common/reviews/display.ts';
+import type {
+  ModeratedReviews_reviews$data,
+  ModeratedReviews_reviews$key,
+} from '#web/__generated__/ModeratedReviews_reviews.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { When } from '#web/ui/When.tsx';
+import { type PanelColumn, PanelList, type PanelListProps } from '../panel/PanelList.tsx';
+import { withOpen } from '../panel/panel-address.ts';
+import { DecideReview } from './DecideReview.tsx';
+import { ModerationTag } from './ModerationTag.tsx';
+import { ReviewToDecide } from './ReviewToDecide.tsx';
+import { useStepKeys } from './step-keys.ts';
+
+type Row = ModeratedReviews_reviews$data[number];
+
+type Props = Pick<PanelListProps<Row>, 'address' | 'pageInfo' | 'loadNext' | 'isLoadingNext'> & {
+  reviews: ModeratedReviews_reviews$key;
+  /** The list in the store that a decided review leaves. */
+  listId: string | undefined;
+  empty: ReactNode;
+};
+
+/** Reviews that wait or were decided. The open one is read in the side panel, where it is decided as well. */
+export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
+  const rows = useFragment(
+    graphql`
+      fragment ModeratedReviews_reviews on ReviewToCheck @relay(plural: true) {
+        id
+        title
+        overall
+        reviewerType
+        reviewerName
+        submittedAt
+        moderation
+        signals
+        recruiter {
+          name
+        }
+        ...ReviewToDecide_review
+        ...DecideReview_review
+      }
+    `,
+    reviews,
+  );
+  const navigate = useNavigate();
+  const open = (row: Row | undefined) =>
+    navigate(withOpen('reviews', address, row?.id ?? null), { replace: true, preventScrollReset: true });
+  const step = stepFrom(rows, address);
+  useStepKeys((by) => void (step(by) && open(step(by))));
+  return (
+    <PanelList
+      {...list}
+      part="reviews"
+      address={address}
+      label="Reviews"
+      noun="review"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      panel={(row) => ({
+        title: row.title,
+        isWide: true,
+        children: <ReviewToDecide review={row} />,
+        actions: row.moderation === 'queued' && (
+          <DecideReview key={row.id} review={row} listId={listId} onDecided={() => void open(step(1) ?? step(-1))} />
+        ),
+      })}
+    />
+  );
+}
+
+/** The row so many steps from the open one; without an open one, the first. */
+function stepFrom(rows: readonly Row[], { query }: PageAddress) {
+  const at = rows.findIndex(({ id }) => id === query.open);
+  return (by: number) => (at < 0 ? rows[0] : rows[at + by]);
+}
+
+const columns: PanelColumn<Row>[] = [
+  { key: 'title', head: 'Review', cell: ({ title }) => title, text: ({ title }) => title },
+  {
+    key: 'why',
+    head: 'Why it waits',
+    cell: ({ signals }) => whyInShort(signals),
+    text: ({ signals }) => signals.map(labelOf).join('; '),
+  },
+  {
+    key: 'who',
+    head: 'By',
+    cell: ({ reviewerName, reviewerType }) =>
+      `${reviewerName}, ${audienceLabels[reviewerType as keyof typeof audienceLabels] ?? reviewerType}`,
+    text: ({ reviewerName }) => reviewerName,
+    wideOnly: true,
+  },
+  {
+    key: 'about',
+    head: 'About',
+    cell: ({ recruiter }) => recruiter?.name,
+    text: ({ recruiter }) => recruiter?.name,
+    wideOnly: true,
+  },
+  {
+    key: 'stars',
+    head: 'Stars',
+    cell: ({ overall }) => overall,
+    text: ({ overall }) => overall,
+    numeric: true,
+    wideOnly: true,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ moderation }) => <ModerationTag moderation={moderation} />,
+    text: ({ moderation }) => moderation,
+    wideOnly: true,
+  },
+  {
+    key: 'since',
+    head: 'Sent',
+    cell: ({ submittedAt }) => <When at={submittedAt} words={formatAge(submittedAt, new Date())} />,
+    text: ({ submittedAt }) => submittedAt,
+    wideOnly: true,
+  },
+];
+
+const labelOf = (signal: string) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal;
+
+function whyInShort([first, ...others]: readonly string[]): string {
+  if (!first) return 'No signal';
+  return others.length > 0 ? `${labelOf(first)}, and ${formatCount(others.length, 'other')}` : labelOf(first);
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ConnectionHandler, graphql } from 'react-relay';
+import { suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
+import type { AddSuppressionMutation } from '#web/__generated__/AddSuppressionMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { Confirm } from '../panel/Confirm.tsx';
+
+type Props = {
+  open: boolean /** The list in the store that gets the address. */;
+  listId: string | undefined;
+  onClose: () => void;
+};
+
+/** Puts an address on the list of those that get no mail. */
+export function AddSuppression({ open, listId, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState<string>('objected');
+  const add = useCommand<AddSuppressionMutation>(graphql`
+    mutation AddSuppressionMutation($input: AddSuppressionInput!) {
+      addSuppression(input: $input) {
+        suppression {
+          id
+          email
+          reason
+          createdAt
+          agency {
+            name
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const act = async () => {
+    await add(
+      { email, reason },
+      {
+        updater: (store) => {
+          const list = listId && store.get(listId);
+          const row = store.getRootField('addSuppression')?.getLinkedRecord('suppression');
+          if (!list || !row) return;
+          ConnectionHandler.insertEdgeBefore(
+            list,
+            ConnectionHandler.createEdge(store, list, row, 'QuerySuppressionsConnectionEdge'),
+          );
+        },
+      },
+    );
+    setEmail('');
+  };
+  return (
+    <Confirm
+      open={open}
+      title="Send no more mail to an address"
+      verb="Send no more mail"
+      tone="primary"
+      done="This address gets no mail any more."
+      act={act}
+      onClose={onClose}
+    >
+      <TextField
+        label="E-mail address"
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        help="It gets no mail from anybody here, save what guards an account. Open asks to it end."
+      />
+      <SelectField
+        label="Why"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        options={suppressionReasons.map((one) => ({ value: one, label: suppressionLabels[one] }))}
+      />
+    </Confirm>
+  );
+}

@@ -1,0 +1,83 @@
+import { graphql } from 'react-relay';
+import type { MailConfirmationAgainMutation } from '#web/__generated__/MailConfirmationAgainMutation.graphql.ts';
+import type { MailConfirmationLeaveMutation } from '#web/__generated__/MailConfirmationLeaveMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { Confirm } from '../panel/Confirm.tsx';
+
+/** What one may do about a mail that failed or whose fate is unknown. */
+export type MailStep = 'again' | 'leave';
+
+type Props = {
+  what: MailStep;
+  mail: { readonly id: string; readonly toEmail: string; readonly state: string };
+  onClose: () => void;
+};
+
+/** Asks before a mail is sent again or left. */
+export function MailConfirmation({ what, mail, onClose }: Props) {
+  const again = useCommand<MailConfirmationAgainMutation>(graphql`
+    mutation MailConfirmationAgainMutation($input: SendMailAgainInput!) {
+      sendMailAgain(input: $input) {
+        mail {
+          id
+          needsLook
+          text
+          ...MailDetails_mail
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const leave = useCommand<MailConfirmationLeaveMutation>(graphql`
+    mutation MailConfirmationLeaveMutation($input: LeaveMailInput!) {
+      leaveMail(input: $input) {
+        mail {
+          id
+          needsLook
+          text
+          ...MailDetails_mail
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  if (what === 'leave') {
+    return (
+      <Confirm
+        open
+        title="Leave this mail?"
+        verb="Leave it"
+        tone="primary"
+        done="The mail is left as it is."
+        act={() => leave({ mailId: mail.id })}
+        onClose={onClose}
+      >
+        <p>It is not sent again, and its text is dropped. This cannot be undone.</p>
+      </Confirm>
+    );
+  }
+  return (
+    <Confirm
+      open
+      title="Send this mail again?"
+      verb="Send again"
+      tone="primary"
+      done="The mail is queued again."
+      act={() => again({ mailId: mail.id })}
+      onClose={onClose}
+    >
+      <p>
+        {mail.state === 'unknown' ? 'The first one may have arrived, so the person may get it twice. ' : ''}A new mail
+        with the same text goes to {mail.toEmail}.
+      </p>
+    </Confirm>
+  );
+}

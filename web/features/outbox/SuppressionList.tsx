@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
+import { type SuppressionReason, suppressionLabels } from '#common/mailing/suppressions.ts';
+import { panelUrl } from '#common/urls.ts';
+import type {
+  SuppressionList_query$data,
+  SuppressionList_query$key,
+} from '#web/__generated__/SuppressionList_query.graphql.ts';
+import type { SuppressionListNextQuery } from '#web/__generated__/SuppressionListNextQuery.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { When } from '#web/ui/When.tsx';
+import { Facts } from '../panel/Facts.tsx';
+import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { AddSuppression } from './AddSuppression.tsx';
+import { ReleaseSuppression } from './ReleaseSuppression.tsx';
+
+type Row = NonNullable<
+  NonNullable<NonNullable<NonNullable<SuppressionList_query$data['suppressions']>['edges']>[number]>['node']
+>;
+
+type Props = {
+  query: SuppressionList_query$key;
+  address: PageAddress;
+  /** Whether the form to add an address is open. */
+  isAdding: boolean;
+  onAdded: () => void;
+};
+
+/** Addresses that get no mail, and why; bounces are among them. */
+export function SuppressionList({ query, address, isAdding, onAdded }: Props) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<SuppressionListNextQuery, SuppressionList_query$key>(
+    graphql`
+      fragment SuppressionList_query on Query
+      @refetchable(queryName: "SuppressionListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+        reason: { type: "String" }
+        words: { type: "String" }
+      ) {
+        suppressions(first: $first, after: $after, reason: $reason, words: $words)
+          @connection(key: "SuppressionList_suppressions", filters: ["reason", "words"]) {
+          __id
+          edges {
+            node {
+              id
+              email
+              reason
+              createdAt
+              agency {
+                name
+              }
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [releasing, setReleasing] = useState<Row | null>(null);
+  const listId = data.suppressions?.__id;
+  const rows = (data.suppressions?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <>
+      <PanelList
+        part="mails"
+        address={address}
+        label="Addresses that get no mail"
+        noun="address"
+        plural="addresses"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        pageInfo={data.suppressions?.pageInfo}
+        loadNext={loadNext}
+        isLoadingNext={isLoadingNext}
+        empty={<Empty address={address} />}
+        panel={(row) => ({
+          title: row.email,
+          children: (
+            <Facts
+              facts={[
+                ['Why', labelOf(row)],
+                ['From', fromWhom(row)],
+                ['Since', <When key="since" at={row.createdAt} />],
+              ]}
+            />
+          ),
+          actions: <Button onClick={() => setReleasing(row)}>Let it get mail again</Button>,
+        })}
+      />
+      {releasing && <ReleaseSuppression row={releasing} listId={listId} onClose={() => setReleasing(null)} />}
+      <AddSuppression open={isAdding} listId={listId} onClose={onAdded} />
+    </>
+  );
+}
+
+const labelOf = ({ reason }: Row) => suppressionLabels[reason as SuppressionReason] ?? reason;
+const fromWhom = ({ agency }: Row) => agency?.name ?? 'Everybody';
+
+const columns: PanelColumn<Row>[] = [
+  { key: 'email', head: 'Address', cell: ({ email }) => email, text: ({ email }) => email },
+  { key: 'why', head: 'Why', cell: labelOf, text: ({ reason }) => reason },
+  { key: 'from', head: 'No mail from', cell: fromWhom, text: fromWhom, wideOnly: true },
+  {
+    key: 'since',
+    head: 'Since',
+    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
+    text: ({ createdAt }) => createdAt,
+    wideOnly: true,
+  },
+];
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  if (!query.reason && !query.q) return <EmptyState>Everybody may get mail: no address is on the list.</EmptyState>;
+  const all = panelUrl('mails', { tab: 'suppressions' });
+  return <EmptyState action={<Button href={all}>Show all addresses</Button>}>No address is like that.</EmptyState>;
+}

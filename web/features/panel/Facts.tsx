@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** What is known of a row, name by name; what is not known is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
+  return (
+    <dl className={styles.facts}>
+      {known.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,8 @@
+/** A name of the code as words: 'sendMailAgain' and 'review-rejected' become 'Send mail again' and 'Review rejected'. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,100 @@
+import { ConnectionHandler, graphql } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { TaskConfirmationRemoveMutation } from '#web/__generated__/TaskConfirmationRemoveMutation.graphql.ts';
+import type { TaskConfirmationRetryAllMutation } from '#web/__generated__/TaskConfirmationRetryAllMutation.graphql.ts';
+import type { TaskConfirmationRetryMutation } from '#web/__generated__/TaskConfirmationRetryMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { Confirm } from '../panel/Confirm.tsx';
+import { wordsOf } from '../panel/words.ts';
+
+/** What one may do about a task. */
+export type TaskStep = 'retry' | 'retryAll' | 'remove';
+
+type Props = {
+  what: TaskStep;
+  task: { readonly id: string; readonly name: string };
+  /** The list in the store that the task leaves. */
+  listId: string | undefined;
+  onClose: () => void;
+};
+
+/** Asks before a task runs again or is removed. */
+export function TaskConfirmation({ what, task, listId, onClose }: Props) {
+  const retry = useCommand<TaskConfirmationRetryMutation>(graphql`
+    mutation TaskConfirmationRetryMutation($input: RetryTaskInput!) {
+      retryTask(input: $input) {
+        taskId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const retryAll = useCommand<TaskConfirmationRetryAllMutation>(graphql`
+    mutation TaskConfirmationRetryAllMutation($input: RetryFailedTasksInput!) {
+      retryFailedTasks(input: $input) {
+        count
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = useCommand<TaskConfirmationRemoveMutation>(graphql`
+    mutation TaskConfirmationRemoveMutation($input: RemoveTaskInput!) {
+      removeTask(input: $input) {
+        taskId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const updater = (store: RecordSourceSelectorProxy) => {
+    const list = listId && store.get(listId);
+    if (list) ConnectionHandler.deleteNode(list, task.id);
+  };
+  const name = wordsOf(task.name);
+  const steps = {
+    retry: {
+      title: 'Run this task now?',
+      verb: 'Run now',
+      done: `‘${name}’ runs now.`,
+      words: 'It begins at once, with all its tries before it. Tasks are made so that doing them twice is harmless.',
+      act: () => retry({ taskId: task.id }, { updater }),
+    },
+    retryAll: {
+      title: `Retry all failed tasks ‘${name}’?`,
+      verb: 'Retry all',
+      done: 'They run now.',
+      words: 'All that failed begin at once, a thousand at most, each with all its tries before it.',
+      act: () => retryAll({ name: task.name }, { updater }),
+    },
+    remove: {
+      title: 'Remove this task?',
+      verb: 'Remove',
+      done: 'The task is removed.',
+      words: 'What it was to do is never done. This cannot be undone.',
+      act: () => remove({ taskId: task.id }, { updater }),
+    },
+  }[what];
+  return (
+    <Confirm
+      open
+      title={steps.title}
+      verb={steps.verb}
+      tone={what === 'remove' ? 'danger' : 'primary'}
+      done={steps.done}
+      act={steps.act}
+      onClose={onClose}
+    >
+      <p>{steps.words}</p>
+    </Confirm>
+  );
+}

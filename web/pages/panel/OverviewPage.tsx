@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { OverviewPageQuery } from '#web/__generated__/OverviewPageQuery.graphql.ts';
+import { Health } from '#web/features/overview/Health.tsx';
+import { Queues } from '#web/features/overview/Queues.tsx';
+import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+
+/** The admin panel's first page: whether all is well, and what waits. */
+export default function OverviewPage({ data: { panelOverview } }: PageProps<OverviewPageQuery>) {
+  return (
+    <PanelFrame part="">
+      {panelOverview && (
+        <>
+          <Health overview={panelOverview} />
+          <Queues overview={panelOverview} />
+        </>
+      )}
+    </PanelFrame>
+  );
+}
+
+export const page = definePage<OverviewPageQuery>({
+  query: graphql`
+    query OverviewPageQuery {
+      panelOverview {
+        ...Health_overview
+        ...Queues_overview
+      }
+    }
+  `,
+  head: () => ({ title: 'Admin panel', canonical: null }),
+});

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay';
+import type { TasksPageQuery } from '#web/__generated__/TasksPageQuery.graphql.ts';
+import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { narrowed } from '#web/features/panel/panel-address.ts';
+import { wordsOf } from '#web/features/panel/words.ts';
+import { TaskCounts } from '#web/features/tasks/TaskCounts.tsx';
+import { TaskList, taskStateWords } from '#web/features/tasks/TaskList.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
+
+/** Work in the background: what waits, runs and failed. */
+export default function TasksPage({ data, address }: PageProps<TasksPageQuery>) {
+  const { name } = address.query;
+  const all = narrowed('tasks', address, { name: null });
+  return (
+    <PanelFrame part="tasks">
+      {data.panelOverview && <TaskCounts overview={data.panelOverview} />}
+      <PanelFilters
+        part="tasks"
+        address={address}
+        filters={[
+          {
+            name: 'state',
+            label: 'State',
+            choices: Object.entries(taskStateWords).map(([value, { label }]) => ({ value, label })),
+          },
+        ]}
+      />
+      {name && <FilterBar chips={[{ label: `Task: ${wordsOf(name)}`, href: all }]} clearHref={all} />}
+      <TaskList query={data} address={address} />
+    </PanelFrame>
+  );
+}
+
+export const page = definePage<TasksPageQuery>({
+  query: graphql`
+    query TasksPageQuery($state: String, $name: String, $after: String) {
+      panelOverview {
+        ...TaskCounts_overview
+      }
+      ...TaskList_query @arguments(state: $state, name: $name, after: $after)
+    }
+  `,
+  parameters: ['state', 'name', 'after', 'open'],
+  variables: ({ query: { state, name, after } }) => ({
+    state: state || undefined,
+    name: name || undefined,
+    after: after || undefined,
+  }),
+  head: () => ({ title: 'Tasks – Admin panel', canonical: null }),
+});
