@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
 import { keepEarlierBuilds } from './tools/keep-earlier-builds.ts';
 import { leanRelay } from './tools/lean-relay.ts';
+import { leanRouter } from './tools/lean-router.ts';
 import { relayArtifacts } from './tools/relay-artifacts.ts';
 
 const production = process.env.NODE_ENV !== 'development';
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     relayArtifacts(),
     leanRelay(),
+    leanRouter(),
     react(),
     ...(isSsrBuild ? [] : [compressAssets(), keepEarlierBuilds('dist/client')]),
   ],

@@ -4,13 +4,17 @@ import type { Plugin } from 'vite';
 const unused = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/loadEntryPoint',
+  'react-relay/lib/relay-hooks/loadQuery',
   'react-relay/lib/relay-hooks/useClientQuery',
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment_EXPERIMENTAL',
+  'react-relay/lib/relay-hooks/useMutation',
   'react-relay/lib/relay-hooks/usePreloadedQuery',
+  'react-relay/lib/relay-hooks/useQueryLoader_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useSubscription',
+  'relay-runtime/lib/handlers/connection/MutationHandlers',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/store/NormalizationEngine',
@@ -20,8 +24,6 @@ const unused = [
   'relay-runtime/lib/store/waitForFragmentExperimental',
   'relay-runtime/lib/subscription/requestSubscription',
 ];
-
-const resolverCache = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
 
 /** Resolvers in the browser, which we have none of: their cache does nothing. */
 const noResolvers = `
@@ -38,6 +40,17 @@ const noResolvers = `
     RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolver_live_state_subscription',
     getUpdatedDataIDs: (ids) => ids,
   };`;
+
+/** Files of which we use a part, and that part. */
+const instead: Readonly<Record<string, string>> = {
+  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': noResolvers,
+  // Lists load more; none is fetched anew with other variables.
+  'react-relay/lib/relay-hooks/useQueryLoader': `
+    const nothing = [null, () => { throw new Error('Refetching is left out of the build: see tools/lean-relay.ts.'); }, () => {}];
+    module.exports = () => nothing;`,
+  // The way that Relay takes by its own default; the other is left out.
+  'react-relay/lib/relay-hooks/useLoadMoreFunction': `module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');`,
+};
 
 /** What calls one of them all the same fails with this. */
 const leftOut = `module.exports = function () { throw new Error('This part of Relay is left out of the build: see tools/lean-relay.ts.'); };`;
@@ -57,9 +70,11 @@ export function leanRelay(): Plugin {
     },
     load: {
       filter: {
-        id: new RegExp(`/node_modules/(${[...unused, resolverCache].join('|').replaceAll('.', '\\.')})\\.js$`),
+        id: new RegExp(
+          `/node_modules/(${[...unused, ...Object.keys(instead)].join('|').replaceAll('.', '\\.')})\\.js$`,
+        ),
       },
-      handler: (id) => (id.endsWith(`${resolverCache}.js`) ? noResolvers : leftOut),
+      handler: (id) => instead[/.*\/node_modules\/(.+)\.js$/.exec(id)![1]!] ?? leftOut,
     },
   };
 }

@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type RouteId, routeOf } from '#common/routes.ts';
 import { Unreachable } from '#web/kit/problem.ts';
 import { CrashScreen } from '#web/pages/errors/CrashScreen.tsx';
-import { DeniedScreen } from '#web/pages/errors/DeniedScreen.tsx';
 import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
 import { UnreachableScreen } from '#web/pages/errors/UnreachableScreen.tsx';
 import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
 import { useBoot } from './boot.ts';
 import { SitePage } from './frames/SitePage.tsx';
 import { Head } from './Head.tsx';
+
+/** Never drawn on the server, nor for strangers. */
+const DeniedScreen = lazy(async () => ({
+  default: (await import('#web/pages/errors/DeniedScreen.tsx')).DeniedScreen,
+}));
 
 /** What is shown instead of a page: there is none, it is not for this person, its form was not read, or it broke. */
 export function PageError() {
@@ -34,7 +39,9 @@ export function PageError() {
     return (
       <SitePage>
         <Head title="No permission" isHidden />
-        <DeniedScreen route={routeOf(error.data as RouteId)} />
+        <Suspense>
+          <DeniedScreen route={routeOf(error.data as RouteId)} />
+        </Suspense>
       </SitePage>
     );
   }
