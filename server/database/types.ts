@@ -339,6 +339,7 @@ export interface Registrations {
   logo_file_id: string | null;
   name: string;
   password_hash: string | null;
+  sender_id: string;
   user_id: string | null;
   website: string | null;
 }

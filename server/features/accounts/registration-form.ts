@@ -58,7 +58,7 @@ const deepest = 5;
 
 /** `register[a][b]` becomes `register: { a: { b } }`. */
 function putField(fields: Fields, name: string, value: unknown): void {
-  if (!/^\w+(\[\w*\])*$/.test(name)) return;
+  if (!/^register(\[\w*\])+$/.test(name)) return;
   const path = name.replaceAll(']', '').split('[');
   const last = path.pop();
   if (last === undefined || path.length > deepest) return;

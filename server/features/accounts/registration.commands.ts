@@ -22,8 +22,8 @@ export async function register(
   for (let attempt = 1; ; attempt++) {
     const last = await lastRegistration(context, typed.email);
     const fits = await takeTurn(() => passwordFits(last?.password_hash ?? null, password));
-    const repeats = fits && last ? last.id : null;
-    const noted = { ...typed, passwordHash, logoFileId, last: last?.id ?? null, repeats };
+    const senderId = fits && last ? last.sender_id : context.nature.newId();
+    const noted = { ...typed, passwordHash, logoFileId, last: last?.id ?? null, senderId };
     const outcome = await runCommand(noteRegistration, context, noted);
     if (outcome.ok) return;
     if (attempt === 5) throw new Error('An address is being registered over and over');
@@ -34,7 +34,7 @@ export async function register(
 const lastRegistration = ({ database }: Pick<Context, 'database'>, email: string) =>
   database.kysely
     .selectFrom('registrations')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'sender_id'])
     .where('email', '=', email)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -51,11 +51,11 @@ const noteRegistration = defineCommand({
     company: z.string(),
     website: z.string().nullable(),
     logoFileId: z.uuid().nullable(),
-    /** The last registration of this address, as its password was compared; and the same again, if it was equal. */
+    /** The last registration of this address, whose password was compared; its sender, if the passwords are the same. */
     last: z.uuid().nullable(),
-    repeats: z.uuid().nullable(),
+    senderId: z.uuid(),
   }),
-  run: async (write, { company, passwordHash, logoFileId, last, repeats, ...typed }) => {
+  run: async (write, { company, passwordHash, logoFileId, last, senderId, ...typed }) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${typed.email}`}, 0))`.execute(write.tx);
     const lastNow = await lastRegistration({ database: { ...write.database, kysely: write.tx } }, typed.email);
     if ((lastNow?.id ?? null) !== last) refuse('CHANGED', 'This address was registered at the same moment.');
@@ -67,12 +67,13 @@ const noteRegistration = defineCommand({
         id,
         ...typed,
         company_name: company,
+        sender_id: senderId,
         password_hash: passwordHash,
         logo_file_id: logoFileId,
         created_at: write.at,
       })
       .execute();
-    write.enqueue(enqueued(settleRegistration, { registrationId: id, repeats }));
+    write.enqueue(enqueued(settleRegistration, { registrationId: id }));
     return {};
   },
 });

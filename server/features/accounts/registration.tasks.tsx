@@ -19,11 +19,7 @@ type Row = Selectable<Registrations>;
 /** Mails that strangers may cause to one address: not within so many seconds of the last, and so many a day. */
 const mailsAllowed = { seconds: 60, aDay: 5 };
 
-const payload = z.object({
-  registrationId: z.uuid(),
-  /** The earlier registration of the same address that had the same password. */
-  repeats: z.uuid().nullable(),
-});
+const payload = z.object({ registrationId: z.uuid() });
 
 /**
  * Finds out whose address was registered, and mails it: that there is an account, or a link that confirms the address.
@@ -38,7 +34,7 @@ export const settleRegistration = defineTask({
 const settle = defineCommand({
   name: 'settleRegistration',
   input: payload,
-  async run(write, { registrationId, repeats }) {
+  async run(write, { registrationId }) {
     const row = await takeUnsettled(write, registrationId);
     if (!row) return {};
     await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${row.email}`}, 0))`.execute(write.tx);
@@ -49,7 +45,8 @@ const settle = defineCommand({
       .executeTakeFirst();
     const earlier = user && !user.is_verified ? await registrationsOf(write, user.id) : [];
     if (user && earlier.length === 0) await tellKnown(write, row);
-    else if (user) await registerAgain(write, row, user.id, earlier.find(({ id }) => id === repeats) ?? null);
+    else if (user)
+      await registerAgain(write, row, user.id, earlier.find(({ sender_id }) => sender_id === row.sender_id) ?? null);
     else await registerNew(write, row);
     return {};
   },

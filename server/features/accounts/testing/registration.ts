@@ -1,0 +1,95 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+import { uploadLimits } from '#common/limits.ts';
+import type { Database } from '#server/database/database.ts';
+import { registerRateLimits } from '../rate-limits.ts';
+import { registrationRoutes } from '../registration.http.ts';
+import { sessionRoutes } from '../session.http.ts';
+
+/** What somebody types who registers, one way or another. */
+export const typed = {
+  name: 'Una Featherstone',
+  email: 'una@gumnut.example',
+  password: 'wombat lantern teapot',
+  country: 'AU',
+  company: 'Gumnut Childcare',
+  website: 'https://gumnut.example',
+  terms: 'on',
+};
+export type Typed = Partial<Record<keyof typeof typed, string>>;
+
+/** A small picture with transparency. */
+export const logo: Buffer = await sharp({
+  create: { width: 40, height: 30, channels: 4, background: { r: 14, g: 124, b: 107, alpha: 0.6 } },
+})
+  .png()
+  .toBuffer();
+
+/** The same picture, as long as told: what stands behind its end is nothing to a reader. */
+export const logoOf = (bytes: number): Buffer => Buffer.concat([logo, Buffer.alloc(bytes - logo.length)]);
+
+/** Answers with what the browser reads of it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  json: {
+    success: boolean;
+    code: number;
+    message: string;
+    problems?: { field: string; message: string }[];
+    token?: string;
+    attributes?: Record<string, unknown>;
+  };
+}
+
+/** Registration and session on a server that listens, as a browser meets it. */
+export async function registrationApp(database: Database, { limits = false } = {}) {
+  const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000, trustProxy: true });
+  app.decorate('database', database);
+  await app.register(formbody);
+  await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
+  if (limits) await registerRateLimits(app);
+  await app.register(sessionRoutes);
+  await app.register(registrationRoutes);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(() => app.close());
+  const post = async (path: string, body: FormData | URLSearchParams, from = '203.0.113.1'): Promise<Answer> => {
+    const { status, headers, ...answer } = await sent(`${origin}${path}`, body, from);
+    return { status, headers, json: JSON.parse(answer.text) };
+  };
+  return {
+    post,
+    register: (change: Typed = {}, file?: Sent, from?: string) =>
+      post('/register', formOf({ ...typed, ...change }, file), from),
+  };
+}
+
+async function sent(url: string, body: FormData | URLSearchParams, from: string) {
+  const answer = await fetch(url, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** A file as a browser sends it: under a name and a type that it chose itself. */
+export interface Sent {
+  bytes: Buffer;
+  name?: string;
+  type?: string;
+}
+
+/** The form of the sign-up page; the file stands before the last fields, as it does there. */
+export function formOf(fields: Typed, file?: Sent): FormData {
+  const form = new FormData();
+  const { terms, ...before } = fields;
+  for (const [name, value] of Object.entries(before)) form.append(`register[${name}]`, value);
+  if (file)
+    form.append(
+      'register[logo]',
+      new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'image/png' }),
+      file.name ?? 'logo.png',
+    );
+  if (terms !== undefined) form.append('register[terms]', terms);
+  return form;
+}
