@@ -56,10 +56,8 @@ export async function registrationApp(database: Database, { limits = false } = {
   await app.register(registrationRoutes);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => app.close());
-  const post = async (path: string, body: FormData | URLSearchParams, from = '203.0.113.1'): Promise<Answer> => {
-    const { status, headers, ...answer } = await sent(`${origin}${path}`, body, from);
-    return { status, headers, json: JSON.parse(answer.text) };
-  };
+  const post = (path: string, body: FormData | URLSearchParams | string, from = '203.0.113.1', type?: string) =>
+    send(`${origin}${path}`, body, { 'x-forwarded-for': from, ...(type && { 'content-type': type }) });
   return {
     post,
     register: (change: Typed = {}, file?: Sent, from?: string) =>
@@ -67,9 +65,13 @@ export async function registrationApp(database: Database, { limits = false } = {
   };
 }
 
-async function sent(url: string, body: FormData | URLSearchParams, from: string) {
-  const answer = await fetch(url, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+async function send(
+  url: string,
+  body: FormData | URLSearchParams | string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const answer = await fetch(url, { method: 'POST', body, headers });
+  return { status: answer.status, headers: answer.headers, json: await answer.json() };
 }
 
 /** A file as a browser sends it: under a name and a type that it chose itself. */
