@@ -60,6 +60,8 @@ function addCompany(world: World, name: string, country: string, isApproved: boo
     id,
     name,
     domain: isApproved || world.dice.chance(0.5) ? domain : null,
+    website: isApproved ? `https://${domain}` : null,
+    description: isApproved ? 'Demo company: invented, like everybody who works there.' : '',
     country,
     is_approved: isApproved,
     created_at: createdAt,

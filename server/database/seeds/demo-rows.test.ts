@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { invitationStates } from '#common/invitations/states.ts';
 import { askLimits } from '#common/limits.ts';
+import { claimStates, enquiryStates } from '#common/profiles/states.ts';
 import { checkText } from '#common/reviews/checks.ts';
 import { criterionOf } from '#common/reviews/criteria.ts';
 import { moderationStates, publicationStates } from '#common/reviews/states.ts';
@@ -33,6 +34,8 @@ test('has every state of asks, moderation and publication', () => {
   expect(new Set(rows.suppressions.map(({ reason }) => reason))).toEqual(
     new Set(['unsubscribed', 'bounced', 'complained', 'objected']),
   );
+  expect(new Set(rows.enquiries.map(({ state }) => state))).toEqual(new Set(enquiryStates));
+  expect(new Set(rows.claims.map(({ state }) => state))).toEqual(new Set(claimStates));
   expect(rows.placements.some(({ is_hidden }) => is_hidden)).toBe(true);
   expect(rows.placements.some(({ cancelled_because }) => cancelled_because === 'fell_through')).toBe(true);
   expect(rows.placements.some(({ candidate_email, contact_email }) => !candidate_email && !contact_email)).toBe(true);

@@ -5,6 +5,7 @@ import { addHistory, addPresent } from './history.ts';
 import { addMails } from './mails.ts';
 import { addMembers } from './recruiters.ts';
 import type { DemoRows } from './rows.ts';
+import { addWaiting } from './waiting.ts';
 import { newWorld, type World } from './world.ts';
 
 /** Makes up the whole demo for a moment: the same people and texts each time, with dates that lead up to `now`. */
@@ -24,6 +25,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addPresent(world, recruiters, companies);
   addMails(world);
   addObjections(world);
+  addWaiting(world);
   return world.rows;
 }
 

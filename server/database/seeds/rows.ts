@@ -13,6 +13,8 @@ export interface DemoRows {
   companies: Row<'companies'>[];
   company_members: Row<'company_members'>[];
   recruiters: Row<'recruiters'>[];
+  enquiries: Row<'enquiries'>[];
+  claims: Row<'claims'>[];
   placements: Row<'placements'>[];
   invitations: Row<'invitations'>[];
   reviews: Row<'reviews'>[];
@@ -28,6 +30,8 @@ export const noRows = (): DemoRows => ({
   companies: [],
   company_members: [],
   recruiters: [],
+  enquiries: [],
+  claims: [],
   placements: [],
   invitations: [],
   reviews: [],
