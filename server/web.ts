@@ -17,6 +17,7 @@ import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
 import { claimRoutes } from './features/profiles/claims.http.ts';
 import { graphqlRoutes } from './http/graphql.http.ts';
 import { healthRoutes, type Readiness } from './http/health.http.ts';
+import { trustHops } from './http/proxies.ts';
 import { log } from './log.ts';
 import { requestDuration } from './metrics.ts';
 import { pageRoutes } from './pages/pages.http.ts';
@@ -51,7 +52,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    trustProxy: trustHops(env.TRUST_PROXY),
     genReqId: () => uuidv7(Date.now()),
     rewriteUrl: readable,
     bodyLimit: 2_000_000,

@@ -19,7 +19,7 @@ export interface CaptchaWork {
   guesses: readonly [least: number, most: number];
 }
 
-/** About a second on a telephone of the middle class, a few hundred thousand rounds in all. */
+/** About a second on a telephone of the middle class: some 800,000 rounds in all. */
 export const usualWork: CaptchaWork = { rounds: 4000, guesses: [100, 300] };
 
 /** Minutes in which a captcha must be solved. */

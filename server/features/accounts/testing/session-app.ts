@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import type { Database } from '#server/database/database.ts';
+import { trustHops } from '#server/http/proxies.ts';
 import { registerRateLimits } from '../rate-limits.ts';
 import { sessionRoutes } from '../session.http.ts';
 
@@ -14,7 +15,7 @@ export async function sessionApp(
   database: Database,
   { hops = 0, limits = false } = {},
 ): Promise<{ app: FastifyInstance; post: Post }> {
-  const app = Fastify({ trustProxy: (_address, hop) => hop < hops });
+  const app = Fastify({ trustProxy: trustHops(hops) });
   app.decorate('database', database);
   await app.register(formbody);
   if (limits) await registerRateLimits(app);

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createSuperAdmin } from './accounts.commands.ts';
+import { signIn } from './sign-in.ts';
+
+const { database, context } = await testDatabase();
+const wishes = { email: 'root@installation.example', password: 'four words unlike each other', name: 'Root' };
+
+describe('the first super admin', () => {
+  test.each([
+    ['short', 'Use at least 12 characters.'],
+    ['password123456', 'first that others would guess'],
+    ['root@installation.example', 'e-mail address'],
+  ])('does not get the password %s', async (password, message) => {
+    await expect(createSuperAdmin(database, { ...wishes, password })).rejects.toThrow(message);
+    expect(await database.kysely.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('needs an address that can be mailed', async () => {
+    await expect(createSuperAdmin(database, { ...wishes, email: 'root' })).rejects.toThrow('Enter an e-mail address');
+  });
+
+  test('signs in with a good one, and is made once', async () => {
+    await createSuperAdmin(database, wishes);
+    const { outcome } = await signIn(context(), { username: wishes.email, password: wishes.password });
+    expect(outcome).toBe('session');
+    await expect(createSuperAdmin(database, wishes)).rejects.toThrow('There is an account');
+  });
+});
