@@ -34,5 +34,17 @@ export async function createUser(
   return user;
 }
 
+/** Somebody who hires, as the admin of a company or without its rights, and the viewer they are. */
+export async function createEmployer(
+  database: Database,
+  { company_id, isAdmin = false, ...overrides }: UserWishes & { company_id: string | null; isAdmin?: boolean },
+): Promise<{ user: Selectable<DB['users']>; viewer: Viewer }> {
+  const roles = ['ROLE_USER', ...(isAdmin ? ['ROLE_USER_ADMIN'] : [])];
+  const user = await createUser(database, { type: 'user', roles, ...overrides });
+  if (company_id)
+    await database.kysely.insertInto('company_members').values({ user_id: user.id, company_id }).execute();
+  return { user, viewer: await viewerFor(database, user.id) };
+}
+
 /** What a signed-in user is to commands and reads; asked again after a change of roles or membership. */
 export const viewerFor = (database: Database, userId: string): Promise<Viewer> => viewerOf(database, userId);
