@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { createUser } from '#server/features/accounts/accounts.factories.ts';
 import { sweepExpired } from './retention.tasks.ts';
 
 const { database, context } = await testDatabase();
@@ -17,4 +18,31 @@ test('what has served its time goes, the rest stays, and a second run changes no
     const left = await database.kysely.selectFrom('login_failures').select('failed_at').execute();
     expect(left.map((row) => row.failed_at.toISOString())).toEqual(['2026-11-21T11:00:00.000Z']);
   }
+});
+
+test('solved captchas go a day after they could have been used, mailed links after thirty', async () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const user_id = (await createUser(database)).id;
+  for (const hours of [23, 25])
+    await database.kysely
+      .insertInto('used_captchas')
+      .values({ nonce: `captcha of ${hours} hours`, expires_at: hoursAgo(hours) })
+      .execute();
+  for (const days of [29, 31])
+    await database.kysely
+      .insertInto('account_links')
+      .values({
+        token_hash: Buffer.alloc(32, days),
+        user_id,
+        purpose: 'sign_in',
+        created_at: hoursAgo(days * 24 + 1),
+        expires_at: hoursAgo(days * 24),
+      })
+      .execute();
+  await sweepExpired.run(context(undefined, now), {});
+  const captchas = await database.kysely.selectFrom('used_captchas').select('nonce').execute();
+  expect(captchas).toEqual([{ nonce: 'captcha of 23 hours' }]);
+  const links = await database.kysely.selectFrom('account_links').select('token_hash').execute();
+  expect(links).toEqual([{ token_hash: Buffer.alloc(32, 29) }]);
 });
