@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
 import { specialities } from '../specialities.ts';
-
-/** Lengths of a company's texts in characters, and how many places it may name. */
-export const companyLimits = { name: 120, website: 300, description: 5000, location: 80, locations: 20 } as const;
+import { companyLimits } from './company-limits.ts';
 
 /** A country that the product knows, by its code. */
 export const countryCode = oneOf(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailAddress, line, oneOf, optional } from '../inputs.ts';
 import { sessionLimits } from '../limits.ts';
-import { companyLimits, countryCode, website } from './company.ts';
+import { countryCode, website } from './company.ts';
+import { companyLimits } from './company-limits.ts';
 
 /** A password as it is typed: its length alone. What is too common, the server knows. */
 export const newPassword = z

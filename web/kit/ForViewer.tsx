@@ -10,17 +10,23 @@ type ForViewerProps<Q extends OperationType> = {
   children: (data: Q['response']) => ReactNode;
   /** For strangers, and while the person's own part is under way. */
   otherwise?: ReactNode;
+  /** When it could not be read; else `otherwise`. */
+  failed?: ReactNode;
 };
 
 /**
  * The part of a public page that differs by who looks: read by a query of its own, in the browser, after hydration.
  * If that fails the page stays as it is for strangers.
  */
-export function ForViewer<Q extends OperationType>({ otherwise = null, ...props }: ForViewerProps<Q>) {
+export function ForViewer<Q extends OperationType>({
+  otherwise = null,
+  failed = otherwise,
+  ...props
+}: ForViewerProps<Q>) {
   const user = useUser();
   if (!user) return otherwise;
   return (
-    <Otherwise key={user.id} otherwise={otherwise}>
+    <Otherwise key={user.id} otherwise={failed}>
       <Suspense fallback={otherwise}>
         <Loaded {...props} />
       </Suspense>
@@ -28,7 +34,11 @@ export function ForViewer<Q extends OperationType>({ otherwise = null, ...props 
   );
 }
 
-function Loaded<Q extends OperationType>({ query, variables, children }: Omit<ForViewerProps<Q>, 'otherwise'>) {
+function Loaded<Q extends OperationType>({
+  query,
+  variables,
+  children,
+}: Omit<ForViewerProps<Q>, 'otherwise' | 'failed'>) {
   return children(useLazyLoadQuery<Q>(query, variables, { fetchPolicy: 'store-or-network' }));
 }
 

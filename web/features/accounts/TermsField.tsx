@@ -13,8 +13,14 @@ export function TermsField({ name, error }: { name: string; error?: ReactNode })
       required
       label={
         <span>
-          I accept the <Text isThere={isBuilt('terms')} href={termsUrl()} words="terms of use" /> and have read{' '}
-          <Text isThere={isBuilt('privacy')} href={privacyUrl()} words="what is kept about me" />.
+          I accept the <Text isThere={isBuilt('terms')} href={termsUrl()} words="terms of use" />
+          {isBuilt('privacy') && (
+            <>
+              {' '}
+              and have read <Text isThere href={privacyUrl()} words="what is kept about me" />
+            </>
+          )}
+          .
         </span>
       }
       error={error}

@@ -24,7 +24,7 @@ export function AskForPasswordLink() {
       {said && (
         <Told key={said.times} title="Check your e-mail">
           <p>{said.words}</p>
-          <p>{`It was asked for by ${said.username}, and works for 24 hours. Nothing there? Look among the unwanted mails too.`}</p>
+          <p>{`You asked for ${said.username}. The link works for 24 hours. Nothing there? Look among the unwanted mails too.`}</p>
           {said.times > 1 && <Notice tone="good">We have sent it again.</Notice>}
         </Told>
       )}

@@ -31,8 +31,8 @@ export function SignupForm({ problems, tries, isSending, submit, wrong }: Sendin
           error={wrong('email')}
         />
         <NewPasswordField name="password" label="Password" error={wrong('password')} />
-        <CompanyField name="company" error={wrong('company')} />
         <CountryField name="country" error={wrong('country')} />
+        <CompanyField name="company" error={wrong('company')} />
         <TextField
           name="website"
           label="Website"

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay';
+import { countryOf } from '#common/countries.ts';
+import { specialityOf } from '#common/specialities.ts';
+import type { NewerCompany_company$key } from '#web/__generated__/NewerCompany_company.graphql.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+
+/** What somebody else has saved meanwhile, above the fields that keep one's own. */
+export function NewerCompany({ company }: { company: NewerCompany_company$key }) {
+  const { website, description, country, specialities, locations } = useFragment(
+    graphql`
+      fragment NewerCompany_company on Company {
+        website
+        description
+        country
+        specialities
+        locations
+      }
+    `,
+    company,
+  );
+  const facts = [
+    ['Website', website ?? 'none'],
+    ['What it does', description || 'nothing'],
+    ['Fields of work', specialities.map((id) => specialityOf(id)?.name ?? id).join(', ')],
+    ['Country', countryOf(country)?.name ?? country],
+    ['Places', locations.join(', ')],
+  ];
+  return (
+    <Notice tone="warn" role="alert" title="Somebody has changed this company meanwhile">
+      <p>Yours is still below. Saving again puts it in place of this:</p>
+      <ul>
+        {facts.map(([name, value]) => (
+          <li key={name}>{`${name}: ${value}`}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

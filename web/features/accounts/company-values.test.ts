@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { partsOf, readCompany } from './company-values.ts';
+
+const formOf = (values: Record<string, string | File>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+};
+
+test('places stand on lines of their own, and empty lines are none', () => {
+  expect(readCompany(formOf({ locations: ' Sydney \r\n\nPerth\n' })).locations).toEqual(['Sydney', 'Perth']);
+});
+
+test('a logo that was not chosen is not sent', () => {
+  expect(readCompany(formOf({ logo: new File([], '') })).logo).toBeUndefined();
+  expect(readCompany(formOf({ logo: new File(['…'], 'logo.png') })).logo?.name).toBe('logo.png');
+});
+
+test('how far a company is counts its five parts', () => {
+  const none = { website: null, description: '', specialities: [], locations: [], hasLogo: false };
+  expect(partsOf(none)).toEqual({ done: 0, of: 5 });
+  expect(partsOf({ ...none, website: 'https://a.example', locations: ['Perth'] })).toEqual({ done: 2, of: 5 });
+});

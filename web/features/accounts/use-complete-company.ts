@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay';
+import type { useCompleteCompanyMutation } from '#web/__generated__/useCompleteCompanyMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { Refused } from '#web/kit/problem.ts';
+import { useSession, useUser } from '#web/kit/session/use-session.ts';
+import { readCompany } from './company-values.ts';
+import { useOnward } from './onward.ts';
+import { useSending } from './sending.ts';
+
+/** Saves what a company says, its logo with it, notes that it is complete, and leads on. */
+export function useCompleteCompany(expectedVersion: number, specialities: readonly string[]) {
+  const session = useSession();
+  const user = useUser();
+  const onward = useOnward();
+  const complete = useCommand<useCompleteCompanyMutation>(completeMutation);
+  return useSending(async (form) => {
+    const { logo, ...said } = readCompany(form);
+    const files = logo && { uploadables: { 'input.logo': logo } };
+    try {
+      const { completeCompany } = await complete({ ...said, specialities, logo: null, expectedVersion }, files);
+      session.setAttribute('companyComplete', completeCompany?.company?.isComplete ?? false);
+      if (user) onward(user);
+    } catch (error) {
+      throw error instanceof Refused ? atFields(error) : error;
+    }
+  });
+}
+
+/** Problems of one place or speciality among many belong to the field that holds them all. */
+function atFields({ problems }: Refused): Refused {
+  return new Refused(problems.map((problem) => ({ ...problem, field: problem.field?.split('.')[0] ?? null })));
+}
+
+const completeMutation = graphql`
+  mutation useCompleteCompanyMutation($input: CompleteCompanyInput!) {
+    completeCompany(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      company {
+        id
+        isComplete
+        ...CompanyForm_company
+      }
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { graphql } from 'react-relay';
+import { signInUrl, signupInfoUrl, signupUrl } from '#common/urls.ts';
+import type { SignupInfoPageQuery } from '#web/__generated__/SignupInfoPageQuery.graphql.ts';
+import { CompanyForm } from '#web/features/accounts/CompanyForm.tsx';
+import { useOnward } from '#web/features/accounts/onward.ts';
+import { Told } from '#web/features/accounts/Told.tsx';
+import { ForViewer } from '#web/kit/ForViewer.tsx';
+import { useSession, useUser } from '#web/kit/session/use-session.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+
+/** After an employer's address is confirmed: what their company does. May be left out and done later. */
+export default function SignupInfoPage() {
+  const isHydrated = useHydrated();
+  const user = useUser();
+  if (isHydrated && !user) return <ForStrangers />;
+  return (
+    <>
+      <NeedsJavaScript>This page needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
+      <ForViewer<SignupInfoPageQuery>
+        query={companyQuery}
+        variables={{}}
+        otherwise={<Skeleton lines={8} />}
+        failed={<Unread />}
+      >
+        {({ viewer }) => (viewer?.company ? <CompanyForm company={viewer.company} /> : <WithoutCompany />)}
+      </ForViewer>
+    </>
+  );
+}
+
+function ForStrangers() {
+  const session = useSession();
+  return (
+    <Told
+      title="Sign in to go on"
+      actions={
+        <>
+          <Button variant="primary" href={signInUrl()} onClick={() => session.rememberPath(signupInfoUrl())}>
+            Sign in
+          </Button>
+          <Button href={signupUrl()}>Sign up as employer</Button>
+        </>
+      }
+    >
+      <p>Here employers say what their company does. It needs an account whose address is confirmed.</p>
+    </Told>
+  );
+}
+
+function Unread() {
+  return (
+    <Notice tone="bad" title="We could not read your company">
+      Check your connection, then load this page again.
+    </Notice>
+  );
+}
+
+function WithoutCompany() {
+  const user = useUser();
+  const onward = useOnward();
+  return (
+    <Told
+      title="Your account has no company"
+      actions={
+        <Button variant="primary" onClick={() => user && onward(user)}>
+          Continue
+        </Button>
+      }
+    >
+      <p>This page is for employers. There is nothing for you to do here.</p>
+    </Told>
+  );
+}
+
+const companyQuery = graphql`
+  query SignupInfoPageQuery {
+    viewer {
+      id
+      company {
+        id
+        ...CompanyForm_company
+      }
+    }
+  }
+`;
