@@ -26,7 +26,7 @@ export const routeTable = {
   // Nobody is signed in by opening it: mail scanners open links too.
   loginLink: { path: '/login/link/:token', title: 'Sign In', layout: 'login', isOpen: true, isBuilt: true },
   signup: { path: '/signup', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
-  signupInfo: { path: '/signup-info', title: 'Sign Up as employer', layout: 'signup', isOpen: true },
+  signupInfo: { path: '/signup-info', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
   signupRecruiter: {
     path: '/signup/recruiter',
     title: 'Free recruiter profile',
@@ -80,7 +80,13 @@ export const routeTable = {
     requirement: 'super_admin',
     isBuilt: true,
   },
-  panelUsers: { path: '/panel-admin/users', title: 'Users', layout: 'app', requirement: 'super_admin' },
+  panelUsers: {
+    path: '/panel-admin/users',
+    title: 'Users',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
   panelReviews: {
     path: '/panel-admin/reviews',
     title: 'Reviews to check',

@@ -8,6 +8,7 @@ import type { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
 import { openSession } from './browser-session.ts';
 import { hasArrived, watchPlaces } from './connection.ts';
+import { watchEndOfActing } from './end-of-acting.ts';
 import { reportErrorsTo } from './error-reports.ts';
 import { Identity } from './identity.ts';
 import { readBoot } from './read-boot.ts';
@@ -37,6 +38,7 @@ export function startApp(): void {
       return context;
     },
   });
+  watchEndOfActing(session, (path) => void router.navigate(path));
   watchPlaces({
     standing: () => (router.state.initialized ? createPath(router.state.location) : null),
     wanted: () => createPath(router.state.navigation.location ?? router.state.location),

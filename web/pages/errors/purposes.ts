@@ -3,6 +3,7 @@ import type { RouteId } from '#common/routes.ts';
 /** What a page does and who has it, for people it is closed to. One sentence for each built page that asks for a role. */
 export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelAdmin: 'whoever runs this installation sees here whether all is well, and what waits.',
+  panelUsers: 'super admins find everybody with an account here, and help them.',
   panelReviews: 'whoever runs this installation decides here about reviews with a signal of risk.',
   panelMails: 'whoever runs this installation sees here what became of its mails.',
   panelTasks: 'whoever runs this installation sees here its work in the background.',

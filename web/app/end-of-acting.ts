@@ -1,0 +1,23 @@
+import { panelUrl } from '#common/urls.ts';
+import type { Session } from '#web/kit/session/session.ts';
+
+/**
+ * Leads a super admin back to the panel when they act as nobody any more, in whichever tab or by whatever end, and says
+ * so: the page that they were at was the other person's.
+ */
+export function watchEndOfActing(session: Session, go: (path: string) => void): void {
+  let was = session.user?.acting ?? null;
+  session.subscribe(() => {
+    const before = was;
+    was = session.user?.acting ?? null;
+    if (!before || was || !session.user) return;
+    go(panelUrl('users'));
+    const isOver = Date.now() >= before.until;
+    void say(`${isOver ? 'The time is over: you' : 'You'} no longer act as ${before.userName}.`);
+  });
+}
+
+async function say(words: string) {
+  const { notify } = await import('#web/app-ui/toasts.tsx');
+  notify.info(words);
+}

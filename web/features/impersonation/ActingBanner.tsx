@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { formatCount } from '#common/formats.ts';
+import type { Acting } from '#web/kit/session/acting.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './ActingBanner.module.css';
+
+type ActingBannerProps = {
+  acting: Acting;
+  username: string;
+  /** Ends it; rejects where the server was not reached. */
+  stop: () => Promise<unknown>;
+  /** Called when the time is over, and again until it has worked. */
+  onOver: () => void;
+};
+
+/** Says on every page who acts as whom, and for how long still; the way out. */
+export function ActingBanner({ acting: { adminName, userName, until }, username, stop, onOver }: ActingBannerProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const left = useMinutesUntil(until, onOver);
+  const press = async () => {
+    setBusy(true);
+    setFailed(false);
+    await stop().catch(() => setFailed(true));
+    setBusy(false);
+  };
+  return (
+    <section className={styles.banner} aria-label="Acting as somebody else">
+      <p className={styles.words}>
+        <strong>
+          {adminName}, you act as {userName}
+        </strong>{' '}
+        <span className={styles.username}>({username})</span>, for {formatCount(left, 'more minute')}. All you do is
+        noted under both names.
+      </p>
+      <p className={styles.failure} role="alert">
+        {hasFailed && 'We could not reach Plaudit. Try again.'}
+      </p>
+      <Button size="small" busy={isBusy} onClick={press}>
+        Stop acting as {userName}
+      </Button>
+    </section>
+  );
+}
+
+/** Whole minutes, at least one, counted again a few times in each. */
+function useMinutesUntil(until: number, onOver: () => void): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const look = () => {
+      setNow(Date.now());
+      if (Date.now() >= until) onOver();
+    };
+    const often = setInterval(look, 10_000);
+    const atTheEnd = setTimeout(look, Math.max(0, until - Date.now()));
+    return () => {
+      clearInterval(often);
+      clearTimeout(atTheEnd);
+    };
+  }, [until, onOver]);
+  return Math.max(1, Math.ceil((until - now) / 60_000));
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { type AccountType, rolesOfType, whyNotRoles } from '#common/accounts/account-roles.ts';
+import { roleName } from '#common/roles.ts';
+import type { ChangeRoles_user$key } from '#web/__generated__/ChangeRoles_user.graphql.ts';
+import type { ChangeRolesMutation } from '#web/__generated__/ChangeRolesMutation.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { Refused } from '#web/kit/problem.ts';
+import { Checkbox } from '#web/ui/Choice.tsx';
+import { FieldGroup } from '#web/ui/FieldGroup.tsx';
+import { Confirm } from '../panel/Confirm.tsx';
+
+type Props = { user: ChangeRoles_user$key; isOwn: boolean; onClose: () => void };
+
+/** The roles that make sense for an account, to tick. One's own super admin stays. */
+export function ChangeRoles({ user, isOwn, onClose }: Props) {
+  const row = useFragment(
+    graphql`
+      fragment ChangeRoles_user on User {
+        id
+        name
+        type
+        roles
+      }
+    `,
+    user,
+  );
+  const [chosen, setChosen] = useState<readonly string[]>(row.roles);
+  const change = useCommand<ChangeRolesMutation>(graphql`
+    mutation ChangeRolesMutation($input: ChangeRolesInput!) {
+      changeRoles(input: $input) {
+        user {
+          id
+          roles
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const act = async () => {
+    const unfit = whyNotRoles(row.type as AccountType, chosen);
+    if (unfit) throw new Refused([{ code: 'ROLES_UNFIT', message: unfit, field: null }]);
+    await change({ userId: row.id, roles: [...chosen] });
+  };
+  return (
+    <Confirm
+      title={`Roles of ${row.name}`}
+      open
+      onClose={onClose}
+      verb="Save"
+      tone="primary"
+      act={act}
+      done={`${row.name} has these roles within ten minutes, wherever they are signed in.`}
+    >
+      <FieldGroup id="roles" legend="Roles">
+        {rolesOfType[row.type as AccountType].map(({ role, label, needs }) => {
+          const name = roleName(role);
+          return (
+            <Checkbox
+              key={role}
+              id={`role-${role}`}
+              name="roles"
+              value={name}
+              label={label}
+              help={
+                isOwn && role === 'super_admin'
+                  ? 'Your own. Only another super admin can take it from you.'
+                  : needs && `Adds to ${rolesOfType[row.type as AccountType].find((one) => one.role === needs)?.label}.`
+              }
+              checked={chosen.includes(name)}
+              onChange={({ target: { checked } }) =>
+                setChosen(checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+              }
+            />
+          );
+        })}
+      </FieldGroup>
+    </Confirm>
+  );
+}

@@ -1,0 +1,159 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
+import { panelUrl } from '#common/urls.ts';
+import type { UserList_query$data, UserList_query$key } from '#web/__generated__/UserList_query.graphql.ts';
+import type { UserListNextQuery } from '#web/__generated__/UserListNextQuery.graphql.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { When } from '#web/ui/When.tsx';
+import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { narrowed } from '../panel/panel-address.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserDetails } from './UserDetails.tsx';
+import { UserStatus } from './UserStatus.tsx';
+import { rolesInWords } from './user-words.ts';
+
+type Row = NonNullable<NonNullable<NonNullable<NonNullable<UserList_query$data['users']>['edges']>[number]>['node']>;
+
+/** Everybody with an account; a row opens with what is known of them and what can be done. */
+export function UserList({ query, address }: { query: UserList_query$key; address: PageAddress }) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<UserListNextQuery, UserList_query$key>(
+    graphql`
+      fragment UserList_query on Query
+      @refetchable(queryName: "UserListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+        words: { type: "String" }
+        role: { type: "String" }
+        status: { type: "String" }
+        sort: { type: "UserSort" }
+      ) {
+        users(first: $first, after: $after, words: $words, role: $role, status: $status, sort: $sort)
+          @connection(key: "UserList_users", filters: ["words", "role", "status", "sort"]) {
+          edges {
+            node {
+              id
+              name
+              email
+              roles
+              status
+              createdAt
+              lastSignedInAt
+              country
+              recruiter {
+                slug
+                agency {
+                  name
+                }
+              }
+              company {
+                name
+              }
+              ...UserDetails_user
+              ...UserActions_user
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = (data.users?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <PanelList
+      part="users"
+      address={address}
+      label="Users"
+      noun="user"
+      columns={columnsFor(address)}
+      onlyInFile={[
+        { head: 'E-mail', text: ({ email }) => email },
+        { head: 'Country', text: ({ country }) => country },
+        { head: 'Profile', text: ({ recruiter }) => recruiter?.slug },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      pageInfo={data.users?.pageInfo}
+      loadNext={loadNext}
+      isLoadingNext={isLoadingNext}
+      empty={<Empty address={address} />}
+      panel={(user) => ({
+        title: user.name,
+        children: <UserDetails user={user} />,
+        actions: <UserActions user={user} />,
+      })}
+    />
+  );
+}
+
+const whereOf = ({ recruiter, company }: Row) => recruiter?.agency.name ?? company?.name;
+
+/** The heads of three columns put the list in their order. */
+function columnsFor(address: PageAddress): PanelColumn<Row>[] {
+  const sorted = (sort: string | null, now: 'ascending' | 'descending') => ({
+    href: narrowed('users', address, { sort }),
+    ...((address.query.sort || null) === sort && { now }),
+  });
+  return [
+    {
+      key: 'name',
+      head: 'Name',
+      cell: ({ name }) => name,
+      text: ({ name }) => name,
+      sort: sorted('name', 'ascending'),
+    },
+    { key: 'email', head: 'E-mail', cell: ({ email }) => email, wideOnly: true },
+    {
+      key: 'roles',
+      head: 'Roles',
+      cell: ({ roles }) => rolesInWords(roles),
+      text: ({ roles }) => rolesInWords(roles),
+      wideOnly: true,
+    },
+    {
+      key: 'where',
+      head: 'Agency or company',
+      cell: (user) => whereOf(user) ?? '–',
+      text: whereOf,
+      wideOnly: true,
+    },
+    {
+      key: 'status',
+      head: 'Status',
+      cell: ({ status }) => <UserStatus status={status} />,
+      text: ({ status }) => status,
+    },
+    {
+      key: 'signedIn',
+      head: 'Last signed in',
+      cell: ({ lastSignedInAt }) =>
+        lastSignedInAt ? <When at={lastSignedInAt} words={formatAge(lastSignedInAt, new Date())} /> : 'Never',
+      text: ({ lastSignedInAt }) => lastSignedInAt,
+      sort: sorted('signed-in', 'descending'),
+      wideOnly: true,
+    },
+    {
+      key: 'created',
+      head: 'Since',
+      cell: ({ createdAt }) => <When at={createdAt} />,
+      text: ({ createdAt }) => createdAt,
+      sort: sorted(null, 'descending'),
+      wideOnly: true,
+    },
+  ];
+}
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  if (!query.q && !query.role && !query.status) return <EmptyState>Nobody has an account yet.</EmptyState>;
+  return (
+    <EmptyState action={<Button href={panelUrl('users')}>Show everybody</Button>}>
+      Nobody with an account is like that.
+    </EmptyState>
+  );
+}
