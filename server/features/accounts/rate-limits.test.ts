@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 /** For each limited address, how often one network may call it, and a call that costs little. */
 const limits = [
-  ['/login/login_check', 60],
+  ['/login/login_check', 120],
   ['/login/token', 60],
   ['/login/reset_password', 30],
   ['/login/new_password', 30],

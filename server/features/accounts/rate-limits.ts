@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** How often one network may call an address of one process; what must hold over all processes is counted in Postgres. */
 const allowed = {
-  login: { max: 60, timeWindow: 60_000 },
+  login: { max: 120, timeWindow: 60_000 },
   captcha: { max: 60, timeWindow: 60_000 },
   resetPassword: { max: 30, timeWindow: 15 * 60_000 },
   newPassword: { max: 30, timeWindow: 15 * 60_000 },

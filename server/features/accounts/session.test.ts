@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nature, uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { hashToken } from '#server/session/tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { accessTokens, endSessionsOf, refreshSession } from './sessions.ts';
 import { sessionApp } from './testing/session-app.ts';
@@ -86,6 +87,14 @@ describe('a refresh token', () => {
     const { refresh_token } = (await signInAs(username, password)).json() as { refresh_token: string };
     return { refresh_token };
   };
+  const isUnused = async (token: string) => {
+    const row = await database.kysely
+      .selectFrom('refresh_tokens')
+      .select('rotated_at')
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst();
+    return row?.rotated_at === null;
+  };
   const later = (seconds: number) => context(undefined, new Date(Date.now() + seconds * 1000));
 
   test('rotates, and the new one is good', async () => {
@@ -107,6 +116,17 @@ describe('a refresh token', () => {
     const repeated = await refreshSession(later(5), refresh_token);
     expect(await refreshSession(later(6), lost!.refresh_token)).toBeNull();
     expect(await refreshSession(later(7), repeated!.refresh_token)).not.toBeNull();
+  });
+
+  test('sent by twenty callers at one moment keeps the session, and leaves one of their chains alive', async () => {
+    const { refresh_token } = await newSession();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/token/refresh', { refresh_token })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const alive = [];
+    for (const answer of answers) alive.push(await isUnused(answer.json().refresh_token));
+    expect(alive.filter(Boolean)).toHaveLength(1);
+    const last = answers[alive.indexOf(true)]!.json();
+    expect((await post('/token/refresh', { refresh_token: last.refresh_token })).statusCode).toBe(200);
   });
 
   test('repeated after what it was exchanged for was used ends the family: somebody else has it', async () => {
