@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { createUser } from '#server/features/accounts/accounts.factories.ts';
+import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry } from '#server/features/profiles/enquiries.factories.ts';
-import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
@@ -54,9 +54,13 @@ await database.kysely
   .insertInto('session_families')
   .values({ id: sessionId, user_id: theirs.user.id, created_at: new Date(), last_used_at: new Date() })
   .execute();
+const company = await createCompany(database);
+await createEmployer(database, { company_id: company.id, isAdmin: true });
 const us = await createRecruiterWithLogin(database, { roles: paid });
+const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
 const others: readonly (readonly [string, Viewer])[] = [
   ['the admin of another agency', us.viewer],
+  ['the admin of another company', employer.viewer],
   ['a stranger', stranger],
 ];
 
@@ -73,6 +77,7 @@ const foreign = {
   Impersonation: impersonationId,
   Enquiry: enquiry.id,
   Claim: claim.id,
+  Company: company.id,
 };
 /** Anybody may see these. */
 const isPublic = ['Agency', 'Recruiter'];
@@ -125,6 +130,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       enquiries: { text: '{ enquiries { edges { node { id } } } }' },
       claims: { text: '{ claims { edges { node { id } } } }' },
       agencies: { text: '{ agencies { edges { node { id } } } }' },
+      companies: { text: '{ companies { edges { node { id } } } }' },
       panelOverview: { text: '{ panelOverview { workers } }' },
       reviewRequest: {
         text: 'query ($id: String!) { reviewRequest(id: $id, token: "guessed") { id } }',
@@ -189,6 +195,8 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       declineClaim: { claimId: `Claim:${claim.id}`, reason: 'Nobody knows them.' },
       approveAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}` },
       declineAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}`, reason: 'Nobody knows it.' },
+      approveCompany: { companyId: `Company:${company.id}` },
+      declineCompany: { companyId: `Company:${company.id}`, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'asked' },
@@ -197,6 +205,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
     const ofNoTenant = [
       'signOutEverywhere',
       'changePassword',
+      'completeCompany',
       'enquire',
       'requestClaim',
       'endImpersonation',
@@ -208,6 +217,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
     const ownIds = [
       enquiry.id,
       claim.id,
+      company.id,
       theirs.recruiter.agency_id,
       theirs.recruiter.id,
       published.id,
