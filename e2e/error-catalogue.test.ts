@@ -1,0 +1,246 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { openChromium } from './running/chromium.ts';
+import { type Collector, openCollector } from './running/collector.ts';
+import { fillIn, signInAs } from './running/demo-people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { serveSources } from './running/sources.ts';
+import { untilTrue } from './running/until.ts';
+
+/** Every row of the catalogue of errors, produced and read; the link to a LinkedIn post is `common/links.test.ts`. */
+
+let plaudit: Plaudit;
+let browser: Browser;
+let collector: Collector;
+let context: BrowserContext;
+let page: Page;
+let said: string[];
+
+beforeAll(async () => {
+  collector = await openCollector();
+  [plaudit, browser] = await Promise.all([
+    startPlaudit({ environment: { SENTRY_DSN_WEB: collector.dsn } }),
+    openChromium(),
+  ]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+  await collector?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  said = [];
+  page.on('console', (message) => said.push(message.text()));
+});
+afterEach(() => context.close());
+
+const recruiter = 'pro_individual';
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const text = (words: string) => page.getByText(words).first().waitFor();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const go = (path: string) => page.goto(plaudit.url + path);
+const abort = (route: Route) => route.abort();
+const toAnswered = () => page.getByRole('link', { name: 'Answered', exact: true }).click();
+
+/** Signed in and at rest, so that what follows is a navigation within the app. */
+async function atReviews() {
+  await signInAs(page, plaudit.url, recruiter);
+  await heading('Reviews');
+}
+
+/** The next data calls are answered by this instead of by the server. */
+const answerData = (json: unknown, status = 200) =>
+  page.route('**/graphql/', (route) => route.fulfill({ status, json: json as object }));
+
+const reported = (words: RegExp) =>
+  untilTrue(`a report says ${words}`, () => collector.reports.some((report) => words.test(JSON.stringify(report))), {
+    within: 20_000,
+  });
+
+/** Runs code in the page, where `load` imports a module of ours by its file. */
+async function inPage<T>(code: string): Promise<T> {
+  await serveSources(context);
+  return page.evaluate<T>(`(async (load) => { ${code} })((file) => import('/_src/' + file))`);
+}
+
+async function crashed() {
+  await heading('Oops! Something went wrong!');
+  const names = await page.locator('main').getByRole('link').allInnerTexts();
+  expect(names).toEqual(['Report feedback', 'Back to site', 'Logout']);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+}
+
+test('Invalid URL', async () => {
+  await go('/signup');
+  const website = page.getByLabel(/website/i);
+  await website.fill('plaudit.example');
+  await page.locator('form').getByRole('button').last().click();
+  await text('This is not a valid URL. Make sure you include http:// or https://');
+});
+
+test('Query parameter linkedInError', async () => {
+  await go('/?linkedInError=denied');
+  await page.locator('.Toastify__toast--error').waitFor();
+});
+
+test('Login network failure', async () => {
+  await go('/');
+  await fillIn(page, recruiter);
+  await page.route('**/login/login_check', abort);
+  await press('Sign in');
+  await text('Error logging in');
+  await reported(/Failed to fetch/);
+});
+
+test('Register network failure', async () => {
+  await go('/not-found');
+  await page.route('**/register', abort);
+  const message = await inPage<string>(`
+    const { openSession } = await load('web/app/browser-session.ts');
+    return openSession().register({ email: 'a@person.example' }).catch((error) => error.message);`);
+  expect(message).toBe('Error registering a user');
+});
+
+test('Refresh network failure, refresh failure from the server, and refresh with no user', async () => {
+  await atReviews();
+  await go('/not-found');
+  const refresh = () =>
+    inPage<string>(`
+      const { openSession } = await load('web/app/browser-session.ts');
+      return openSession().refresh().catch((error) => error.message);`);
+  await page.route('**/token/refresh', abort);
+  expect(await refresh()).toBe('Error refreshing login token');
+  await page.unroute('**/token/refresh');
+  const json = { success: false, code: 401, message: 'Your session has ended. Sign in again.' };
+  await page.route('**/token/refresh', (route) => route.fulfill({ status: 401, json }));
+  expect(await refresh()).toBe(json.message);
+  expect(await refresh()).toBe('You are trying to refresh token with no user');
+});
+
+test('GraphQL errors in a response', async () => {
+  await atReviews();
+  await answerData({ data: {}, errors: [{ message: 'It broke.', extensions: { debugMessage: 'why it broke' } }] });
+  await toAnswered();
+  await untilTrue('the console says so', () => said.includes('Got error fetching GraphQL query! why it broke'));
+});
+
+test('401 code in a data response', async () => {
+  await atReviews();
+  const json = { code: 401, message: 'Your session has ended. Sign in again.' };
+  await answerData(json, 401);
+  await page.route('**/token/refresh', (route) => route.fulfill({ status: 401, json }));
+  await toAnswered();
+  await heading('Sign In');
+  expect(await page.evaluate(() => localStorage.getItem('plaudit.user'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('plaudit.remembered-path'))).toContain('publishedReplied');
+});
+
+test.each([
+  [[{ message: 'One.' }, { message: 'Two.' }], 'One., Two.'],
+  [undefined, 'No errors'],
+])('Response with no data: %j', async (errors, words) => {
+  await atReviews();
+  await answerData({ data: null, errors });
+  await toAnswered();
+  await crashed();
+  await untilTrue('the console says so', () => said.some((line) => line.includes(words)));
+  await reported(new RegExp(words));
+});
+
+test('Mutation errors, and the notifications of what is saved', async () => {
+  await atReviews();
+  await go('/reviews/publishedNotReplied');
+  await page.getByRole('button', { name: /Reply/ }).first().click();
+  await page.getByLabel('Your public reply').fill('Thank you for your kind words.');
+  const problems = ['First problem.', 'Second problem.'].map((message) => ({ code: 'STATE', message, field: null }));
+  let answer = () => {};
+  await page.route('**/graphql/', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ json: { data: { replyToReview: { errors: problems, review: null } } } });
+  });
+  const form = page.getByRole('form', { name: 'Your reply' });
+  await form.getByRole('button', { name: /reply/i }).click();
+  await page.getByRole('status').filter({ hasText: 'Saving' }).waitFor();
+  answer();
+  await text('First problem.');
+  await text('Second problem.');
+  await page.unroute('**/graphql/');
+  await form.getByRole('button', { name: /reply/i }).click();
+  await page.getByRole('status').filter({ hasText: 'Operation completed' }).waitFor();
+});
+
+test("The notification 'Please wait...'", async () => {
+  await signInAs(page, plaudit.url, recruiter);
+  await page.route('**/graphql/', () => {});
+  await go('/reviews/requested');
+  await page.getByRole('status').filter({ hasText: 'Please wait...' }).waitFor();
+});
+
+test('Chunk load failure: a part that is gone loads the page anew, once, then the crash screen is shown', async () => {
+  await atReviews();
+  let documents = 0;
+  await page.route('**/assets/SearchPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await crashed();
+  expect(documents).toBe(1);
+});
+
+test('Chunk load failure: after 120 seconds', async () => {
+  await page.clock.install();
+  await atReviews();
+  await page.route('**/assets/SearchPage-*.js', () => {});
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.clock.fastForward(119_000);
+  expect(await page.getByText('Oops!').count()).toBe(0);
+  await page.clock.fastForward(2000);
+  await crashed();
+  await reported(/This page took too long to load/);
+});
+
+test('Render crash', async () => {
+  await atReviews();
+  await page.route('**/graphql/', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.text()).replaceAll(/"name":"[^"]*"/g, '"name":{"not":"a name"}');
+    await route.fulfill({ response, body: json });
+  });
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await crashed();
+  await reported(/Objects are not valid|Minified React error/);
+  expect(JSON.stringify(collector.received)).not.toContain('demo.example');
+});
+
+test('No permission', async () => {
+  await signInAs(page, plaudit.url, 'user');
+  await go('/reviews/requested');
+  await heading("You don't have permission to view this page");
+});
+
+test('Unknown route', async () => {
+  for (const path of ['/nowhere', '/%', '/%E0%A4%A', '/search/%zz?a=b']) {
+    const response = await go(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await heading('Not found');
+  }
+});
+
+test('Storage save without valid expiry', async () => {
+  await go('/not-found');
+  const stored = await inPage<string | null>(`
+    const { StoredValues } = await load('web/kit/session/storage.ts');
+    new StoredValues(localStorage).save('active_job', 7);
+    return localStorage.getItem('plaudit.active_job');`);
+  expect(stored).toBeNull();
+  expect(said.join('\n')).toContain(
+    "'active_job' was not saved: its expiry must be a date or a whole number of minutes.",
+  );
+});

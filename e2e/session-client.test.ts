@@ -1,0 +1,240 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { openChromium } from './running/chromium.ts';
+import { fillIn, signInAs } from './running/demo-people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { serveSources } from './running/sources.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const recruiter = 'pro_individual';
+const lost = 'We could not reach Plaudit. This page stays until you are online again.';
+
+/** A browser of its own for what happens in it, gone afterwards. */
+async function inBrowser(act: (context: BrowserContext, page: Page) => Promise<void>) {
+  const context = await browser.newContext();
+  try {
+    await act(context, await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Makes the access token of the stored user one that has run out. */
+const expire = (page: Page) =>
+  page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('plaudit.user')!);
+    localStorage.setItem('plaudit.user', JSON.stringify({ ...user, syncedAt: user.syncedAt - 3_600_000 }));
+  });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('plaudit.user'));
+const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+
+describe('a session', () => {
+  test('is restored when the page is opened again, and told to analytics with the first answer of the server', () =>
+    inBrowser(async (_context, page) => {
+      await signInAs(page, plaudit.url, recruiter);
+      const told = (await dataLayer(page)).filter(({ event }) => event === 'set-user');
+      expect(told).toMatchObject([{ user: { type: 'recruiter' } }]);
+      expect(JSON.stringify(told)).not.toMatch(/@|token/);
+      await page.reload();
+      await heading(page, 'Reviews');
+      expect(JSON.parse((await storedUser(page))!)).toMatchObject({ username: `${recruiter}@demo.example` });
+    }));
+
+  test('is refreshed once for twenty callers in two tabs', () =>
+    inBrowser(async (context, page) => {
+      const refreshes: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().endsWith('/token/refresh')) refreshes.push(request.url());
+      });
+      await serveSources(context);
+      await signInAs(page, plaudit.url, recruiter);
+      await page.goto(`${plaudit.url}/not-found`);
+      const other = await context.newPage();
+      await other.goto(`${plaudit.url}/not-found`);
+      await expire(page);
+      const ask = (tab: Page) =>
+        tab.evaluate<string[]>(`import('/_src/web/app/browser-session.ts').then(({ openSession }) => {
+          const session = openSession();
+          return Promise.all(Array.from({ length: 20 }, () => session.accessToken()));
+        })`);
+      const tokens = (await Promise.all([ask(page), ask(other)])).flat();
+      expect(tokens).toHaveLength(40);
+      expect(new Set(tokens).size).toBe(1);
+      expect(refreshes).toHaveLength(1);
+    }));
+
+  test('ends in all tabs with a sign-out in one', () =>
+    inBrowser(async (context, page) => {
+      await signInAs(page, plaudit.url, recruiter);
+      const other = await context.newPage();
+      await other.goto(`${plaudit.url}/logout`);
+      await other.waitForURL(`${plaudit.url}/`);
+      await page.waitForURL(`${plaudit.url}/`);
+      expect(await storedUser(page)).toBeNull();
+      expect((await dataLayer(page)).at(-1)).toMatchObject({ event: 'reset' });
+    }));
+
+  test.each([-60, 60])('lasts with a clock that is %i minutes off', (minutes) =>
+    inBrowser(async (_context, page) => {
+      const refreshes: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/token/refresh')) refreshes.push(request.url());
+      });
+      await page.clock.install({ time: Date.now() + minutes * 60_000 });
+      await signInAs(page, plaudit.url, recruiter);
+      await heading(page, 'Reviews');
+      await page.getByRole('link', { name: 'Answered', exact: true }).click();
+      await page.waitForURL('**/reviews/publishedReplied');
+      expect(refreshes).toEqual([]);
+    }),
+  );
+});
+
+describe('with a storage that', () => {
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+  const forbidden = () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  };
+  test.each([
+    ['is full', full],
+    ['is forbidden', forbidden],
+  ])('%s one signs in, works, and is signed in until the tab is left', (_, breakStorage) =>
+    inBrowser(async (_context, page) => {
+      await page.addInitScript(breakStorage);
+      await signInAs(page, plaudit.url, recruiter);
+      await heading(page, 'Reviews');
+      await page.getByRole('link', { name: 'Answered', exact: true }).click();
+      await page.getByRole('link', { name: 'Search', exact: true }).click();
+      await page.waitForURL('**/search');
+      await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+      await heading(page, 'Reviews');
+      await page.reload();
+      await heading(page, 'Sign In');
+    }),
+  );
+
+  test('holds values of other apps under our names one is nobody, may sign in, and theirs stay', () =>
+    inBrowser(async (_context, page) => {
+      await page.addInitScript(() => {
+        if (localStorage.getItem('theirs')) return;
+        localStorage.setItem('theirs', '{"token":"x"}');
+        localStorage.setItem('plaudit.expiration', '["x",{"user":1},null]');
+        localStorage.setItem('plaudit.user', '{"token":"x.y.z","attributes":[]}');
+        localStorage.setItem('plaudit.developer-features', '{"a":1}');
+      });
+      await signInAs(page, plaudit.url, recruiter);
+      await heading(page, 'Reviews');
+      expect(await page.evaluate(() => localStorage.getItem('theirs'))).toBe('{"token":"x"}');
+    }));
+});
+
+describe('when the server goes away', () => {
+  test('in a sign-in, it is said, and what was typed is still there', () =>
+    inBrowser(async (_context, page) => {
+      await page.goto(plaudit.url);
+      await fillIn(page, recruiter);
+      await page.route('**/login/login_check', (route) => route.abort());
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('Error logging in').first().waitFor();
+      expect(await page.getByLabel('E-mail').inputValue()).toBe(`${recruiter}@demo.example`);
+      await page.unroute('**/login/login_check');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await heading(page, 'Reviews');
+    }));
+
+  test.each(['/token/refresh', '/graphql/'])(
+    'in %s of a navigation, the page stays and the other is tried again',
+    (call) =>
+      inBrowser(async (_context, page) => {
+        await signInAs(page, plaudit.url, recruiter);
+        await heading(page, 'Reviews');
+        await page.reload();
+        await heading(page, 'Reviews');
+        if (call === '/token/refresh') {
+          await expire(page);
+          await page.reload({ waitUntil: 'commit' });
+          await heading(page, 'Reviews');
+          await expire(page);
+          await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'plaudit.user' })));
+        }
+        await page.route(`**${call}`, (route) => route.abort());
+        await page.getByRole('link', { name: 'Answered', exact: true }).click();
+        await page.getByText(lost).waitFor();
+        expect(page.url()).toContain('/reviews/requested');
+        await heading(page, 'Reviews');
+        await page.unroute(`**${call}`);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.waitForURL('**/reviews/publishedReplied');
+        expect(await page.getByText(lost).count()).toBe(0);
+        expect(await storedUser(page)).not.toBeNull();
+      }),
+  );
+
+  test('in the first query of a page, a screen says so and offers to try again', () =>
+    inBrowser(async (_context, page) => {
+      await signInAs(page, plaudit.url, recruiter);
+      await page.route('**/graphql/', (route) => route.abort());
+      await page.goto(`${plaudit.url}/reviews/publishedReplied`);
+      await heading(page, 'We could not reach Plaudit');
+      await page.unroute('**/graphql/');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await heading(page, 'Reviews');
+    }));
+
+  test('in a mutation, the form says so, keeps what was typed and takes effect once with the next try', () =>
+    inBrowser(async (_context, page) => {
+      await signInAs(page, plaudit.url, recruiter);
+      await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
+      const form = page.getByRole('dialog', { name: 'Ask for a review' });
+      await form.getByLabel('Job title').fill('Keeper of Lamps');
+      await form.getByLabel('Permanent').check();
+      await form.getByLabel('First day').fill('2026-10-05');
+      await form.getByLabel('Company').fill('Umber Lamps');
+      await form.getByRole('radio', { name: 'The candidate' }).check();
+      await form.getByLabel('Name of the candidate').fill('Gil Lampwright');
+      await form.getByLabel('E-mail address').fill('gil@person.example');
+      await form.getByRole('radio', { name: 'Now' }).check();
+      await page.route('**/graphql/', (route) => route.abort());
+      await form.getByRole('button', { name: 'Ask for a review' }).click();
+      await form.getByText('What you typed is still here: try again when you are online.').first().waitFor();
+      expect(await form.getByLabel('Job title').inputValue()).toBe('Keeper of Lamps');
+      await page.unroute('**/graphql/');
+      await form.getByRole('button', { name: 'Ask for a review' }).click();
+      await page.getByRole('row', { name: /Gil Lampwright/ }).waitFor();
+      expect(await plaudit.query(`select id from placements where job_title = 'Keeper of Lamps'`)).toHaveLength(1);
+    }));
+
+  test('in a sign-out, one is signed out here all the same', () =>
+    inBrowser(async (_context, page) => {
+      await signInAs(page, plaudit.url, recruiter);
+      await page.route('**/logout', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await page.goto(`${plaudit.url}/logout`);
+      await page.waitForURL(`${plaudit.url}/`);
+      expect(await storedUser(page)).toBeNull();
+    }));
+});
