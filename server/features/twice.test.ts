@@ -6,7 +6,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
-import { createUser } from './accounts/accounts.factories.ts';
+import { createRegistration, createUser } from './accounts/accounts.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { daysAfter } from './invitations/timing.ts';
 import { createPlacement } from './placements/placements.factories.ts';
@@ -33,6 +33,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
       .where('id', '=', id)
       .execute();
     await database.pool.query('delete from graphile_worker._private_jobs');
+    return {};
+  },
+  settleRegistration: async () => ({ registrationId: (await createRegistration(database)).id }),
+  dropUnconfirmedRegistrations: async () => {
+    const { id } = await createUser(database, { is_verified: false });
+    await createRegistration(database, { user_id: id, created_at: daysAfter(new Date(), -8) });
     return {};
   },
   mailPasswordLink: async () => ({

@@ -48,3 +48,25 @@ export async function createEmployer(
 
 /** What a signed-in user is to commands and reads; asked again after a change of roles or membership. */
 export const viewerFor = (database: Database, userId: string): Promise<Viewer> => viewerOf(database, userId);
+
+/** A registration that waits: for the task that finds out whose address it is, or, with a user, for the confirmation. */
+export function createRegistration(
+  { kysely }: Database,
+  overrides: Partial<Insertable<DB['registrations']>> = {},
+): Promise<Selectable<DB['registrations']>> {
+  const id = nature.newId();
+  return kysely
+    .insertInto('registrations')
+    .values({
+      id,
+      email: `una-${id}@gumnut.example`,
+      sender_id: nature.newId(),
+      name: 'Una Featherstone',
+      country: 'AU',
+      company_name: 'Gumnut Childcare',
+      created_at: new Date(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

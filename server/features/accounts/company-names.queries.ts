@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Names offered at once, and letters from which on they are. */
-const offered = { names: 10, fromLetters: 2 };
+/** Names offered at once, and letters from which on they are; from more letters on also those with a wrong letter. */
+const offered = { names: 10, fromLetters: 2, nearlyFromLetters: 5 };
 
 /**
  * Approved companies whose name, or a word of it, begins with what somebody has typed, or is nearly that: those that
@@ -15,7 +15,7 @@ export async function companyNames({ kysely }: Database, typed: string): Promise
     select 'Company:' || id as id, name from companies
     where is_approved and (
       folded(name) like ${beginning} || '%' or folded(name) like '% ' || ${beginning} || '%'
-      or folded(${typed}) <% folded(name))
+      or (${[...typed].length >= offered.nearlyFromLetters} and folded(${typed}) <% folded(name)))
     order by folded(name) like ${beginning} || '%' desc, word_similarity(folded(${typed}), folded(name)) desc, name, id
     limit ${sql.lit(offered.names)}`.execute(kysely);
   return rows;
