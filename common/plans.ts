@@ -9,8 +9,8 @@ export const planNames: Readonly<Record<Plan, string>> = {
   ultimate_team: 'Ultimate Team',
 };
 
-/** The smallest plan with which somebody would meet a requirement; none if no plan is what they lack. */
+/** The smallest plan with which a recruiter would meet a requirement; none if no plan is what they lack. */
 export function planThatOpens(held: HeldRoles, requirement: Requirement): Plan | undefined {
-  if (!held || meets(held, requirement)) return undefined;
-  return plans.find((plan) => plan !== 'free' && meets([...held, plan], requirement));
+  if (!meets(held, 'recruiter') || meets(held, requirement)) return undefined;
+  return plans.find((plan) => plan !== 'free' && meets([...(held ?? []), plan], requirement));
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { requirementText } from '#common/requirement-text.ts';
 import { meets } from '#common/roles.ts';
 import { type Route, routes } from '#common/routes.ts';
+import { accessList, accessListFile } from './write-access-list.ts';
 
 /** Where the list is kept, for people who look up which address does what. */
 export const routeListFile = new URL('../docs/routes.md', import.meta.url);
@@ -58,4 +59,7 @@ function choicesText(name: string, all: readonly string[], built: readonly strin
   return built ? `${list} (built: ${built.join(', ') || 'none'})` : list;
 }
 
-if (import.meta.main) await writeFile(routeListFile, routeList());
+if (import.meta.main) {
+  await writeFile(routeListFile, routeList());
+  await writeFile(accessListFile, accessList());
+}

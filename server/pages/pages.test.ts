@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   app = Fastify();
   app.decorate('database', database);
-  const policy = contentSecurityPolicy(await entry.appStyles());
+  const policy = contentSecurityPolicy(await entry.appStyles(), 'https://key@errors.example/1');
   await app.register(documentRoutes, { bundle, kept, policy });
   stopHearing = hearAnnouncements(connectionString, kept);
   await vi.waitUntil(() => kept.isHearing);
@@ -326,4 +326,22 @@ test('twenty looks at a mailed link change nothing', async () => {
 test('what is typed cannot end the script element that carries it', async () => {
   const { body } = await get(`/search?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
   expect(body).not.toContain('<script>alert');
+});
+
+test('the zone of the host, the public sites and the environment reach the page; browsers may tell of errors where configured', async () => {
+  const bootOf = async (host: string, url = '/search') => {
+    const { body } = await get(url, { host });
+    return JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(body)![1]!);
+  };
+  expect(await bootOf('www.plaudit.co.uk')).toMatchObject({
+    zone: 'uk',
+    environment: env.PLAUDIT_ENV,
+    publicSites: {},
+  });
+  expect(await bootOf('www.plaudit.example')).toMatchObject({ zone: 'au', flags: env.PLAUDIT_FEATURES });
+  expect(await bootOf('plaudit.uk', '/reviews/requested')).toMatchObject({ kind: 'shell', zone: 'uk' });
+  expect(await bootOf('plaudit.example')).not.toHaveProperty('errorReports');
+  const { headers } = await get('/search');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
+  expect(contentSecurityPolicy([])).toContain("connect-src 'self';");
 });

@@ -18,19 +18,20 @@ type RequestedReviewsProps = {
   query: InvitationList_query$key;
   viewer: AskForReview_viewer$key | null | undefined;
   state: string | undefined;
+  mayAsk: boolean;
   /** Opens the form: 'new', or the slug of the recruiter to ask for. */
   ask: string | undefined;
 };
 
 /** The asks with the panel to ask anew, which stands in the address, so that a link may open it. */
-export function RequestedReviews({ query, viewer, state, ask }: RequestedReviewsProps) {
+export function RequestedReviews({ query, viewer, state, ask, mayAsk }: RequestedReviewsProps) {
   const navigate = useNavigate();
   const close = () => navigate(reviewsUrl('requested', { state }), { replace: true, preventScrollReset: true });
   const asked = (name: string) => {
     notify.success(`${name} will be asked.`);
     void close();
   };
-  const firstAsk = (
+  const firstAsk = mayAsk && (
     <Button variant="primary" href={reviewsUrl('requested', { ask: 'new' })}>
       Ask for your first review
     </Button>

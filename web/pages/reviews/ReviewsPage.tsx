@@ -1,11 +1,13 @@
 import { graphql } from 'react-relay';
 import { invitationStates } from '#common/invitations/states.ts';
+import { isStaff, kindOf } from '#common/kinds.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewsPageQuery } from '#web/__generated__/ReviewsPageQuery.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { ReceivedReviews } from '#web/features/reviews/ReceivedReviews.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { RequestedReviews } from './RequestedReviews.tsx';
@@ -15,15 +17,19 @@ import styles from './ReviewsPage.module.css';
 export default function ReviewsPage({ data, address }: PageProps<ReviewsPageQuery>) {
   const tab = tabOf(address);
   const state = stateOf(address);
+  const user = useUser();
+  const looksAfterAll = isStaff(kindOf(user?.roles ?? []));
   return (
     <div className={styles.page}>
       <TitleRow
         title="Reviews"
-        about={tabs[tab].about}
+        about={looksAfterAll ? tabs[tab].aboutAll : tabs[tab].about}
         action={
-          <Button variant="primary" href={reviewsUrl('requested', { state, ask: 'new' })}>
-            Ask for a review
-          </Button>
+          !looksAfterAll && (
+            <Button variant="primary" href={reviewsUrl('requested', { state, ask: 'new' })}>
+              Ask for a review
+            </Button>
+          )
         }
       />
       <Tabs
@@ -31,19 +37,42 @@ export default function ReviewsPage({ data, address }: PageProps<ReviewsPageQuer
         tabs={tabNames.map((name) => ({ label: tabs[name].label, href: reviewsUrl(name), current: name === tab }))}
       />
       {data.requested && (
-        <RequestedReviews query={data.requested} viewer={data.viewer} state={state} ask={address.query.ask} />
+        <RequestedReviews
+          query={data.requested}
+          viewer={data.viewer}
+          state={state}
+          ask={address.query.ask}
+          mayAsk={!looksAfterAll}
+        />
       )}
       {data.received && tab !== 'requested' && (
-        <ReceivedReviews key={tab} query={data.received} tab={tab} empty={<Empty tab={tab} />} />
+        <ReceivedReviews
+          key={tab}
+          query={data.received}
+          tab={tab}
+          empty={looksAfterAll ? <EmptyState>There is no such review.</EmptyState> : <Empty tab={tab} />}
+        />
       )}
     </div>
   );
 }
 
 const tabs = {
-  requested: { label: 'Requested', about: 'Whom you asked, and how far each ask has come.' },
-  publishedNotReplied: { label: 'Missing reply', about: 'Published reviews that you have not answered.' },
-  publishedReplied: { label: 'Complete', about: 'Published reviews with your reply.' },
+  requested: {
+    label: 'Requested',
+    about: 'Whom you asked, and how far each ask has come.',
+    aboutAll: 'The asks of all agencies, and how far each has come.',
+  },
+  publishedNotReplied: {
+    label: 'Missing reply',
+    about: 'Published reviews that you have not answered.',
+    aboutAll: 'Published reviews that nobody has answered.',
+  },
+  publishedReplied: {
+    label: 'Complete',
+    about: 'Published reviews with your reply.',
+    aboutAll: 'Published reviews with a reply.',
+  },
 } as const;
 type Tab = keyof typeof tabs;
 const tabNames = Object.keys(tabs) as Tab[];

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { flagNames, flagsFor } from '#common/flags.ts';
+import { type Role, roleName, roles } from '#common/roles.ts';
+import { answerFor, type Route, type RouteAnswer, type RouteViewer, routes } from '#common/routes.ts';
+
+/** Where the list is kept, for people who look up who may open what. */
+export const accessListFile = new URL('../docs/access-routes.md', import.meta.url);
+
+/** The answer of every route to a stranger, to somebody without a role and to each role alone, as Markdown. */
+export function accessList(): string {
+  const built = routes.filter(({ isBuilt }) => isBuilt);
+  const unbuilt = routes.filter(({ isBuilt }) => !isBuilt);
+  return [
+    '# Who may open what',
+    '',
+    'Written by `tools/write-access-list.ts` from `common/routes/table.ts` and `common/roles.ts`; do not edit.',
+    'The answers of a route, in this order: **404** Not found (unknown, not built, flag or country off) · **in** the',
+    'sign-in, for nobody signed in · **no** the sentence that says so, for a requirement or approval missing · **yes**.',
+    'Roles stand alone here; who holds several has what each brings, save where a requirement excludes one. All are',
+    'approved, in Australia, with every flag on; routes marked *approved* answer **no** without it, and those with a flag',
+    'or countries **404** where these do not hold.',
+    '',
+    `## Built (${built.length})`,
+    '',
+    ...tableOf(built),
+    '',
+    `## Not built (${unbuilt.length})`,
+    '',
+    'They answer **404** to everybody; this is what they will answer.',
+    '',
+    ...tableOf(unbuilt.map((route) => ({ ...route, isBuilt: true }))),
+    '',
+  ].join('\n');
+}
+
+const everyFlag = flagsFor('local', Object.fromEntries(flagNames.map((flag) => [flag, true])));
+const words: Readonly<Record<RouteAnswer, string>> = { 'not-found': '404', 'sign-in': 'in', denied: 'no', ok: 'yes' };
+
+/** Who stands in the head of the table, as a route sees them. */
+const viewers: readonly (readonly [head: string, viewer: RouteViewer | null])[] = [
+  ['stranger', null],
+  ['no role', viewerWith()],
+  ...roles.map((role) => [role, viewerWith(role)] as const),
+];
+
+function viewerWith(...held: readonly Role[]): RouteViewer {
+  return { roles: held.map(roleName), approved: true };
+}
+
+function tableOf(some: readonly Route[]): string[] {
+  const heads = ['route', ...viewers.map(([head]) => head), 'only when'];
+  return [rowOf(heads), rowOf(heads.map(() => '---')), ...some.map((route) => rowOf(cellsOf(route)))];
+}
+
+const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function cellsOf(route: Route): string[] {
+  const { path, needsApproved, flags, countries = [] } = route;
+  const conditions = [...(needsApproved ? ['*approved*'] : []), ...flags, ...countries];
+  const answers = viewers.map(([, viewer]) => words[answerFor(route, viewer, everyFlag, 'AU')]);
+  return [`\`${path}\``, ...answers, conditions.join(', ')];
+}
+
+if (import.meta.main) await writeFile(accessListFile, accessList());
