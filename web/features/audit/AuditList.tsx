@@ -109,13 +109,18 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
       pageInfo={data.auditEntries?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
-      empty={
-        <EmptyState action={<Button href={panelUrl('audit')}>Show the whole log</Button>}>
-          Nothing in the log is like that.
-        </EmptyState>
-      }
+      empty={<Empty address={address} />}
       panel={(row) => ({ title: wordsOf(row.action), children: <Entry row={row} address={address} /> })}
     />
+  );
+}
+
+function Empty({ address: { query } }: { address: PageAddress }) {
+  if (!Object.values(query).some(Boolean)) return <EmptyState>Nothing has been written down yet.</EmptyState>;
+  return (
+    <EmptyState action={<Button href={panelUrl('audit')}>Show the whole log</Button>}>
+      Nothing in the log is like that.
+    </EmptyState>
   );
 }
 

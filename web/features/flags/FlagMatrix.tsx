@@ -37,15 +37,18 @@ export function FlagMatrix({ flags }: { flags: FlagMatrix_flags$key }) {
 }
 
 const columns: Column<Row>[] = [
-  { key: 'name', head: 'Flag', cell: ({ name }) => <span className={styles.name}>{name}</span> },
-  { key: 'here', head: 'Here', cell: ({ isOn }) => <OnOff isOn={isOn} /> },
-  { key: 'why', head: 'Why', cell: ({ isDefault }) => (isDefault ? 'Environment' : 'PLAUDIT_FEATURES') },
   {
-    key: 'about',
-    head: 'Turns on',
-    cell: ({ name }) => <span className={styles.about}>{flagPurposes[name as Flag]}</span>,
-    wideOnly: true,
+    key: 'name',
+    head: 'Flag',
+    cell: ({ name }) => (
+      <span className={styles.flag}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>{flagPurposes[name as Flag]}</span>
+      </span>
+    ),
   },
+  { key: 'here', head: 'Here', cell: ({ isOn }) => <OnOff isOn={isOn} /> },
+  { key: 'why', head: 'Why', cell: ({ isDefault }) => (isDefault ? 'Default' : 'Setting'), wideOnly: true },
   ...environments.map(
     (environment): Column<Row> => ({
       key: environment,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ConnectionHandler, graphql, useFragment } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { graphql, useFragment } from 'react-relay';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { DecideReview_review$key } from '#web/__generated__/DecideReview_review.graphql.ts';
 import type { DecideReviewApproveMutation } from '#web/__generated__/DecideReviewApproveMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confirm } from '../panel/Confirm.tsx';
+import { leavingList } from '../panel/leave-list.ts';
 import { RejectReview } from './RejectReview.tsx';
 import { useKeys } from './step-keys.ts';
 
@@ -53,10 +53,7 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
     }
   `);
   const decision = { reviewId: review.id, expectedVersion: review.version };
-  const leave: Leave = (store) => {
-    const list = listId && store.get(listId);
-    if (list) ConnectionHandler.deleteNode(list, review.id);
-  };
+  const leave = leavingList(listId, review.id);
   const goesUp = review.level >= lowestCountedLevel;
   return (
     <>
@@ -94,6 +91,3 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
     </>
   );
 }
-
-/** Takes the review out of the list in the store. */
-export type Leave = (store: RecordSourceSelectorProxy) => void;

@@ -60,7 +60,7 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
       address={address}
       label="Reviews"
       noun="review"
-      columns={columns}
+      columns={address.query.state ? [...columns, stateColumn] : columns}
       rows={rows}
       rowKey={({ id }) => id}
       panel={(row) => ({
@@ -113,13 +113,6 @@ const columns: PanelColumn<Row>[] = [
     wideOnly: true,
   },
   {
-    key: 'state',
-    head: 'State',
-    cell: ({ moderation }) => <ModerationTag moderation={moderation} />,
-    text: ({ moderation }) => moderation,
-    wideOnly: true,
-  },
-  {
     key: 'since',
     head: 'Sent',
     cell: ({ submittedAt }) => <When at={submittedAt} words={formatAge(submittedAt, new Date())} />,
@@ -127,6 +120,14 @@ const columns: PanelColumn<Row>[] = [
     wideOnly: true,
   },
 ];
+
+const stateColumn: PanelColumn<Row> = {
+  key: 'state',
+  head: 'State',
+  cell: ({ moderation }) => <ModerationTag moderation={moderation} />,
+  text: ({ moderation }) => moderation,
+  wideOnly: true,
+};
 
 const labelOf = (signal: string) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal;
 

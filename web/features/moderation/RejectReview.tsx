@@ -6,12 +6,12 @@ import { useCommand } from '#web/kit/command.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { Confirm } from '../panel/Confirm.tsx';
-import type { Leave } from './DecideReview.tsx';
+import type { StoreUpdate } from '../panel/leave-list.ts';
 
 type Props = {
   open: boolean;
   decision: { reviewId: string; expectedVersion: number };
-  leave: Leave;
+  leave: StoreUpdate;
   onClose: () => void;
   onRejected: () => void;
 };

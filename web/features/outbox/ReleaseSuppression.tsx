@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { ConnectionHandler, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import { releaseLabels, releaseReasons } from '#common/mailing/suppressions.ts';
 import type { ReleaseSuppressionMutation } from '#web/__generated__/ReleaseSuppressionMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Confirm } from '../panel/Confirm.tsx';
+import { leavingList } from '../panel/leave-list.ts';
 
 type Props = {
   row: { readonly id: string; readonly email: string };
@@ -28,16 +29,7 @@ export function ReleaseSuppression({ row, listId, onClose }: Props) {
       }
     }
   `);
-  const act = () =>
-    release(
-      { suppressionId: row.id, because },
-      {
-        updater: (store) => {
-          const list = listId && store.get(listId);
-          if (list) ConnectionHandler.deleteNode(list, row.id);
-        },
-      },
-    );
+  const act = () => release({ suppressionId: row.id, because }, { updater: leavingList(listId, row.id) });
   return (
     <Confirm
       open

@@ -4,6 +4,7 @@ import { problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import styles from './Confirm.module.css';
 
 export type ConfirmProps = {
   /** The question, such as 'Remove this task?'. */
@@ -54,12 +55,14 @@ export function Confirm({ title, open, onClose, children, verb, tone = 'danger',
         </>
       }
     >
-      {problems.length > 0 && (
-        <Notice tone="bad" role="alert">
-          {problems.join(' ')}
-        </Notice>
-      )}
-      {children}
+      <div className={styles.body}>
+        {problems.length > 0 && (
+          <Notice tone="bad" role="alert">
+            {problems.join(' ')}
+          </Notice>
+        )}
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import { ConnectionHandler, graphql } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import type { TaskConfirmationRemoveMutation } from '#web/__generated__/TaskConfirmationRemoveMutation.graphql.ts';
 import type { TaskConfirmationRetryAllMutation } from '#web/__generated__/TaskConfirmationRetryAllMutation.graphql.ts';
 import type { TaskConfirmationRetryMutation } from '#web/__generated__/TaskConfirmationRetryMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Confirm } from '../panel/Confirm.tsx';
+import { leavingList } from '../panel/leave-list.ts';
 import { wordsOf } from '../panel/words.ts';
 
 /** What one may do about a task. */
@@ -56,10 +56,7 @@ export function TaskConfirmation({ what, task, listId, onClose }: Props) {
       }
     }
   `);
-  const updater = (store: RecordSourceSelectorProxy) => {
-    const list = listId && store.get(listId);
-    if (list) ConnectionHandler.deleteNode(list, task.id);
-  };
+  const updater = leavingList(listId, task.id);
   const name = wordsOf(task.name);
   const steps = {
     retry: {
