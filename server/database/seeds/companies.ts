@@ -1,21 +1,22 @@
 import { slugOf } from './words/fill.ts';
+import { places } from './words/places.ts';
 import type { DemoCompany, World } from './world.ts';
 
-/** Approved with a domain, so that a review from there proves its employer. */
-const approved: readonly [name: string, country: string][] = [
-  ['Demo Company', 'AU'],
-  ['Brightwater Hydroponics', 'AU'],
-  ['Pinwheel Logistics', 'AU'],
-  ['Lighthouse Keeper Insurance', 'AU'],
-  ['Umbrella Weather Software', 'AU'],
-  ['Cinnamon Street Hotels', 'AU'],
-  ['Kea & Kestrel Engineering', 'NZ'],
-  ['Long Cloud Dairy', 'NZ'],
-  ['Ferrymans Bank', 'GB'],
-  ['Teacup Media', 'GB'],
-  ['Brass Button Legal', 'GB'],
-  ['Orchid Harbour Shipping', 'SG'],
-  ['Nine Durian Foods', 'SG'],
+/** Approved with a domain, so that a review from there proves its employer; complete, with what it is known for. */
+const approved: readonly [name: string, country: string, speciality: string][] = [
+  ['Demo Company', 'AU', 'information-technology'],
+  ['Brightwater Hydroponics', 'AU', 'agriculture-and-horticulture'],
+  ['Pinwheel Logistics', 'AU', 'supply-chain-transport-and-logistics'],
+  ['Lighthouse Keeper Insurance', 'AU', 'insurance-and-superannuation'],
+  ['Umbrella Weather Software', 'AU', 'information-technology'],
+  ['Cinnamon Street Hotels', 'AU', 'hospitality-and-tourism'],
+  ['Kea & Kestrel Engineering', 'NZ', 'engineering'],
+  ['Long Cloud Dairy', 'NZ', 'agriculture-and-horticulture'],
+  ['Ferrymans Bank', 'GB', 'banking-and-financial-services'],
+  ['Teacup Media', 'GB', 'marketing-media-and-communications'],
+  ['Brass Button Legal', 'GB', 'legal'],
+  ['Orchid Harbour Shipping', 'SG', 'supply-chain-transport-and-logistics'],
+  ['Nine Durian Foods', 'SG', 'fmcg-and-retail'],
 ];
 
 const unapproved: readonly [name: string, country: string][] = [
@@ -46,13 +47,14 @@ const typed = [
 /** Makes up 25 companies, and a few names without one. The first is Demo Company. */
 export function addCompanies(world: World): DemoCompany[] {
   return [
-    ...approved.map(([name, country]) => addCompany(world, name, country, true)),
-    ...unapproved.map(([name, country]) => addCompany(world, name, country, false)),
+    ...approved.map(([name, country, speciality]) => addCompany(world, name, country, speciality)),
+    ...unapproved.map(([name, country]) => addCompany(world, name, country, null)),
     ...typed.map((name) => ({ id: null, name, domain: `${slugOf(name)}.test`, country: null, isApproved: false })),
   ];
 }
 
-function addCompany(world: World, name: string, country: string, isApproved: boolean): DemoCompany {
+function addCompany(world: World, name: string, country: string, speciality: string | null): DemoCompany {
+  const isApproved = speciality !== null;
   const domain = `${slugOf(name)}.example`;
   const createdAt = world.daysAgo(world.dice.between(900, 1150));
   const id = world.dice.id(createdAt);
@@ -62,6 +64,8 @@ function addCompany(world: World, name: string, country: string, isApproved: boo
     domain: isApproved || world.dice.chance(0.5) ? domain : null,
     website: isApproved ? `https://${domain}` : null,
     description: isApproved ? 'Demo company: invented, like everybody who works there.' : '',
+    specialities: speciality ? [speciality] : [],
+    locations: speciality ? places[country]!.slice(0, 2).map(({ city }) => city) : [],
     country,
     is_approved: isApproved,
     created_at: createdAt,

@@ -108,7 +108,7 @@ test('rates criteria and names specialities that there are', () => {
       expect(criterionOf(reviewer_type as 'candidate', key)).toBeDefined();
       expect([null, 1, 2, 3, 4, 5]).toContain(stars);
     }
-  for (const { specialities = [] } of rows.recruiters)
+  for (const { specialities = [] } of [...rows.recruiters, ...rows.companies])
     for (const id of specialities) expect(specialityOf(id)).toBeDefined();
 });
 

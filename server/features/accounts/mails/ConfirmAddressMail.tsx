@@ -22,13 +22,13 @@ export const confirmAddressSubject = `Confirm your e-mail address for ${productN
 export function ConfirmAddressMail({ confirmUrl, restoreUrl, days, keepsPassword }: ConfirmAddressMailProps) {
   return (
     <MailFrame
-      preview={`One step is left: confirm that this address is yours.`}
+      preview="One step is left: confirm that this address is yours."
       why={`You get this e-mail because somebody registered with your address on ${productName}.`}
     >
       <Title>Is this address yours?</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        somebody, you we hope, has registered an employer’s account with this e-mail address. Confirm it, and you are
+        Somebody, you we hope, has registered an employer’s account with this e-mail address. Confirm it, and you are
         signed in.
       </Paragraph>
       <Action href={confirmUrl}>Confirm my address</Action>

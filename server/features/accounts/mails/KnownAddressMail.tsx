@@ -20,7 +20,7 @@ export function KnownAddressMail({ signInUrl, restoreUrl }: KnownAddressMailProp
       <Title>You have an account already</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        somebody, you perhaps, has just tried to register with this e-mail address. It has an account on {productName},
+        Somebody, you perhaps, has just tried to register with this e-mail address. It has an account on {productName},
         so nothing was changed. Sign in as before.
       </Paragraph>
       <Action href={signInUrl}>Sign in</Action>
