@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf45472bf6a65d26bb170382f455a092>>
+ * @generated SignedSource<<b72871934c00746c8efb9187d1779ce2>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type UserDetails_user$data = {
   readonly roles: ReadonlyArray<string>;
   readonly status: string;
   readonly type: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountActions_user">;
   readonly " $fragmentType": "UserDetails_user";
 };
 export type UserDetails_user$key = {
@@ -103,6 +104,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountActions_user"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -161,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "88895baf251290d83ae7451e0af767d7";
+(node as any).hash = "bc2312ffa9c0e3a3003491681035a56d";
 
 export default node;

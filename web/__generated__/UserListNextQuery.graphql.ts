@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df77007668fcbf8728de94f154e37e55>>
- * @relayHash 12b9d17f00b1752fb07c7e5181079586
+ * @generated SignedSource<<d5c1e67a3afb409f2fcc95861f4023fe>>
+ * @relayHash b57d598354ccc0d90f740a066e93dcec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8571308e40a4a31da11af11913680936b0b67112a519f6edc9824903c144e5b
+// @relayRequestID 8c3f373820cc4082bfb252b37a745e7eb50a0b3be76e8d5e9eea98e65b650fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12b9d17f00b1752fb07c7e5181079586",
-    "id": "d8571308e40a4a31da11af11913680936b0b67112a519f6edc9824903c144e5b",
+    "cacheID": "b57d598354ccc0d90f740a066e93dcec",
+    "id": "8c3f373820cc4082bfb252b37a745e7eb50a0b3be76e8d5e9eea98e65b650fe8",
     "metadata": {},
     "name": "UserListNextQuery",
     "operationKind": "query",
-    "text": "query UserListNextQuery(\n  $after: String\n  $first: Int = 25\n  $role: String\n  $sort: UserSort\n  $status: String\n  $words: String\n) {\n  ...UserList_query_587JA\n}\n\nfragment ActAs_user on User {\n  id\n  name\n  email\n}\n\nfragment ChangeRoles_user on User {\n  id\n  name\n  type\n  roles\n}\n\nfragment UserActions_user on User {\n  id\n  name\n  email\n  status\n  roles\n  ...ActAs_user\n  ...ChangeRoles_user\n}\n\nfragment UserDetails_user on User {\n  id\n  email\n  type\n  roles\n  status\n  country\n  isVerified\n  createdAt\n  lastSignedInAt\n  recruiter {\n    slug\n    name\n    agency {\n      name\n      id\n    }\n    id\n  }\n  company {\n    name\n    id\n  }\n}\n\nfragment UserList_query_587JA on Query {\n  users(first: $first, after: $after, words: $words, role: $role, status: $status, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        roles\n        status\n        createdAt\n        lastSignedInAt\n        country\n        recruiter {\n          slug\n          agency {\n            name\n            id\n          }\n          id\n        }\n        company {\n          name\n          id\n        }\n        ...UserDetails_user\n        ...UserActions_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query UserListNextQuery(\n  $after: String\n  $first: Int = 25\n  $role: String\n  $sort: UserSort\n  $status: String\n  $words: String\n) {\n  ...UserList_query_587JA\n}\n\nfragment AccountActions_user on User {\n  id\n  name\n  email\n  status\n  ...ChangeRoles_user\n}\n\nfragment ActAs_user on User {\n  id\n  name\n  email\n}\n\nfragment ChangeRoles_user on User {\n  id\n  name\n  type\n  roles\n}\n\nfragment StartActing_user on User {\n  ...ActAs_user\n}\n\nfragment UserDetails_user on User {\n  id\n  email\n  type\n  roles\n  status\n  country\n  isVerified\n  ...AccountActions_user\n  createdAt\n  lastSignedInAt\n  recruiter {\n    slug\n    name\n    agency {\n      name\n      id\n    }\n    id\n  }\n  company {\n    name\n    id\n  }\n}\n\nfragment UserList_query_587JA on Query {\n  users(first: $first, after: $after, words: $words, role: $role, status: $status, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        roles\n        status\n        createdAt\n        lastSignedInAt\n        country\n        recruiter {\n          slug\n          agency {\n            name\n            id\n          }\n          id\n        }\n        company {\n          name\n          id\n        }\n        ...UserDetails_user\n        ...StartActing_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a7c70eb5d65347d8bfa04aeabbf70441";
+(node as any).hash = "fea05f5d4ebff8382be6a126a945eccd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59af5c7964321159959e0860414ef098>>
+ * @generated SignedSource<<b12de7814ccea366db15385267885429>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type UserList_query$data = {
         } | null | undefined;
         readonly roles: ReadonlyArray<string>;
         readonly status: string;
-        readonly " $fragmentSpreads": FragmentRefs<"UserActions_user" | "UserDetails_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"StartActing_user" | "UserDetails_user">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
     readonly pageInfo: {
@@ -260,7 +260,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "UserActions_user"
+                  "name": "StartActing_user"
                 },
                 {
                   "alias": null,
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7c70eb5d65347d8bfa04aeabbf70441";
+(node as any).hash = "fea05f5d4ebff8382be6a126a945eccd";
 
 export default node;

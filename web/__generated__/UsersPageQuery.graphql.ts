@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14cf39ec13c6504319503800b20d91b8>>
- * @relayHash 2e9b612f612c4dada7a341b30b8efdf9
+ * @generated SignedSource<<cacdd0630541f2601c10a20f05276212>>
+ * @relayHash 930d7e9a972abfc9d6860d32556d0658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7dc6878d07061976afa9f4befc0b259d123729a679f65e39148c37ef4b822ee
+// @relayRequestID bc1c52132efb34cadc76817cdeb54f15ab0925036351bbe8ac83b91174cc749a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,12 +336,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e9b612f612c4dada7a341b30b8efdf9",
-    "id": "b7dc6878d07061976afa9f4befc0b259d123729a679f65e39148c37ef4b822ee",
+    "cacheID": "930d7e9a972abfc9d6860d32556d0658",
+    "id": "bc1c52132efb34cadc76817cdeb54f15ab0925036351bbe8ac83b91174cc749a",
     "metadata": {},
     "name": "UsersPageQuery",
     "operationKind": "query",
-    "text": "query UsersPageQuery(\n  $words: String\n  $role: String\n  $status: String\n  $sort: UserSort\n  $after: String\n) {\n  ...UserList_query_15xhos\n}\n\nfragment ActAs_user on User {\n  id\n  name\n  email\n}\n\nfragment ChangeRoles_user on User {\n  id\n  name\n  type\n  roles\n}\n\nfragment UserActions_user on User {\n  id\n  name\n  email\n  status\n  roles\n  ...ActAs_user\n  ...ChangeRoles_user\n}\n\nfragment UserDetails_user on User {\n  id\n  email\n  type\n  roles\n  status\n  country\n  isVerified\n  createdAt\n  lastSignedInAt\n  recruiter {\n    slug\n    name\n    agency {\n      name\n      id\n    }\n    id\n  }\n  company {\n    name\n    id\n  }\n}\n\nfragment UserList_query_15xhos on Query {\n  users(first: 25, after: $after, words: $words, role: $role, status: $status, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        roles\n        status\n        createdAt\n        lastSignedInAt\n        country\n        recruiter {\n          slug\n          agency {\n            name\n            id\n          }\n          id\n        }\n        company {\n          name\n          id\n        }\n        ...UserDetails_user\n        ...UserActions_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query UsersPageQuery(\n  $words: String\n  $role: String\n  $status: String\n  $sort: UserSort\n  $after: String\n) {\n  ...UserList_query_15xhos\n}\n\nfragment AccountActions_user on User {\n  id\n  name\n  email\n  status\n  ...ChangeRoles_user\n}\n\nfragment ActAs_user on User {\n  id\n  name\n  email\n}\n\nfragment ChangeRoles_user on User {\n  id\n  name\n  type\n  roles\n}\n\nfragment StartActing_user on User {\n  ...ActAs_user\n}\n\nfragment UserDetails_user on User {\n  id\n  email\n  type\n  roles\n  status\n  country\n  isVerified\n  ...AccountActions_user\n  createdAt\n  lastSignedInAt\n  recruiter {\n    slug\n    name\n    agency {\n      name\n      id\n    }\n    id\n  }\n  company {\n    name\n    id\n  }\n}\n\nfragment UserList_query_15xhos on Query {\n  users(first: 25, after: $after, words: $words, role: $role, status: $status, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        roles\n        status\n        createdAt\n        lastSignedInAt\n        country\n        recruiter {\n          slug\n          agency {\n            name\n            id\n          }\n          id\n        }\n        company {\n          name\n          id\n        }\n        ...UserDetails_user\n        ...StartActing_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

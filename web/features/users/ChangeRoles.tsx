@@ -57,7 +57,7 @@ export function ChangeRoles({ user, isOwn, onClose }: Props) {
       done={`${row.name} has these roles within ten minutes, wherever they are signed in.`}
     >
       <FieldGroup id="roles" legend="Roles">
-        {rolesOfType[row.type as AccountType].map(({ role, label, needs }) => {
+        {rolesOfType[row.type as AccountType].map(({ role, label }) => {
           const name = roleName(role);
           return (
             <Checkbox
@@ -66,11 +66,7 @@ export function ChangeRoles({ user, isOwn, onClose }: Props) {
               name="roles"
               value={name}
               label={label}
-              help={
-                isOwn && role === 'super_admin'
-                  ? 'Your own. Only another super admin can take it from you.'
-                  : needs && `Adds to ${rolesOfType[row.type as AccountType].find((one) => one.role === needs)?.label}.`
-              }
+              help={isOwn && role === 'super_admin' && 'Your own. Only another super admin can take it from you.'}
               checked={chosen.includes(name)}
               onChange={({ target: { checked } }) =>
                 setChosen(checked ? [...chosen, name] : chosen.filter((one) => one !== name))

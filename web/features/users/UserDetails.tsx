@@ -7,6 +7,7 @@ import type { UserDetails_user$key } from '#web/__generated__/UserDetails_user.g
 import { Link } from '#web/ui/Link.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Facts } from '../panel/Facts.tsx';
+import { AccountActions } from './AccountActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { rolesInWords, typeWords } from './user-words.ts';
@@ -23,6 +24,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
         status
         country
         isVerified
+        ...AccountActions_user
         createdAt
         lastSignedInAt
         recruiter {
@@ -65,6 +67,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
           ['Last signed in', row.lastSignedInAt ? formatDateTime(row.lastSignedInAt) : 'Never'],
         ]}
       />
+      <AccountActions user={row} />
       <Suspense fallback={<Skeleton lines={4} />}>
         <UserHistory key={row.id} userId={row.id} />
       </Suspense>

@@ -9,10 +9,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
-import { UserActions } from './UserActions.tsx';
+import { StartActing } from './StartActing.tsx';
 import { UserDetails } from './UserDetails.tsx';
+import styles from './UserList.module.css';
 import { UserStatus } from './UserStatus.tsx';
-import { rolesInWords } from './user-words.ts';
+import { isStaff, rolesInWords } from './user-words.ts';
 
 type Row = NonNullable<NonNullable<NonNullable<NonNullable<UserList_query$data['users']>['edges']>[number]>['node']>;
 
@@ -52,7 +53,7 @@ export function UserList({ query, address }: { query: UserList_query$key; addres
                 name
               }
               ...UserDetails_user
-              ...UserActions_user
+              ...StartActing_user
             }
           }
           pageInfo {
@@ -86,11 +87,14 @@ export function UserList({ query, address }: { query: UserList_query$key; addres
       panel={(user) => ({
         title: user.name,
         children: <UserDetails user={user} />,
-        actions: <UserActions user={user} />,
+        actions: canBeActedAs(user) && <StartActing user={user} />,
       })}
     />
   );
 }
+
+/** Neither staff, oneself among them, nor who is deactivated. */
+const canBeActedAs = ({ roles, status }: Row) => status === 'active' && !isStaff(roles);
 
 const whereOf = ({ recruiter, company }: Row) => recruiter?.agency.name ?? company?.name;
 
@@ -108,7 +112,7 @@ function columnsFor(address: PageAddress): PanelColumn<Row>[] {
       text: ({ name }) => name,
       sort: sorted('name', 'ascending'),
     },
-    { key: 'email', head: 'E-mail', cell: ({ email }) => email, wideOnly: true },
+    { key: 'email', head: 'E-mail', cell: ({ email }) => <Email email={email} />, wideOnly: true },
     {
       key: 'roles',
       head: 'Roles',
@@ -147,6 +151,18 @@ function columnsFor(address: PageAddress): PanelColumn<Row>[] {
       wideOnly: true,
     },
   ];
+}
+
+/** Breaks before its domain where it must. */
+function Email({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span className={styles.email}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
 }
 
 function Empty({ address: { query } }: { address: PageAddress }) {

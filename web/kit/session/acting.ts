@@ -13,7 +13,10 @@ export interface ServedImpersonation {
   readonly expiresAt: string;
 }
 
-/** Counted from when the token was made, because this machine's clock may be wrong. */
+/**
+ * Counted from when the token was made, because this machine's clock may be wrong; a second early, because the token
+ * tells whole seconds.
+ */
 export function actingOf(
   served: ServedImpersonation | null | undefined,
   { issuedAt }: { issuedAt: number },
@@ -21,7 +24,7 @@ export function actingOf(
 ): Acting | null {
   if (!served) return null;
   const { adminName, userName, expiresAt } = served;
-  return { adminName, userName, until: now + Date.parse(expiresAt) - issuedAt };
+  return { adminName, userName, until: now + Date.parse(expiresAt) - issuedAt - 1000 };
 }
 
 /** What was stored of it, or null where that cannot be read as such. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d6e06de6ae4bc1e06fcb10ca810d070>>
+ * @generated SignedSource<<a7ff4f81bcb63fdc45fe031d44749dd0>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserActions_user$data = {
+export type AccountActions_user$data = {
   readonly email: string;
   readonly id: string;
   readonly name: string;
-  readonly roles: ReadonlyArray<string>;
   readonly status: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ActAs_user" | "ChangeRoles_user">;
-  readonly " $fragmentType": "UserActions_user";
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoles_user">;
+  readonly " $fragmentType": "AccountActions_user";
 };
-export type UserActions_user$key = {
-  readonly " $data"?: UserActions_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UserActions_user">;
+export type AccountActions_user$key = {
+  readonly " $data"?: AccountActions_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountActions_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "UserActions_user",
+  "name": "AccountActions_user",
   "selections": [
     {
       "alias": null,
@@ -58,18 +57,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roles",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ActAs_user"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeRoles_user"
@@ -79,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3dade258d0e891d532d26577f617557";
+(node as any).hash = "71acd55c11c428920a234d341b753a13";
 
 export default node;
