@@ -8,6 +8,7 @@ const generated: readonly { file: string; by: readonly string[] }[] = [
   { file: 'schema.graphql', by: ['tools/write-schema.ts'] },
   { file: 'server/database/types.ts', by: ['tools/write-database-types.ts'] },
   { file: 'docs/routes.md', by: ['tools/write-route-list.ts'] },
+  { file: 'docs/access.md', by: ['tools/write-access.ts'] },
   { file: 'docs/access-routes.md', by: ['tools/write-access-list.ts'] },
   { file: 'web/__generated__', by: ['node_modules/relay-compiler/cli.js'] },
 ];

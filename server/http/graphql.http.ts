@@ -8,8 +8,9 @@ import { log } from '#server/log.ts';
 import { dropUploads } from '#server/storage/drop-uploads.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import { contextOf, viewerOfRequest } from './context.ts';
+import type { Sent } from './graphql/fields.ts';
 import { RequestRefusal, refusalBody, refusalOf } from './graphql/refusal.ts';
-import { readSent, type Sent } from './graphql/sent.ts';
+import { readSent } from './graphql/sent.ts';
 import { createYogaServer } from './graphql/yoga.ts';
 
 interface Answer {

@@ -27,7 +27,8 @@ plan.fields(Agency, (t) => {
       sql: ({ row }) => sql<number>`(select count(*)::int from recruiters r where r.agency_id = ${row.id})`,
     }),
     similar: t.connection(Agency, {
-      description: 'Other agencies with nearly the same name.',
+      description: 'Other agencies with nearly the same name; for staff.',
+      where: ({ viewer }) => viewer.isStaff,
       on: (theirs, ours) =>
         sql<boolean>`(folded(${theirs.name}) % folded(${ours.name}) and ${theirs.id} <> ${ours.id})`,
       sorts: { NAME: { asc: ['name'] } },

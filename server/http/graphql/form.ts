@@ -4,8 +4,8 @@ import { uploadLimits } from '#common/limits.ts';
 import type { Context } from '#server/commands/context.ts';
 import { keepSent } from '#server/storage/keep-sent.ts';
 import { KeptUpload } from '#server/storage/kept-upload.ts';
+import { fromFields, operationOf, readJson, type Sent } from './fields.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
-import { fromFields, operationOf, readJson, type Sent } from './sent.ts';
 import { type Places, placesOf } from './upload-map.ts';
 
 /** Files in one request. */

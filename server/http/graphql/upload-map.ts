@@ -5,9 +5,9 @@ import { schema } from '#server/graphql/schema.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import type { FileKind } from '#server/storage/kinds.ts';
+import type { Sent } from './fields.ts';
 import { fileKindAt } from './file-kinds.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
-import type { Sent } from './sent.ts';
 
 /** Where one part of the form belongs. */
 export interface Place {

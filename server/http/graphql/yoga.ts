@@ -8,7 +8,7 @@ import { execute } from '#server/graphql/execute.ts';
 import { limitRules, limits, refusedOperation, showsInsides } from '#server/graphql/limits.ts';
 import { usePlans } from '#server/graphql/read/yoga.ts';
 import { schema } from '#server/graphql/schema.ts';
-import type { Sent } from './sent.ts';
+import type { Sent } from './fields.ts';
 
 /** A request's context with what was sent, read before Yoga. */
 export type AskedContext = Context & { sent: Sent };

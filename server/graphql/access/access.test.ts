@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { schema } from '../schema.ts';
+import { type Audience, audiences, type Cell, cellName } from './cells.ts';
+import * as declared from './declared.ts';
+import { openFields } from './names.ts';
+import { askersOf, observeMutation, observeRoot, observeType } from './testing/observe.ts';
+import { createPeople, viewerOfCell } from './testing/people.ts';
+import { rootArguments, specimensOf, triesOf } from './testing/specimens.ts';
+import { createWorld } from './testing/world.ts';
+import { undeclared } from './undeclared.ts';
+
+const { database, context } = await testDatabase();
+const people = await createPeople(database);
+const world = await createWorld(database, context(), people);
+const askers = await askersOf((cell) => viewerOfCell(database, people, cell), context);
+const specimens = specimensOf(people, world);
+const tries = triesOf(people, world);
+const args = rootArguments(people, world);
+
+const isIn = (who: readonly Audience[], cell: Cell) => who.some((audience) => audience.has(cell));
+const named = (cells: readonly Cell[]) => cells.map(cellName).sort();
+test('every type, field, root field and mutation is declared, and nothing that is not there', () => {
+  expect(undeclared(schema, declared)).toEqual([]);
+});
+
+test('there is a row to ask for of every type, and something to try with every mutation', () => {
+  const states = Object.entries(declared.types).flatMap(([name, { states = {} }]) => [
+    name,
+    ...Object.keys(states).map((state) => `${name} (${state})`),
+  ]);
+  expect(Object.keys(specimens).sort(), 'server/graphql/access/testing/specimens.ts').toEqual(states.sort());
+  expect(Object.keys(tries).sort(), 'server/graphql/access/testing/specimens.ts').toEqual(
+    Object.keys(declared.mutations).sort(),
+  );
+});
+
+describe.each(Object.entries(specimens))('%s', (name, specimen) => {
+  const [type, state] = name.split(/ \(|\)/) as [string, string?];
+  const access = declared.types[type]!;
+  const rows = (state && access.states?.[state]) || access.rows;
+
+  test('is seen by whom it is declared for, field by field', async () => {
+    const seen = await observeType(askers, name, specimen);
+    expect(said(seen.get('')!), `who sees a ${name}`).toEqual(said(cellsIn(rows)));
+    for (const field of openFields(access))
+      expect(said(seen.get(field)!), `who sees ${name}.${field}`).toEqual(said(cellsIn(rows)));
+    if (state) return;
+    for (const [field, who] of Object.entries(access.guarded ?? {}))
+      expect(said(seen.get(field)!), `who sees ${name}.${field}`).toEqual(said(cellsIn(who)));
+  });
+});
+
+test.each(Object.entries(declared.roots))(
+  'the root field %s gives something to whom it is declared for',
+  async (name, who) => {
+    expect(said(await observeRoot(askers, name, args[name] ?? ''))).toEqual(said(cellsIn(who)));
+  },
+);
+
+describe.each(Object.entries(declared.mutations))('%s', (name, who) => {
+  const one = tries[name]!;
+
+  test('is carried out for whom it is declared, and else refused as if there were no such row to whom it is not shown', async () => {
+    const outcomes = await observeMutation(askers, name, one);
+    const asked = outcomes.map(({ cell }) => cell);
+    const done = outcomes.filter(({ isDone }) => isDone).map(({ cell }) => cell);
+    const refusals = [...new Set(outcomes.map(({ refusal }) => refusal))].join('\n');
+    expect(said(done, asked), `who does it; refused are the others:\n${refusals}\n`).toEqual(
+      said(
+        asked.filter((cell) => isIn(who, cell)),
+        asked,
+      ),
+    );
+    const seers = one.of ? declared.types[one.of]!.rows : [];
+    for (const { cell, isDone, refusal, unknown } of outcomes) {
+      if (isDone) continue;
+      expect(refusal, `${cellName(cell)} is told why`).toMatch(/"code":"[\w]+"/);
+      if (one.of && !isIn(seers, cell)) expect(refusal, `${cellName(cell)} is told as of an unknown row`).toBe(unknown);
+    }
+  });
+});
+
+const all = askers.map(({ cell }) => cell);
+const cellsIn = (who: readonly Audience[], among = all) => among.filter((cell) => isIn(who, cell));
+
+/** Cells in as few words as they can be said: audiences that are in them as a whole, then the others one by one. */
+function said(cells: readonly Cell[], among = all): readonly string[] {
+  const isWhole = (audience: Audience) => cellsIn([audience], among).every((cell) => cells.includes(cell));
+  const whole = audiences.filter(isWhole);
+  const largest = whole.filter((one) => !whole.some((other) => holds(other, one, among)));
+  return [...largest.map(({ name }) => name), ...named(cells.filter((cell) => !isIn(largest, cell)))];
+}
+
+const holds = (larger: Audience, smaller: Audience, among: readonly Cell[]) =>
+  cellsIn([smaller], [...among]).every((cell) => larger.has(cell)) &&
+  cellsIn([larger], [...among]).length > cellsIn([smaller], [...among]).length;

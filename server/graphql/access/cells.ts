@@ -1,0 +1,91 @@
+import { type Permission, permissionsOf } from '#common/roles.ts';
+
+/** Roles of people in an agency; each but the first is held beside `recruiter`, as people hold them. */
+export const recruiterRoles = [
+  'recruiter',
+  'recruiter_admin',
+  'recruiter_freelancer',
+  'pro_individual',
+  'pro_team',
+  'ultimate_team',
+] as const;
+/** Roles of people in a company; the second is held beside the first. */
+export const hiringRoles = ['user', 'user_admin'] as const;
+/** Who looks at any row alike, wherever it belongs. */
+export const placelessRoles = ['stranger', 'admin', 'super_admin'] as const;
+
+export type Side = 'agency' | 'company' | 'none';
+/** Whose a row is, as seen by who asks: their own, somebody's of their agency or company, somebody else's. */
+export type Relation = 'own' | 'same tenant' | 'other tenant';
+
+/** One who asks: a role, and how they stand to the row. People without a tenant have one cell a role. */
+export interface Cell {
+  role: (typeof recruiterRoles)[number] | (typeof hiringRoles)[number] | (typeof placelessRoles)[number];
+  side: Side;
+  relation: Relation;
+}
+
+const relations: readonly Relation[] = ['own', 'same tenant', 'other tenant'];
+
+/** Everybody who is asked as, in the order of the tables. */
+export const cells: readonly Cell[] = [
+  { role: 'stranger', side: 'none', relation: 'other tenant' },
+  ...recruiterRoles.flatMap((role) => relations.map((relation): Cell => ({ role, side: 'agency', relation }))),
+  ...hiringRoles.flatMap((role) => relations.map((relation): Cell => ({ role, side: 'company', relation }))),
+  { role: 'admin', side: 'none', relation: 'other tenant' },
+  { role: 'super_admin', side: 'none', relation: 'other tenant' },
+];
+
+/** A cell in words: `recruiter_admin, same tenant`. */
+export const cellName = ({ role, side, relation }: Cell): string => (side === 'none' ? role : `${role}, ${relation}`);
+
+/** Roles as in tokens that somebody of this cell holds. */
+export function rolesOf({ role, side }: Cell): readonly string[] {
+  if (role === 'stranger') return [];
+  const base = side === 'agency' ? 'recruiter' : side === 'company' ? 'user' : role;
+  return [...new Set([base, role])].map((name) => `ROLE_${name.toUpperCase()}`);
+}
+
+/** Some of those who ask, by a name that stands in tables. */
+export interface Audience {
+  name: string;
+  has(cell: Cell): boolean;
+}
+
+const audience = (name: string, has: (cell: Cell) => boolean): Audience => ({ name, has });
+const isStaff = ({ role }: Cell) => role === 'admin' || role === 'super_admin';
+const isNear = ({ relation }: Cell) => relation !== 'other tenant';
+
+export const everybody = audience('everybody', () => true);
+export const signedIn = audience('whoever is signed in', ({ role }) => role !== 'stranger');
+export const staff = audience('staff', isStaff);
+export const superAdmin = audience('super admins', ({ role }) => role === 'super_admin');
+/** Somebody whose own row it is, of either side. */
+export const themselves = audience('themselves', ({ relation }) => relation === 'own');
+export const recruiter = audience('its recruiter', ({ side, relation }) => side === 'agency' && relation === 'own');
+export const agencyAdmin = audience("its agency's admin", (cell) => cell.role === 'recruiter_admin' && isNear(cell));
+export const companyPeople = audience('people of the company', (cell) => cell.side === 'company' && isNear(cell));
+export const companyAdmin = audience("the company's admin", (cell) => cell.role === 'user_admin' && isNear(cell));
+
+/** No cell acts as somebody else; `impersonation.test.ts` does. */
+export const whoeverActsAsSomebody = audience('whoever acts as somebody', () => false);
+
+/** Those of an audience whose role or plan brings a permission. */
+export const withPermission = (of: Audience, permission: Permission): Audience =>
+  audience(
+    `${of.name}, with \`${permission}\``,
+    (cell) => of.has(cell) && permissionsOf(rolesOf(cell)).includes(permission),
+  );
+
+/** Every audience by itself, to say in words who was seen to see something. */
+export const audiences: readonly Audience[] = [
+  everybody,
+  signedIn,
+  staff,
+  superAdmin,
+  themselves,
+  recruiter,
+  agencyAdmin,
+  companyPeople,
+  companyAdmin,
+];

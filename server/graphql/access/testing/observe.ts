@@ -1,0 +1,139 @@
+import type { GraphQLObjectType } from 'graphql';
+import { watchCheckpoints } from '#server/commands/checkpoints.ts';
+import type { Context } from '#server/commands/context.ts';
+import type { Viewer } from '#server/session/viewer.ts';
+import { schema } from '../../schema.ts';
+import { type Cell, cells, type Side } from '../cells.ts';
+import { answered, everyFieldOf, isSomething, prepared } from './measure.ts';
+import type { Specimen, Try } from './specimens.ts';
+
+/** Somebody to ask as. */
+export interface Asker {
+  cell: Cell;
+  context: Context;
+}
+
+/** Who of the askers got anything, by field; `''` stands for the row itself. */
+export type Seen = ReadonlyMap<string, readonly Cell[]>;
+
+/** Asks for every field of a row as everybody. Where nobody has a value, whoever got no error counts as seeing it. */
+export async function observeType(askers: readonly Asker[], name: string, specimen: Specimen): Promise<Seen> {
+  const type = schema.getType(name.split(' ')[0]!) as GraphQLObjectType;
+  const document = prepared(specimen.text(`__typename ${everyFieldOf(type)}`));
+  const ask = async (context: Context, side: Side): Promise<Row> => {
+    const { data, errors } = await answered(document, context, specimen.variables?.(side));
+    const row = specimen.path.reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], data);
+    const below = specimen.path.join('.').length + 1;
+    return { row: (row ?? null) as Row['row'], denied: errors.map(({ path }) => path.slice(below).split('.')[0]!) };
+  };
+  const rows = await inTurns(askers, async ({ cell, context }) => {
+    const first = await ask(context, cell.side);
+    // Who belongs to neither side sees rows of both, and a field that one of them has no value in the other may have.
+    return { cell, ...(cell.side === 'none' ? joined(first, await ask(context, 'company')) : first) };
+  });
+  const seen = new Map([['', rows.filter(({ row }) => row).map(({ cell }) => cell)]]);
+  for (const field of Object.keys(type.getFields())) {
+    const some = rows.filter(({ row }) => row && isSomething(row[field]));
+    const granted = rows.filter(({ row, denied }) => row && !denied.includes(field));
+    seen.set(
+      field,
+      (some.length > 0 ? some : granted).map(({ cell }) => cell),
+    );
+  }
+  return seen;
+}
+
+interface Row {
+  row: Readonly<Record<string, unknown>> | null;
+  denied: readonly string[];
+}
+
+function joined(one: Row, other: Row): Row {
+  const given = Object.entries(other.row ?? {}).filter(([, value]) => isSomething(value));
+  const row = one.row || other.row ? { ...one.row, ...Object.fromEntries(given) } : null;
+  return { row, denied: [...one.denied, ...other.denied] };
+}
+
+/** Who gets anything of a root field. */
+export async function observeRoot(askers: readonly Asker[], name: string, args: string): Promise<readonly Cell[]> {
+  const type = String(schema.getQueryType()!.getFields()[name]!.type);
+  const selection = type.includes('Connection') ? '{ edges { node { __typename } } }' : '{ __typename }';
+  const document = prepared(`{ ${name}${args} ${selection} }`);
+  const rows = await inTurns(askers, async ({ cell, context }) => ({
+    cell,
+    data: (await answered(document, context)).data,
+  }));
+  return rows.filter(({ data }) => isSomething(data?.[name])).map(({ cell }) => cell);
+}
+
+/** What became of a mutation: it would have been written, or was refused so. */
+export interface Outcome {
+  cell: Cell;
+  isDone: boolean;
+  refusal: string;
+  /** How the same is refused about a row that does not exist. */
+  unknown: string;
+}
+
+class Undone extends Error {}
+
+/** Tries a mutation as everybody; what would be written is undone right before its commit. */
+export async function observeMutation(
+  askers: readonly Asker[],
+  name: string,
+  { of, input }: Try,
+): Promise<readonly Outcome[]> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const document = prepared(
+    `mutation ($input: ${type}!) { at: ${name}(input: $input) { errors { code message field } } }`,
+  );
+  const attempt = async ({ context }: Asker, sent: object) => {
+    let isDone = false;
+    watchCheckpoints((checkpoint) => {
+      if (checkpoint !== 'command:before-commit') return;
+      isDone = true;
+      throw new Undone();
+    });
+    const { data, errors } = await answered(document, context, { input: sent });
+    watchCheckpoints(() => {});
+    const problems = (data?.['at'] as { errors: unknown } | null)?.errors ?? errors;
+    return { isDone, refusal: isDone ? '' : JSON.stringify(problems) };
+  };
+  return inTurns(
+    of ? askers : askers.filter(({ cell }) => cell.side === 'none' || cell.relation === 'own'),
+    async (asker) => {
+      const sent = input(asker.cell.side);
+      const done = await attempt(asker, sent);
+      const unknown = of ? (await attempt(asker, unknownOf(sent))).refusal : '';
+      return { cell: asker.cell, ...done, unknown };
+    },
+  );
+}
+
+/** The same input about rows that nobody has. */
+const unknownOf = (input: object): object =>
+  JSON.parse(
+    JSON.stringify(input)
+      .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '01234567-89ab-7def-8123-456789abcdef')
+      .replaceAll(/"taskId":"\d+"/g, '"taskId":"999999999"'),
+  );
+
+/** One after the other: they share rows. */
+async function inTurns<T>(askers: readonly Asker[], ask: (asker: Asker) => Promise<T>): Promise<T[]> {
+  const answers = [];
+  for (const asker of askers) answers.push(await ask(asker));
+  return answers;
+}
+
+export async function askersOf(
+  viewerOf: (cell: Cell) => Promise<Viewer>,
+  contextOf: (viewer: Viewer) => Context,
+): Promise<Asker[]> {
+  return inCells(async (cell) => ({ cell, context: contextOf(await viewerOf(cell)) }));
+}
+
+async function inCells<T>(make: (cell: Cell) => Promise<T>): Promise<T[]> {
+  const made = [];
+  for (const cell of cells) made.push(await make(cell));
+  return made;
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#server/database/database.ts';
+import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { type Cell, rolesOf } from '../cells.ts';
+
+export const password = 'a correct horse, again';
+
+/** Two agencies and two companies with their people, as far as cells tell them apart. */
+export type People = Awaited<ReturnType<typeof createPeople>>;
+
+export async function createPeople(database: Database) {
+  const own = await createRecruiterWithLogin(database, {
+    slug: 'robin',
+    headline: 'Engineers',
+    source: 'a public list',
+    user: { password, last_signed_in_at: new Date() },
+  });
+  const colleague = await createRecruiterWithLogin(database, { agency_id: own.recruiter.agency_id });
+  const rival = await createRecruiterWithLogin(database);
+  const [company, otherCompany] = [await createCompany(database), await createCompany(database)];
+  const hiring = (companyId: string, wishes = {}) => createHiring(database, companyId, wishes);
+  return {
+    recruiter: own.recruiter,
+    company,
+    agency: { own: own.user.id, 'same tenant': colleague.user.id, 'other tenant': rival.user.id },
+    hiring: {
+      own: await hiring(company.id, { password, last_signed_in_at: new Date() }),
+      'same tenant': await hiring(company.id),
+      'other tenant': await hiring(otherCompany.id),
+    },
+    staff: (await createUser(database, { type: 'user', password })).id,
+  };
+}
+
+async function createHiring(database: Database, companyId: string, wishes: object): Promise<string> {
+  const { id } = await createUser(database, { type: 'user', ...wishes });
+  await database.kysely.insertInto('company_members').values({ company_id: companyId, user_id: id }).execute();
+  return id;
+}
+
+/** The viewer of a cell, as who signs in with its roles gets to be. */
+export async function viewerOfCell(database: Database, people: People, cell: Cell): Promise<Viewer> {
+  if (cell.role === 'stranger') return stranger;
+  const id =
+    cell.side === 'agency'
+      ? people.agency[cell.relation]
+      : cell.side === 'company'
+        ? people.hiring[cell.relation]
+        : people.staff;
+  await database.kysely.deleteFrom('user_roles').where('user_id', '=', id).execute();
+  const roles = rolesOf(cell).map((role) => ({ user_id: id, role }));
+  await database.kysely.insertInto('user_roles').values(roles).execute();
+  return viewerFor(database, id);
+}

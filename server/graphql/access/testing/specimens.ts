@@ -1,0 +1,190 @@
+import type { Side } from '../cells.ts';
+import { type People, password } from './people.ts';
+import type { World } from './world.ts';
+
+/** What is asked to see a type: a query around a selection, and where in its answer the row stands. */
+export interface Specimen {
+  text(selection: string): string;
+  variables?(side: Side): object;
+  /** By which names the row is reached, below `data`. */
+  path: readonly (string | number)[];
+}
+
+const byId = (type: string, id: string | ((side: Side) => string)): Specimen => ({
+  text: (selection) => `query ($id: ID!) { node(id: $id) { ... on ${type} { ${selection} } } }`,
+  variables: (side) => ({ id: `${type}:${typeof id === 'string' ? id : id(side)}` }),
+  path: ['node'],
+});
+const below = (type: string, id: string, field: string): Specimen => ({
+  ...byId(type, id),
+  text: (selection) => `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field} { ${selection} } } } }`,
+  path: ['node', field],
+});
+const inConnection = ({ path, ...specimen }: Specimen): Specimen => ({
+  ...specimen,
+  text: (selection) => specimen.text(`edges { node { ${selection} } }`),
+  path: [...path, 'edges', 0, 'node'],
+});
+const byRoot = (field: string, ...path: readonly (string | number)[]): Specimen => ({
+  text: (selection) => {
+    const inner = path
+      .filter((name) => typeof name === 'string')
+      .reduceRight((of, name) => `{ ${name} ${of} }`, `{ ${selection} }`);
+    return `{ ${field} ${inner} }`;
+  },
+  path: [field.split('(')[0]!, ...path],
+});
+
+/** A row of every type; those of people are of the side that asks. `Type (state)` is one in a state of its own. */
+export function specimensOf(people: People, world: World): Readonly<Record<string, Specimen>> {
+  const ofSide =
+    <T>(agency: T, company: T) =>
+    (side: Side) =>
+      side === 'company' ? company : agency;
+  const user = ofSide(people.agency.own, people.hiring.own);
+  const reviewRequest: Specimen = {
+    text: (selection) =>
+      `query ($id: String!, $token: String!) { reviewRequest(id: $id, token: $token) { ${selection} } }`,
+    variables: () => ({ id: world.asked.id, token: world.asked.token }),
+    path: ['reviewRequest'],
+  };
+  return {
+    Agency: byId('Agency', people.recruiter.agency_id),
+    'Agency (not approved)': byId('Agency', world.waitingAgency.id),
+    Recruiter: byId('Recruiter', people.recruiter.id),
+    User: byId('User', user),
+    AccountSession: byId('AccountSession', ofSide(world.sessions.agency, world.sessions.company)),
+    Company: byId('Company', people.company.id),
+    CompanyMember: inConnection(below('Company', people.company.id, 'members')),
+    Impersonation: byId('Impersonation', ofSide(world.impersonations[0]!.id, world.impersonations[1]!.id)),
+    Placement: byId('Placement', world.placement.id),
+    Invitation: byId('Invitation', world.invitation.id),
+    Review: byId('Review', world.published.id),
+    'Review (not published)': byId('Review', world.queued.id),
+    ReviewReply: below('Review', world.published.id, 'reply'),
+    ReviewRequest: reviewRequest,
+    RequestedPlacement: {
+      ...reviewRequest,
+      text: (selection) => reviewRequest.text(`placement { ${selection} }`),
+      path: ['reviewRequest', 'placement'],
+    },
+    ReviewToCheck: byId('ReviewToCheck', world.published.id),
+    Enquiry: byId('Enquiry', world.enquiry.id),
+    Claim: byId('Claim', world.claim.id),
+    HistoryEntry: inConnection(below('Claim', world.claim.id, 'history')),
+    Mail: byId('Mail', world.mail),
+    Suppression: byId('Suppression', world.suppression),
+    AuditEntry: byId('AuditEntry', world.entries[0]!.id),
+    BackgroundTask: inConnection(byRoot('tasks')),
+    FlagsHere: byRoot('flags'),
+    FlagState: byRoot('flags', 'flags', 0),
+    PanelOverview: byRoot('panelOverview'),
+    PanelQueue: byRoot('panelOverview', 'queues', 0),
+    SearchResults: byRoot('search(words: "")'),
+  };
+}
+
+/** The arguments of root fields that need some; without them all rows are asked for. */
+export const rootArguments = (people: People, world: World): Readonly<Record<string, string>> => ({
+  node: `(id: "Recruiter:${people.recruiter.id}")`,
+  nodes: '(ids: [])',
+  recruiter: '(slug: "robin")',
+  reviewRequest: `(id: "${world.asked.id}", token: "${world.asked.token}")`,
+});
+
+/** What is sent to a mutation about the rows of the world; `of` names the type of the row, where there is one. */
+export interface Try {
+  of?: string;
+  input(side: Side): object;
+}
+
+export function triesOf(people: People, world: World): Readonly<Record<string, Try>> {
+  const reason = 'They cannot be found.';
+  const user = (side: Side) => `User:${side === 'company' ? people.hiring.own : people.agency.own}`;
+  const about = (of: string, name: string, id: string, rest: object = {}): Try => ({
+    of,
+    input: () => ({ [name]: `${of}:${id}`, ...rest }),
+  });
+  const aboutUser = (rest: object = {}): Try => ({ of: 'User', input: (side) => ({ userId: user(side), ...rest }) });
+  const theirsAlone = (input: object = {}): Try => ({ input: () => input });
+  return {
+    askForReview: about('Recruiter', 'recruiterId', people.recruiter.id, {
+      jobTitle: 'Site Engineer',
+      jobType: 'permanent',
+      startDate: '2026-09-01',
+      companyName: 'Pinwheel Logistics',
+      audience: 'candidate',
+      recipientName: 'Sage Underhill',
+      recipientEmail: 'sage@mail.example',
+    }),
+    replyToReview: about('Review', 'reviewId', world.published.id, { body: 'Thank you for this.', expectedVersion: 1 }),
+    submitReview: {
+      of: 'ReviewRequest',
+      input: () => ({
+        invitationId: world.asked.id,
+        token: world.asked.token,
+        overall: 5,
+        title: 'A good process',
+        body: 'They knew what I wanted and told me so after each of the steps that we took.',
+        nameDisplay: 'full',
+        offeredAnything: false,
+        showCompany: true,
+        placementConfirmed: 'yes',
+        locale: 'en-AU',
+        criteria: [{ key: 'communication', stars: 5 }],
+      }),
+    },
+    noteInvitationActivity: {
+      of: 'ReviewRequest',
+      input: () => ({ invitationId: world.asked.id, token: world.asked.token, activity: 'opened' }),
+    },
+    approveReview: about('ReviewToCheck', 'reviewId', world.queued.id, { expectedVersion: world.queued.version }),
+    rejectReview: about('ReviewToCheck', 'reviewId', world.queued.id, {
+      expectedVersion: world.queued.version,
+      reason: 'spam',
+    }),
+    enquire: theirsAlone({ name: 'Robin Reed', agencyName: 'Reed', email: 'reed@reed.example', country: 'AU' }),
+    approveEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { kind: 'freelancer' }),
+    declineEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { reason }),
+    requestClaim: about('Recruiter', 'recruiterId', world.waitingClaim.recruiter_id, {
+      name: 'Robin Reed',
+      email: 'reed@reed.example',
+    }),
+    approveClaim: about('Claim', 'claimId', world.waitingClaim.id),
+    declineClaim: about('Claim', 'claimId', world.waitingClaim.id, { reason }),
+    approveAgency: about('Agency', 'agencyId', world.waitingAgency.id),
+    declineAgency: about('Agency', 'agencyId', world.waitingAgency.id, { reason }),
+    approveCompany: about('Company', 'companyId', world.waitingCompany.id),
+    declineCompany: about('Company', 'companyId', world.waitingCompany.id, { reason }),
+    completeCompany: theirsAlone({
+      country: 'AU',
+      specialities: ['construction'],
+      locations: ['Sydney'],
+      website: 'https://pinwheel.example',
+      description: 'We move things.',
+    }),
+    changeRoles: aboutUser({ roles: ['ROLE_RECRUITER'] }),
+    deactivateUser: aboutUser(),
+    reactivateUser: about('User', 'userId', world.closed),
+    sendPasswordLink: aboutUser(),
+    startImpersonation: aboutUser({ reason }),
+    endImpersonation: theirsAlone(),
+    signOutEverywhere: theirsAlone(),
+    endSession: {
+      of: 'AccountSession',
+      input: (side) => ({
+        sessionId: `AccountSession:${side === 'company' ? world.sessions.company : world.sessions.agency}`,
+      }),
+    },
+    changePassword: theirsAlone({ currentPassword: password, newPassword: 'an entirely other one, that is long' }),
+    sendMailAgain: about('Mail', 'mailId', world.failedMail),
+    leaveMail: about('Mail', 'mailId', world.failedMail),
+    addSuppression: theirsAlone({ email: 'no-more@mail.example', reason: 'objected' }),
+    removeSuppression: about('Suppression', 'suppressionId', world.suppression, {
+      because: 'asked',
+    }),
+    retryTask: { of: 'BackgroundTask', input: () => ({ taskId: world.taskId }) },
+    removeTask: { of: 'BackgroundTask', input: () => ({ taskId: world.taskId }) },
+    retryFailedTasks: theirsAlone({ name: 'sweepExpired' }),
+  };
+}
