@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -23,6 +20,12 @@ afterAll(async () => {
 
 const forAnybody = [
   '/',
+  '/restore-password',
+  '/restore-password/unknown',
+  '/login/link/unknown',
+  '/signup',
+  '/signup-info',
+  '/signup/recruiter',
   '/search',
   '/search?q=nobody+is+called+this',
   '/recruiter/demo-recruiter',
@@ -38,22 +41,8 @@ const forRecruiters = [
   '/reviews/publishedNotReplied',
   '/reviews/publishedReplied',
   '/subscription',
+  '/account',
 ];
-
-/** Rule and place of everything axe finds on the page as it is now. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await checker.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each([
   { width: 320, colorScheme: 'light' },

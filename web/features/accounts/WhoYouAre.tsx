@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { roleLabel } from '#common/accounts/account-roles.ts';
+import { roleLabel, rolesOfType } from '#common/accounts/account-roles.ts';
 import { countryOf } from '#common/countries.ts';
 import { formatDateTime } from '#common/formats.ts';
+import { roleName } from '#common/roles.ts';
 import type { WhoYouAre_user$key } from '#web/__generated__/WhoYouAre_user.graphql.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Tag } from '#web/ui/Tag.tsx';
@@ -30,11 +31,18 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
         {email} {isVerified ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>}
       </Fact>
       <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
-      <Fact name="Roles">{signedIn?.roles.map(roleLabel).join(', ') || 'None yet'}</Fact>
+      <Fact name="Roles">{rolesInWords(signedIn?.roles ?? [])}</Fact>
       {signedIn && <Approval type={signedIn.attributes.type} isApproved={signedIn.attributes.approved} />}
       <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt) : '–'}</Fact>
     </dl>
   );
+}
+
+/** The roles by their labels, what one is before the plan one has. */
+function rolesInWords(names: readonly string[]): string {
+  const order = Object.values(rolesOfType).flatMap((choices) => choices.map(({ role }) => roleName(role)));
+  const sorted = [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return sorted.map(roleLabel).join(', ') || 'None yet';
 }
 
 /** Whether staff have checked the agency or company. */

@@ -1,0 +1,305 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { addRecruiter } from './running/people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { untilTrue } from './running/until.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const password = 'plum watering can 9';
+
+/** The newest link of a kind that was mailed to an address. */
+async function mailedLink(to: string, pattern: RegExp, after = 0): Promise<string> {
+  const links = () =>
+    plaudit.mailbox.arrived
+      .slice(after)
+      .filter((mail) => mail.to === to)
+      .flatMap((mail) => pattern.exec(mail.text)?.[0] ?? []);
+  await untilTrue(`a link is mailed to ${to}`, () => links().length > 0);
+  return links().at(-1)!;
+}
+const loginLink = /http\S+\/login\/link\/[\w-]+/;
+const passwordLink = /http\S+\/restore-password\/[\w-]+/;
+
+async function open(page: Page, path: string) {
+  await page.goto(path.startsWith('http') ? path : plaudit.url + path);
+  await page.locator('button[type=submit]:enabled').first().waitFor();
+}
+
+async function signIn(page: Page, username: string, secret: string) {
+  await open(page, '/');
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Makes the browser think that its access token has run out, so that it has to ask for the next. */
+const letTokenRunOut = (page: Page) =>
+  page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('plaudit.user')!);
+    localStorage.setItem('plaudit.user', JSON.stringify({ ...user, syncedAt: 0 }));
+  });
+
+const noteworthy = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(01|10|22)/.test(fault));
+
+describe('an employer', () => {
+  test('registers with a logo, confirms the address, says what the company does, and reaches the search', async () => {
+    const { page, faults } = await openPage(browser);
+    await register(page, 'una@gumnut.example', { file: await logoOf(400) });
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
+      event: 'employer-signup',
+      country: 'AU',
+      withLogo: true,
+    });
+    expect(JSON.stringify(await page.evaluate(() => window.dataLayer))).not.toMatch(/Una|gumnut/);
+
+    await open(page, await mailedLink('una@gumnut.example', loginLink));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/signup-info');
+    await page.getByLabel('What your company does').fill('We care for children in Sydney.');
+    await page.getByLabel('Narrow the list').fill('educ');
+    await page.getByRole('checkbox', { name: 'Education & Training' }).check();
+    await page.getByLabel('Places where your people work').fill('Sydney\nNewcastle');
+    await page.getByText('4 of 5').waitFor();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.waitForURL('**/search');
+    const [company] = await plaudit.query<{ specialities: string[]; locations: string[]; logo: string | null }>(
+      `select specialities, locations, logo_file_id as logo from companies where name = 'Gumnut Childcare'`,
+    );
+    expect(company).toMatchObject({ specialities: ['education-and-training'], locations: ['Sydney', 'Newcastle'] });
+    expect(company?.logo).not.toBeNull();
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('changes a wrong address without typing the rest again', async () => {
+    const { page } = await openPage(browser);
+    await register(page, 'ilse@wrong.example');
+    await page.getByRole('button', { name: 'Wrong address? Change it' }).click();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Una Featherstone');
+    await page.getByLabel('Work e-mail').fill('ilse@right.example');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('ilse@right.example').waitFor();
+    await mailedLink('ilse@right.example', loginLink);
+  });
+
+  test('hears of a logo that is too large before it is sent, and of one that is none from the server', async () => {
+    const { page, faults } = await openPage(browser);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await open(page, '/signup');
+    const logo = page.getByLabel('Logo');
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: randomBytes(20_100_000) });
+    await page.getByText('This file is larger than 20 MB.').waitFor();
+    expect(sent).toEqual([]);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
+    await page.getByText('This file does not open as a picture.').waitFor();
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('reads what is wrong at each field, and that the network is down, and keeps what was typed', async () => {
+    const { page, context } = await openPage(browser);
+    await open(page, '/signup');
+    await page.getByLabel('Your name').fill('Una Featherstone');
+    await page.getByLabel('Password').fill('password1234');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Accept the terms to go on.' }).waitFor();
+    await page.getByRole('link', { name: 'Choose a country from the list.' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('country');
+    await fillIn(page, 'una@offline.example');
+    await page.getByLabel('Password').fill('password1234');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.locator('#password-error').waitFor();
+    await page.getByLabel('Password').fill(password);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('Error registering a user').waitFor();
+    expect(await page.getByLabel('Work e-mail').inputValue()).toBe('una@offline.example');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  });
+});
+
+describe('a new password', () => {
+  test('comes by mail, signs in, and ends the session of another browser', async () => {
+    const robin = await addRecruiter(plaudit.postgres.connectionString, 'robin');
+    const { username } = robin.credentials;
+    const elsewhere = await openPage(browser);
+    await signIn(elsewhere.page, username, robin.credentials.password);
+    await elsewhere.page.waitForURL('**/reviews/requested');
+
+    const { page } = await openPage(browser);
+    await open(page, '/restore-password');
+    await page.getByLabel('E-mail').fill(username);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText('If there is an account with this address, we have sent it a link.').waitFor();
+    await open(page, await mailedLink(username, passwordLink));
+    await page.getByLabel('New password').fill('short');
+    await page.getByText('Too short yet').waitFor();
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.locator('#_password-error').waitFor();
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+    await page.getByText('All other sessions have ended.').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/reviews/requested');
+
+    await letTokenRunOut(elsewhere.page);
+    await elsewhere.page.goto(`${plaudit.url}/account`);
+    await elsewhere.page.waitForURL(`${plaudit.url}/`);
+  });
+
+  test('a link that was used, or that nobody was sent, says so and leads to a new one', async () => {
+    const kim = await addRecruiter(plaudit.postgres.connectionString, 'kim');
+    const { page } = await openPage(browser);
+    await open(page, '/restore-password');
+    await page.getByLabel('E-mail').fill(kim.credentials.username);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    const link = await mailedLink(kim.credentials.username, passwordLink);
+    for (const [path, isThere] of [
+      [link, true],
+      [link, false],
+      ['/restore-password/never-sent', false],
+    ] as const) {
+      await open(page, path);
+      await page.getByLabel('New password').fill(password);
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      const said = isThere ? 'Your new password is set' : 'This link has been used or has expired.';
+      await page.getByRole('heading', { name: said }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Get a new link' }).click();
+    await page.getByRole('button', { name: 'Send me a link' }).waitFor();
+
+    await open(page, '/login/link/never-sent');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'This link has been used or has expired.' }).waitFor();
+  });
+});
+
+describe('the account', () => {
+  test('shows where one is signed in, ends one session and all others, and changes the password', async () => {
+    const lee = await addRecruiter(plaudit.postgres.connectionString, 'lee');
+    const { username, password: old } = lee.credentials;
+    const others = await Promise.all([openPage(browser), openPage(browser)]);
+    for (const other of others) {
+      await signIn(other.page, username, old);
+      await other.page.waitForURL('**/reviews/requested');
+    }
+    const { page, faults } = await openPage(browser);
+    await signIn(page, username, old);
+    await page.waitForURL('**/reviews/requested');
+    await page.getByRole('link', { name: 'Your account' }).first().click();
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await untilTrue('three sessions are listed', async () => (await sessions.count()) === 3);
+    expect(await sessions.filter({ hasText: 'This browser' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
+    await untilTrue('two sessions are left', async () => (await sessions.count()) === 2);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out 1 browser' }).click();
+    await page.getByText('You are signed in nowhere else.').waitFor();
+    for (const other of others) {
+      await letTokenRunOut(other.page);
+      await other.page.goto(`${plaudit.url}/account`);
+      await other.page.waitForURL(`${plaudit.url}/`);
+    }
+
+    await page.getByLabel('Current password').fill('not my password');
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.locator('#currentPassword-error').waitFor();
+    await page.getByLabel('Current password').fill(old);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    await letTokenRunOut(page);
+    await page.goto(`${plaudit.url}/account`);
+    await page.getByText('This browser', { exact: true }).waitFor();
+    expect(noteworthy(faults)).toEqual([]);
+  });
+});
+
+describe('a recruiter', () => {
+  test('asks for a free profile with JavaScript off, and keeps what was typed when something is wrong', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${plaudit.url}/signup/recruiter`);
+    await page.getByLabel('Your name').fill('Rae Finch');
+    await page.getByLabel('Agency').fill('Finch Talent');
+    await page.getByLabel('Work e-mail').fill('rae@finch.example');
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/posts/rae');
+    await page.getByLabel('Country').selectOption('AU');
+    await page.getByRole('button', { name: 'Ask for a free profile' }).click();
+    await page.locator('#linkedinUrl-error').waitFor();
+    expect(await page.getByLabel('Agency').inputValue()).toBe('Finch Talent');
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/rae-finch');
+    await page.getByRole('button', { name: 'Ask for a free profile' }).click();
+    await page.getByRole('heading', { name: 'Thank you, your enquiry is here' }).waitFor();
+    const rows = await plaudit.query(`select from enquiries where email = 'rae@finch.example'`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+// Last: from here on this network is asked for a captcha.
+describe('after three failures', () => {
+  test.each([
+    { width: 1280, colorScheme: 'light' },
+    { width: 320, colorScheme: 'dark' },
+  ] as const)('a captcha is asked for, solved by the browser, and signs in ($width px)', async (look) => {
+    const name = `mo${look.width}`;
+    const { credentials } = await addRecruiter(plaudit.postgres.connectionString, name);
+    const { page, faults } = await openPage(browser, { ...look, viewport: { width: look.width, height: 900 } });
+    await open(page, '/');
+    const widget = page.locator('altcha-widget');
+    for (let tries = 0; (await widget.count()) === 0 && tries < 5; tries++) {
+      await page.getByLabel('E-mail').fill(credentials.username);
+      await page.getByLabel('Password').fill(`not the password ${tries}`);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    }
+    await widget.waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(credentials.username);
+    await page.getByText('The check is done.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByLabel('Password').fill(credentials.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reviews/requested');
+    expect(noteworthy(faults)).toEqual([]);
+  });
+});
+
+async function register(page: Page, email: string, { file }: { file?: Buffer } = {}) {
+  await open(page, '/signup');
+  await fillIn(page, email);
+  if (file) await page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: file });
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Una Featherstone');
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Country').selectOption('AU');
+  await page.getByLabel('Company').fill('Gumnut Childcare');
+  await page.getByLabel(/I accept the terms/).check();
+}
+
+const logoOf = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#1b7f4b' } })
+    .png()
+    .toBuffer();
