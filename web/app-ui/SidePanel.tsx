@@ -22,7 +22,7 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
   return (
     <Drawer
       opened={open}
-      onClose={onClose}
+      onClose={() => isAsked() || onClose()}
       position="right"
       size={isWide ? 'min(64rem, 100vw)' : 'min(32rem, 100vw)'}
       title={title}
@@ -48,3 +48,6 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
     </Drawer>
   );
 }
+
+/** Escape in a question above the panel answers the question, and leaves the panel open. */
+const isAsked = () => document.querySelector('dialog[open]') !== null;

@@ -129,18 +129,11 @@ async function decide(write: Write, tenants: Tenants, { id, expectedVersion, rea
     }))
     .where('id', '=', id)
     .execute();
-  if (table === 'agencies') await changeAgencyPages(write, id);
+  if (table === 'agencies') write.changesPage({ type: 'agency', id });
   await tell(write, tenants, tenant, reason);
   const action = `${reason === null ? 'approve' : 'decline'}${tenants.type}`;
   write.audit({ action, ...tenants.audited(id), subject: { type: tenants.type, id } });
   return rows;
-}
-
-/** The agency's own page, and those of its people, which name it. */
-async function changeAgencyPages(write: Write, agencyId: string) {
-  write.changesPage({ type: 'agency', id: agencyId });
-  const recruiters = await write.tx.selectFrom('recruiters').select('id').where('agency_id', '=', agencyId).execute();
-  for (const { id } of recruiters) write.changesPage({ type: 'recruiter', id });
 }
 
 async function tell(write: Write, tenants: Tenants, tenant: { id: string; name: string }, reason: string | null) {

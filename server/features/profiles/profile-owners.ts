@@ -4,6 +4,7 @@ import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { newAccountLink } from '../accounts/account-links.ts';
+import { forgetUnconfirmed } from '../accounts/forget-unconfirmed.ts';
 
 /** Who is to have a profile. Roles as in tokens, such as `ROLE_RECRUITER`. */
 export interface Owner {
@@ -25,6 +26,7 @@ export interface WayIn {
  * whose account is an employer's, is deactivated, or has a profile already.
  */
 export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
+  await forgetUnconfirmed(write, owner.email);
   const known = await accountOf(write, owner.email);
   if (known) refuseUnfit(known, owner.email);
   const userId = known?.id ?? (await newAccount(write, owner));

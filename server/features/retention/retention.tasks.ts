@@ -12,6 +12,8 @@ const retention = [
   { table: 'session_families', days: 60, since: 'last_used_at' },
   { table: 'invitation_tokens', days: 90, since: 'created_at' },
   { table: 'unsubscribe_tokens', days: 730, since: 'created_at' },
+  { table: 'enquiries', days: 730, since: 'created_at' },
+  { table: 'claims', days: 730, since: 'created_at' },
   { table: 'mails', days: 730, since: 'queued_at' },
 ] as const;
 

@@ -91,6 +91,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
         ]}
       />
       <Part title={formatCount(data.recruiterCount ?? 0, 'recruiter')}>
+        {people.length === 0 && <p>Nobody belongs to it yet.</p>}
         <Listed
           items={people.map(({ id, name, slug, isClaimed, owner }) => ({
             key: id,

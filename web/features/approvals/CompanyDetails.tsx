@@ -98,6 +98,7 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
         ]}
       />
       <Part title={formatCount(data.members?.totalCount ?? people.length, 'person', 'people')}>
+        {people.length === 0 && <p>Nobody has registered for it. Recruiters named it in their placements.</p>}
         <Listed
           items={people.map(({ id, name, email, isVerified, isAdmin }) => ({
             key: id,

@@ -85,7 +85,11 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
         value={kind}
         onChange={(event) => setKind(event.target.value as EnquiryKind)}
         options={[
-          { value: 'agency', label: `The admin of a new agency, ${data.agencyName}`, help: 'Approved with its admin.' },
+          {
+            value: 'agency',
+            label: `The admin of a new agency, ${data.agencyName}`,
+            help: 'The agency is approved at once.',
+          },
           { value: 'freelancer', label: 'A freelancer', help: `An agency of one, ${data.agencyName}.` },
           { value: 'member', label: 'A member of an agency that is here', help: 'Without rights over others.' },
         ]}
