@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9aebe2683e2973222cb5cae41126140>>
- * @relayHash 83e63fca96b89ea67d47c30e8512a54d
+ * @generated SignedSource<<738eda65c402f5b092bb924be390bef0>>
+ * @relayHash 9c4b716050a5fa6db3e453699a7eb861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132af5eb4e157097a44966138ce160782353bb96eed35f395ef884745be83880
+// @relayRequestID e395ced15e525d112a4f14195ee8cb02088e095c3dfcc6d2c188157f31dd1ec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MailListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   kind?: string | null | undefined;
+  needsLook?: boolean | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
 };
@@ -47,6 +48,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "needsLook"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
   },
   {
@@ -70,6 +76,11 @@ v1 = [
     "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
+  },
+  {
+    "kind": "Variable",
+    "name": "needsLook",
+    "variableName": "needsLook"
   },
   {
     "kind": "Variable",
@@ -309,6 +320,7 @@ return {
         "filters": [
           "state",
           "kind",
+          "needsLook",
           "words"
         ],
         "handle": "connection",
@@ -319,16 +331,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "83e63fca96b89ea67d47c30e8512a54d",
-    "id": "132af5eb4e157097a44966138ce160782353bb96eed35f395ef884745be83880",
+    "cacheID": "9c4b716050a5fa6db3e453699a7eb861",
+    "id": "e395ced15e525d112a4f14195ee8cb02088e095c3dfcc6d2c188157f31dd1ec9",
     "metadata": {},
     "name": "MailListNextQuery",
     "operationKind": "query",
-    "text": "query MailListNextQuery(\n  $after: String\n  $first: Int = 25\n  $kind: String\n  $state: String\n  $words: String\n) {\n  ...MailList_query_4AGE1X\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_4AGE1X on Query {\n  mails(first: $first, after: $after, state: $state, kind: $kind, words: $words) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query MailListNextQuery(\n  $after: String\n  $first: Int = 25\n  $kind: String\n  $needsLook: Boolean\n  $state: String\n  $words: String\n) {\n  ...MailList_query_36MkyQ\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_36MkyQ on Query {\n  mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "536fe8a1890f6f4052b1c72fab726a11";
+(node as any).hash = "dbdbf7e0d0418e533e0bb5df39a580b2";
 
 export default node;

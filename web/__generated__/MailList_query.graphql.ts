@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77b1db53389b32ad9394e2b23aa8315>>
+ * @generated SignedSource<<b9cac064bd9e6fc8bb90636be3c8cedd>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "needsLook"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
     },
     {
@@ -103,6 +108,11 @@ return {
           "kind": "Variable",
           "name": "kind",
           "variableName": "kind"
+        },
+        {
+          "kind": "Variable",
+          "name": "needsLook",
+          "variableName": "needsLook"
         },
         {
           "kind": "Variable",
@@ -258,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "536fe8a1890f6f4052b1c72fab726a11";
+(node as any).hash = "dbdbf7e0d0418e533e0bb5df39a580b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730525184b4a218716510f5f801465f7>>
- * @relayHash 6bde9979d2d290f54815e5cbe4720239
+ * @generated SignedSource<<802cee7177b67f34ed2b71a604d2a2ad>>
+ * @relayHash 8c4af92ccab2a291c56b61dc91748210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439bd08619d415d1b2bba368991b275ccce696dfa76a58d3c4c6e0fdeb7a3815
+// @relayRequestID 76ead840fbee9013674c84cbe23099fa3285a031f59a6b2df32c3517d54df9ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MailsPageQuery$variables = {
   isMails: boolean;
   isSuppressions: boolean;
   kind?: string | null | undefined;
+  needsLook?: boolean | null | undefined;
   reason?: string | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
@@ -58,63 +59,74 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reason"
+  "name": "needsLook"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "reason"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "state"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v8 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "kind",
   "variableName": "kind"
 },
-v9 = {
+v10 = {
+  "kind": "Variable",
+  "name": "needsLook",
+  "variableName": "needsLook"
+},
+v11 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v11 = {
+v13 = {
   "kind": "Variable",
   "name": "reason",
   "variableName": "reason"
 },
-v12 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 25
 },
-v13 = [
-  (v7/*:: as any*/),
-  (v12/*:: as any*/),
+v15 = [
   (v8/*:: as any*/),
+  (v14/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -122,33 +134,33 @@ v15 = [
     "name": "name",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Agency",
   "kind": "LinkedField",
   "name": "agency",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -173,11 +185,11 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v7/*:: as any*/),
-  (v12/*:: as any*/),
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+v22 = [
+  (v8/*:: as any*/),
+  (v14/*:: as any*/),
+  (v13/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -188,7 +200,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -205,10 +218,11 @@ return {
               "selections": [
                 {
                   "args": [
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "MailList_query"
@@ -233,9 +247,9 @@ return {
               "selections": [
                 {
                   "args": [
-                    (v7/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "SuppressionList_query"
@@ -258,10 +272,11 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -274,7 +289,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "QueryMailsConnection",
             "kind": "LinkedField",
             "name": "mails",
@@ -296,7 +311,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +389,7 @@ return {
                         "name": "lookedIntoAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +397,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lookedIntoBy",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,28 +408,29 @@ return {
                         "name": "sentAgainAs",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "state",
               "kind",
+              "needsLook",
               "words"
             ],
             "handle": "connection",
@@ -431,7 +447,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "QuerySuppressionsConnection",
             "kind": "LinkedField",
             "name": "suppressions",
@@ -453,7 +469,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,16 +491,16 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -502,7 +518,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "reason",
               "words"
@@ -517,16 +533,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6bde9979d2d290f54815e5cbe4720239",
-    "id": "439bd08619d415d1b2bba368991b275ccce696dfa76a58d3c4c6e0fdeb7a3815",
+    "cacheID": "8c4af92ccab2a291c56b61dc91748210",
+    "id": "76ead840fbee9013674c84cbe23099fa3285a031f59a6b2df32c3517d54df9ea",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",
-    "text": "query MailsPageQuery(\n  $isMails: Boolean!\n  $isSuppressions: Boolean!\n  $state: String\n  $kind: String\n  $reason: String\n  $words: String\n  $after: String\n) {\n  ...MailList_query_2PmKrt @include(if: $isMails)\n  ...SuppressionList_query_25KdgZ @include(if: $isSuppressions)\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_2PmKrt on Query {\n  mails(first: 25, after: $after, state: $state, kind: $kind, words: $words) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment SuppressionList_query_25KdgZ on Query {\n  suppressions(first: 25, after: $after, reason: $reason, words: $words) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query MailsPageQuery(\n  $isMails: Boolean!\n  $isSuppressions: Boolean!\n  $state: String\n  $kind: String\n  $needsLook: Boolean\n  $reason: String\n  $words: String\n  $after: String\n) {\n  ...MailList_query_2Ox9H2 @include(if: $isMails)\n  ...SuppressionList_query_25KdgZ @include(if: $isSuppressions)\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_2Ox9H2 on Query {\n  mails(first: 25, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment SuppressionList_query_25KdgZ on Query {\n  suppressions(first: 25, after: $after, reason: $reason, words: $words) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9008242f948f366b9dee3306ee617d77";
+(node as any).hash = "36b7b5357ad44f7d736399644935d012";
 
 export default node;

@@ -28,10 +28,11 @@ export function MailList({ query, address }: { query: MailList_query$key; addres
         after: { type: "String" }
         state: { type: "String" }
         kind: { type: "String" }
+        needsLook: { type: "Boolean" }
         words: { type: "String" }
       ) {
-        mails(first: $first, after: $after, state: $state, kind: $kind, words: $words)
-          @connection(key: "MailList_mails", filters: ["state", "kind", "words"]) {
+        mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words)
+          @connection(key: "MailList_mails", filters: ["state", "kind", "needsLook", "words"]) {
           edges {
             node {
               id

@@ -51,5 +51,5 @@ const queueWords: Readonly<Record<string, { label: string; filters?: Record<stri
   companies: { label: 'Companies to approve' },
   reviews: { label: 'Reviews to check' },
   tasks: { label: 'Failed tasks', filters: { state: 'failed' } },
-  mails: { label: 'Mails of unknown fate', filters: { state: 'unknown' } },
+  mails: { label: 'Mails of unknown fate', filters: { state: 'unknown', look: 'no' } },
 };

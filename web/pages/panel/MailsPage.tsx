@@ -53,7 +53,12 @@ export default function MailsPage({ data, address }: PageProps<MailsPageQuery>) 
       )}
       {data.mailed && (
         <>
-          <PanelFilters part="mails" address={address} filters={[stateFilter]} searchLabel="Subject or address" />
+          <PanelFilters
+            part="mails"
+            address={address}
+            filters={mailFilters(address)}
+            searchLabel="Subject or address"
+          />
           <KindChip address={address} />
           <MailList query={data.mailed} address={address} />
         </>
@@ -67,11 +72,17 @@ const stateFilter = {
   label: 'State',
   choices: mailStates.map((value) => ({ value, label: mailStateWords[value].label })),
 };
+const lookFilter = { name: 'look', label: 'Looked into', choices: [{ value: 'no', label: 'Not yet' }] };
 const reasonFilter = {
   name: 'reason',
   label: 'Why',
   choices: suppressionReasons.map((value) => ({ value, label: suppressionLabels[value] })),
 };
+
+/** Only what failed, or may have, is looked into. */
+function mailFilters({ query: { state } }: PageAddress) {
+  return state === 'failed' || state === 'unknown' ? [stateFilter, lookFilter] : [stateFilter];
+}
 
 function KindChip({ address }: { address: PageAddress }) {
   const { kind } = address.query;
@@ -89,12 +100,13 @@ export const page = definePage<MailsPageQuery>({
       $isSuppressions: Boolean!
       $state: String
       $kind: String
+      $needsLook: Boolean
       $reason: String
       $words: String
       $after: String
     ) {
       ...MailList_query
-        @arguments(state: $state, kind: $kind, words: $words, after: $after)
+        @arguments(state: $state, kind: $kind, needsLook: $needsLook, words: $words, after: $after)
         @alias(as: "mailed")
         @include(if: $isMails)
       ...SuppressionList_query
@@ -103,15 +115,16 @@ export const page = definePage<MailsPageQuery>({
         @include(if: $isSuppressions)
     }
   `,
-  parameters: ['tab', 'state', 'kind', 'reason', 'q', 'after', 'open'],
+  parameters: ['tab', 'state', 'kind', 'look', 'reason', 'q', 'after', 'open'],
   variables: (address) => {
-    const { state, kind, reason, q, after } = address.query;
+    const { state, kind, look, reason, q, after } = address.query;
     const isSuppressions = isSuppressionsTab(address);
     return {
       isMails: !isSuppressions,
       isSuppressions,
       state: state || undefined,
       kind: kind || undefined,
+      needsLook: look === 'no' || undefined,
       reason: reason || undefined,
       words: q || undefined,
       after: after || undefined,
