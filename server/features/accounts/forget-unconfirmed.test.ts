@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { mutate } from '#server/graphql/testing/ask.ts';
+import { createEnquiry } from '../profiles/enquiries.factories.ts';
+import { createRegistration, createUser, viewerFor } from './accounts.factories.ts';
+
+const { database, context } = await testDatabase();
+const superAdmin = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
+const approve = async (email: string) => {
+  const { id } = await createEnquiry(database, { email });
+  return mutate(
+    context(superAdmin),
+    'approveEnquiry',
+    { enquiryId: `Enquiry:${id}`, kind: 'agency' },
+    'recruiter { name }',
+  );
+};
+const usersOf = (email: string) =>
+  database.kysely.selectFrom('users').select(['id', 'type']).where('email', '=', email).execute();
+
+test('a stranger who registered the address of a recruiter does not keep them from their profile', async () => {
+  const email = 'ada@harbour.example';
+  const { id } = await createUser(database, { type: 'user', email, is_verified: false });
+  await createRegistration(database, { email, user_id: id });
+  expect((await approve(email))['errors']).toEqual([]);
+  expect(await usersOf(email)).toEqual([{ id: expect.not.stringContaining(id), type: 'recruiter' }]);
+  expect(await database.kysely.selectFrom('registrations').selectAll().execute()).toEqual([]);
+});
+
+test('an employer who has confirmed the address stays who they are', async () => {
+  const email = 'una@gumnut.example';
+  const { id } = await createUser(database, { type: 'user', email });
+  expect(await approve(email)).toMatchObject({ errors: [{ code: 'ACCOUNT_OF_OTHER_KIND' }] });
+  expect(await usersOf(email)).toEqual([{ id, type: 'user' }]);
+});

@@ -1,0 +1,22 @@
+import type { Write } from '#server/commands/write.ts';
+import { removeFile } from '#server/storage/files.ts';
+
+/**
+ * Removes what was registered for an address and never confirmed, with its account: when the address turns out to be
+ * somebody's who comes another way, a stranger's typing must not stand in theirs. An account that is confirmed stays.
+ */
+export async function forgetUnconfirmed(write: Write, email: string): Promise<void> {
+  const { tx } = write;
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('is_verified', '=', false)
+    .where(({ exists, selectFrom }) => exists(selectFrom('registrations as r').whereRef('r.user_id', '=', 'users.id')))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return;
+  const rows = await tx.deleteFrom('registrations').where('user_id', '=', user.id).returning('logo_file_id').execute();
+  for (const { logo_file_id } of rows) if (logo_file_id) await removeFile(write, logo_file_id);
+  await tx.deleteFrom('users').where('id', '=', user.id).execute();
+}
