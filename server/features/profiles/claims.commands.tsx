@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileLimits } from '#common/limits.ts';
 import { declineInput, requestClaimInput } from '#common/profiles/inputs.ts';
 import { type ClaimEvent, type ClaimState, claimTransitions } from '#common/profiles/states.ts';
-import { transition } from '#common/transitions.ts';
+import { eventsFrom, transition } from '#common/transitions.ts';
 import { absolute, claimLinkUrl, recruiterUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
@@ -181,7 +181,7 @@ async function openClaim({ tx, viewer }: Write, id: string, expectedVersion: num
   onlySuperAdmin(viewer);
   const claim = await tx.selectFrom('claims').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!claim) return refuseUnknown();
-  if (claim.state === 'approved' || claim.state === 'declined')
+  if (eventsFrom(claimTransitions, claim.state as ClaimState).length === 0)
     refuseDecided(`This claim has been ${claim.state} already. Nothing was done again.`, { claim: id });
   refuseClash(claim.version, expectedVersion, { claim: id });
   const recruiter = await tx

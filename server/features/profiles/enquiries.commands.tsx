@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { countryOf } from '#common/countries.ts';
 import { profileLimits } from '#common/limits.ts';
 import { approveEnquiryInput, declineInput, enquireInput } from '#common/profiles/inputs.ts';
-import type { EnquiryKind } from '#common/profiles/states.ts';
+import { type EnquiryKind, type EnquiryState, enquiryTransitions } from '#common/profiles/states.ts';
+import { eventsFrom } from '#common/transitions.ts';
 import { absolute, recruiterUrl, signInUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
@@ -133,7 +134,7 @@ async function openEnquiry({ tx, viewer }: Write, id: string, expectedVersion: n
   onlySuperAdmin(viewer);
   const enquiry = await tx.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!enquiry) return refuseUnknown();
-  if (enquiry.state !== 'received')
+  if (eventsFrom(enquiryTransitions, enquiry.state as EnquiryState).length === 0)
     refuseDecided(`This enquiry has been ${enquiry.state} already. Nothing was done again.`, { enquiry: id });
   refuseClash(enquiry.version, expectedVersion, { enquiry: id });
   return enquiry;
