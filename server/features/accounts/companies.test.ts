@@ -88,6 +88,17 @@ describe('an admin of a company', () => {
     });
   });
 
+  test('reads and writes it in few statements, however many people it has', async () => {
+    for (let n = 0; n < 5; n++) await createEmployer(database, { company_id: company.id });
+    const query = vi.spyOn((await import('pg')).default.Client.prototype, 'query');
+    await own(admin.viewer);
+    expect(query.mock.calls.length).toBe(1);
+    await complete(admin.viewer);
+    // Begin, lock, update, audit, commit, and the payload.
+    expect(query.mock.calls.length - 1).toBeLessThanOrEqual(7);
+    query.mockRestore();
+  });
+
   test('is told of each field that does not fit', async () => {
     const { company: shown, errors } = await complete(admin.viewer, {
       website: 'gumnut',
