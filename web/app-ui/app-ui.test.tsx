@@ -63,6 +63,17 @@ test('saving is said in the words of the specification and holds the fields', ()
   expect(at('done')).not.toContain('inert');
 });
 
+test('files on their way are a bar in the overlay while they are saved', () => {
+  const at = (state: 'saving' | 'done') =>
+    renderToStaticMarkup(
+      <SaveOverlay state={state} uploaded={{ loaded: 5, total: 20 }}>
+        …
+      </SaveOverlay>,
+    );
+  expect(at('saving')).toMatch(/<progress [^>]*max="20"[^>]*value="5"|<progress [^>]*value="5"[^>]*max="20"/);
+  expect(at('done')).not.toContain('<progress');
+});
+
 test('toasts of the app go after 3 s without a bar, others after 5 s at the top right', () => {
   expect(appToasts).toMatchObject({ autoClose: 3000, hideProgressBar: true, pauseOnFocusLoss: true });
   expect(defaultToasts).toMatchObject({ autoClose: 5000, position: 'top-right', draggablePercent: 80 });

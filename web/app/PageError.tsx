@@ -7,6 +7,7 @@ import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
 import { UnreachableScreen } from '#web/pages/errors/UnreachableScreen.tsx';
 import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
 import { useBoot } from './boot.ts';
+import { ForDevelopers } from './ForDevelopers.tsx';
 import { SitePage } from './frames/SitePage.tsx';
 import { Head } from './Head.tsx';
 
@@ -39,6 +40,7 @@ export function PageError() {
     return (
       <SitePage>
         <Head title="No permission" isHidden />
+        <ForDevelopers />
         <Suspense>
           <DeniedScreen route={routeOf(error.data as RouteId)} />
         </Suspense>

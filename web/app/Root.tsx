@@ -1,22 +1,17 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router';
-import { isForDevelopers } from '#web/kit/permissions/developer.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
 import { notePage } from './analytics.ts';
-import { useBoot } from './boot.ts';
+import { ForDevelopers } from './ForDevelopers.tsx';
 import { LostConnection } from './LostConnection.tsx';
 
 const ActingPlace = lazy(() => import('./ActingPlace.tsx'));
-const DeveloperSwitch = lazy(() => import('./DeveloperSwitch.tsx'));
 
 /** Around everything: links go through the router, a new path starts at its top and is noted. */
 export function Root() {
   const { pathname } = useLocation();
   const user = useUser();
-  const { environment } = useBoot();
-  const hasDevelopers = useHydrated() && isForDevelopers(environment);
   useEffect(() => notePage(pathname), [pathname]);
   useEffect(() => scrollToTop(pathname), [pathname]);
   return (
@@ -28,11 +23,7 @@ export function Root() {
         </Suspense>
       )}
       <LostConnection />
-      {hasDevelopers && (
-        <Suspense>
-          <DeveloperSwitch />
-        </Suspense>
-      )}
+      <ForDevelopers />
     </LinkProvider>
   );
 }

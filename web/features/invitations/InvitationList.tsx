@@ -76,8 +76,9 @@ export function InvitationList({ query, state, firstAsk, children }: InvitationL
         <EmptyState action={<Button href={to()}>Show all asks</Button>}>No ask is in this state.</EmptyState>
       ) : (
         <EmptyState action={firstAsk}>
-          You have asked nobody yet. Ask everybody you place, the pleased and the others: profiles show how many of all
-          eligible people were asked, and a score is trusted only from 80% on.
+          {firstAsk
+            ? 'You have asked nobody yet. Ask everybody you place, the pleased and the others: profiles show how many of all eligible people were asked, and a score is trusted only from 80% on.'
+            : 'Nobody has been asked yet.'}
         </EmptyState>
       )}
       {children(!state || state === 'scheduled' ? __id : undefined)}

@@ -1,0 +1,200 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { routeOf } from '#common/routes.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { openChromium } from './running/chromium.ts';
+import { type Collector, openCollector } from './running/collector.ts';
+import { signInAs } from './running/demo-people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+const publicSites = { PLAUDIT_SITE_AU: 'https://www.plaudit.example', PLAUDIT_SITE_UK: 'https://uk.plaudit.example' };
+
+let plaudit: Plaudit;
+let browser: Browser;
+let collector: Collector;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [plaudit, browser, collector] = await Promise.all([
+    startPlaudit({ environment: publicSites }),
+    openChromium(),
+    openCollector(),
+  ]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+  await collector?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const go = (path: string) => page.goto(plaudit.url + path);
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const pathOf = () => new URL(page.url()).pathname;
+const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page') ?? []);
+
+describe('who signs in', () => {
+  const reviews = '/reviews/requested';
+  test.each([
+    ['recruiter', reviews, 'Asked'],
+    ['recruiter_admin', reviews, 'Asked by the agency'],
+    ['recruiter_freelancer', reviews, 'Asked'],
+    ['admin', reviews, 'Asks of all agencies'],
+    ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Asks of all agencies'],
+  ])('as %s lands on %s with a menu of their own, their account and the way out', async (role, landing, label) => {
+    await signInAs(page, plaudit.url, role);
+    await page.waitForURL(plaudit.url + landing);
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    await rail.getByRole('link', { name: label, exact: true }).waitFor();
+    await rail.getByRole('link', { name: 'Sign out' }).waitFor();
+    await rail.getByRole('link', { name: 'Your account' }).waitFor();
+    expect(await rail.getByRole('link', { name: 'Users' }).count()).toBe(
+      role === 'super_admin' && routeOf('panelUsers').isBuilt ? 1 : 0,
+    );
+    await go(reviews);
+    await heading('Reviews');
+    const asks = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
+    expect(asks).toBe(role.includes('recruiter') ? 1 : 0);
+  });
+
+  test.each(['user', 'user_admin'])('as %s lands on the search, from where the account is reached', async (role) => {
+    await signInAs(page, plaudit.url, role);
+    await page.waitForURL(`${plaudit.url}/search`);
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.waitForURL('**/account');
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    await rail.getByRole('link', { name: 'Find recruiters' }).waitFor();
+    await rail.getByRole('link', { name: 'Sign out' }).click();
+    await heading('Sign In');
+  });
+
+  test('goes on to where they were going', async () => {
+    await go('/reviews/publishedReplied');
+    await heading('Sign In');
+    await page.getByLabel('E-mail').waitFor();
+    await signInAs(page, plaudit.url, 'pro_individual');
+    await page.waitForURL('**/reviews/publishedReplied');
+  });
+});
+
+describe('a new path', () => {
+  test('is noted half a second after it came, and once', async () => {
+    await go('/search');
+    await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'page'));
+    expect(await events()).toMatchObject([{ path: '/search' }]);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await heading('Sign In');
+    expect(await events()).toHaveLength(1);
+    await page.waitForFunction(() => window.dataLayer?.filter(({ event }) => event === 'page').length === 2);
+    expect((await events()).at(-1)).toMatchObject({ path: '/', title: 'Sign In' });
+  });
+
+  test.each([
+    ['Chromium', undefined, 0],
+    ['Safari', 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15', 1],
+  ])('starts at its top, but not in Safari: %s', async (_, userAgent, isLeft) => {
+    const mine = await browser.newContext({ viewport: { width: 800, height: 300 }, ...(userAgent && { userAgent }) });
+    const tab = await mine.newPage();
+    await tab.goto(`${plaudit.url}/recruiter/demo-recruiter`, { waitUntil: 'networkidle' });
+    await tab.evaluate(() => {
+      document.body.style.minHeight = '4000px';
+    });
+    await tab.evaluate(() => scrollTo(0, 200));
+    await tab.getByRole('link', { name: 'Search', exact: true }).click();
+    await tab.waitForURL('**/search');
+    await expect.poll(() => tab.evaluate(() => scrollY > 0)).toBe(isLeft === 1);
+    await mine.close();
+  });
+});
+
+test('what fails of the part that only its owner sees leaves the profile as it is', async () => {
+  await signInAs(page, plaudit.url, 'pro_individual');
+  const failed = { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } };
+  let answered = 0;
+  await page.route('**/graphql/', async (route) => {
+    answered += 1;
+    await route.fulfill({ json: { data: { recruiter: null }, errors: [failed] } });
+  });
+  await go('/recruiter/demo-recruiter');
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  await heading('Demo Recruiter');
+  expect(await page.getByText('Oops!').count()).toBe(0);
+});
+
+describe('developers', () => {
+  test('switch by keyboard and by menu what only their browser knows', async () => {
+    await signInAs(page, plaudit.url, 'user');
+    await go('/reviews/requested');
+    const denied = page.getByRole('heading', { name: "You don't have permission to view this page" });
+    await denied.waitFor();
+    await page.getByRole('button', { name: 'Developer' }).waitFor();
+    await page.keyboard.press('Alt+Shift+D');
+    await page.getByLabel(/ignore-permissions/).check();
+    await page.keyboard.press('Escape');
+    await heading('Reviews');
+    await page.reload();
+    await heading('Reviews');
+    await page.getByRole('button', { name: 'Developer' }).click();
+    await page.getByLabel(/highlight-permissions/).check();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-requirement="review_list"]').waitFor();
+    await page.keyboard.press('Alt+Shift+D');
+    await page.getByLabel(/ignore-permissions/).uncheck();
+    await denied.waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('plaudit.developer-features'))).toBe(
+      '["highlight-permissions"]',
+    );
+  });
+});
+
+describe('toasts', () => {
+  test('outside the app stand at the top right with a bar, for five seconds', async () => {
+    await go('/?linkedInError=1');
+    const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast--error');
+    await toast.waitFor();
+    expect(await toast.locator('.Toastify__progress-bar--animated').count()).toBe(1);
+    await page.mouse.move(0, 700);
+    await page.waitForTimeout(3800);
+    expect(await toast.count()).toBe(1);
+    await toast.waitFor({ state: 'detached', timeout: 6000 });
+  });
+});
+
+describe('links to the public site', () => {
+  const mark = () => page.getByRole('link', { name: 'Plaudit, home' }).first().getAttribute('href');
+
+  test('lead where the zone says: that of the host, or the one that the page states', async () => {
+    await go('/search');
+    expect(await mark()).toBe(publicSites.PLAUDIT_SITE_AU);
+    await page.addInitScript(() => {
+      window.plauditZone = 'uk';
+    });
+    await go('/search');
+    await expect.poll(mark).toBe(publicSites.PLAUDIT_SITE_UK);
+  });
+
+  test('a host of the United Kingdom has its own', async () => {
+    const response = await page.request.get(`${plaudit.url}/search`, { headers: { host: 'www.plaudit.co.uk' } });
+    expect(await response.text()).toContain(`href="${publicSites.PLAUDIT_SITE_UK}"`);
+  });
+});
+
+test('without a project for errors no code for them is fetched, and nothing leaves', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signInAs(page, plaudit.url, 'pro_individual');
+  await heading('Reviews');
+  await page.route('**/graphql/', (route) => route.fulfill({ json: { data: null } }));
+  await page.getByRole('link', { name: 'Answered', exact: true }).click();
+  await heading('Oops! Something went wrong!');
+  expect(asked.filter((url) => /sentry/i.test(url) || !url.startsWith(plaudit.url))).toEqual([]);
+  expect(collector.received).toEqual([]);
+  expect(pathOf()).toBe('/reviews/publishedReplied');
+});
