@@ -1,0 +1,156 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { askForReview, signIn } from './running/steps.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const superAdmin = { email: 'super_admin@demo.example', password: demoPassword };
+const person = { email: 'pro_individual@demo.example', name: 'Demo Recruiter' };
+const banner = (page: Page) => page.getByRole('region', { name: 'Acting as somebody else' });
+const users = (page: Page) => page.getByRole('heading', { name: 'Users', level: 1 });
+
+interface Acting {
+  page: Page;
+  context: BrowserContext;
+  faults: string[];
+}
+
+/** Signs in as the super admin, finds the recruiter in the panel and acts as them, by keyboard. */
+async function act(reason = 'They cannot find their asks.'): Promise<Acting> {
+  const opened = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  const { page } = opened;
+  await signIn(page, plaudit, superAdmin);
+  await page.waitForURL((url) => url.pathname !== '/');
+  await page.goto(`${plaudit.url}/panel-admin/users`);
+  await page.getByLabel('Name or e-mail').fill(person.email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/users?q=**');
+  await page.getByRole('button', { name: person.name }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Act as this person' }).press('Enter');
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: `Act as ${person.name}` }).press('Enter');
+  await page.waitForURL('**/reviews/requested');
+  await banner(page).getByText(`Sunny Demo, you act as ${person.name}`).waitFor();
+  return opened;
+}
+
+const audit = (action: string) =>
+  plaudit.query<{ who: string; admin: string | null }>(
+    `select u.email as who, a.email as admin from audit_entries e join users u on u.id = e.user_id
+      left join users a on a.id = e.impersonated_by where e.action = $1 order by e.at desc limit 1`,
+    [action],
+  );
+
+/** What the API says to who sends it by hand, with what the browser holds. */
+async function changePassword(currentPassword: string): Promise<string[]> {
+  const input = { currentPassword, newPassword: 'wallflower tangerine brook' };
+  const response = await fetch('/graphql/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${JSON.parse(localStorage.getItem('plaudit.user') ?? '{}').token}`,
+      'x-switch-user': JSON.parse(localStorage.getItem('plaudit.switch-user') ?? '""'),
+    },
+    body: JSON.stringify({
+      query: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }',
+      variables: { input },
+    }),
+  });
+  const { data } = (await response.json()) as { data: { changePassword: { errors: { code: string }[] } } };
+  return data.changePassword.errors.map(({ code }) => code);
+}
+
+describe('a super admin who acts as a recruiter', () => {
+  test('asks in their name, is noted beside them, is refused at their password, and stops', async () => {
+    const { page, context, faults } = await act();
+    await askForReview(page, {
+      name: 'Dana Quillfeather',
+      email: 'dana@person.example',
+      jobTitle: 'Bridge Surveyor',
+      title: '',
+      body: '',
+    });
+    expect(await audit('askForReview')).toEqual([{ who: person.email, admin: superAdmin.email }]);
+
+    await page.goto(`${plaudit.url}/account`);
+    await page.getByText('Password and sessions are closed while you act for somebody').waitFor();
+    expect(await page.evaluate(changePassword, demoPassword)).toEqual(['IMPERSONATING']);
+
+    await banner(page)
+      .getByRole('button', { name: `Stop acting as ${person.name}` })
+      .click();
+    await users(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/panel-admin/users');
+    await page.getByText(`You no longer act as ${person.name}.`).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect(await audit('endImpersonation')).toEqual([{ who: person.email, admin: superAdmin.email }]);
+
+    await page.goto(`${plaudit.url}/panel-admin/users?q=${person.email}`);
+    await page.getByRole('button', { name: person.name }).click();
+    const panel = page.getByRole('dialog', { name: person.name });
+    await panel.getByText('They cannot find their asks.').waitFor();
+    await panel.getByText(`By Sunny Demo, acting as ${person.name}`).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('sees it in other tabs, on public pages and after a reload; stopping in one tab stops all', async () => {
+    const { page, context, faults } = await act();
+    const other = await context.newPage();
+    await other.goto(`${plaudit.url}/search`);
+    await banner(other).waitFor();
+    await page.reload();
+    await banner(page).waitFor();
+    expect(await banner(page).innerText()).toMatch(/for (60|59) more minutes/);
+    await banner(other).getByRole('button').click();
+    for (const tab of [other, page]) await users(tab).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is told when the time is over, and is back at the panel', async () => {
+    const { page, context } = await act();
+    await page.clock.install();
+    await page.reload();
+    await banner(page).waitFor();
+    await page.clock.runFor(61 * 60_000);
+    await users(page).waitFor();
+    await page.getByText(`The time is over: you no longer act as ${person.name}.`).waitFor();
+    await context.close();
+  });
+
+  test('is oneself again at the next thing done after it was ended elsewhere', async () => {
+    const { page, context } = await act();
+    await plaudit.query('update impersonations set ended_at = now() where ended_at is null');
+    await page.getByRole('link', { name: 'Missing reply' }).click();
+    await users(page).waitFor();
+    const stored = await page.evaluate(() => localStorage.getItem('plaudit.switch-user'));
+    expect(stored).toBeNull();
+    await context.close();
+  });
+
+  test('a stranger loads nothing of it', async () => {
+    const { page, context } = await openPage(browser);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(`${plaudit.url}/search`);
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((url) => url.includes('Acting'))).toEqual([]);
+    await context.close();
+  });
+});
