@@ -1,6 +1,6 @@
 import { type Permission, permissionsOf } from '#common/roles.ts';
 
-/** Roles of people in an agency; each but the first is held beside `recruiter`, as people hold them. */
+/** Roles of people in an agency, each held beside `recruiter`, as people hold them; the last two of them together. */
 export const recruiterRoles = [
   'recruiter',
   'recruiter_admin',
@@ -8,42 +8,51 @@ export const recruiterRoles = [
   'pro_individual',
   'pro_team',
   'ultimate_team',
+  'recruiter_admin + ultimate_team',
 ] as const;
-/** Roles of people in a company; the second is held beside the first. */
+/** Roles of people in a company, each held beside `user`. */
 export const hiringRoles = ['user', 'user_admin'] as const;
 /** Who looks at any row alike, wherever it belongs. */
 export const placelessRoles = ['stranger', 'admin', 'super_admin'] as const;
 
 export type Side = 'agency' | 'company' | 'none';
-/** Whose a row is, as seen by who asks: their own, somebody's of their agency or company, somebody else's. */
-export type Relation = 'own' | 'same tenant' | 'other tenant';
+/**
+ * Whose a row is, as seen by who asks: their own, somebody's of their agency or company, somebody else's; or their own
+ * of the agency that they have left since.
+ */
+export type Relation = 'own' | 'same tenant' | 'other tenant' | 'moved on';
 
 /** One who asks: a role, and how they stand to the row. People without a tenant have one cell a role. */
 export interface Cell {
   role: (typeof recruiterRoles)[number] | (typeof hiringRoles)[number] | (typeof placelessRoles)[number];
   side: Side;
   relation: Relation;
+  /** A super admin acts as this person. */
+  isActedAs?: true;
 }
 
-const relations: readonly Relation[] = ['own', 'same tenant', 'other tenant'];
+const inCompany: readonly Relation[] = ['own', 'same tenant', 'other tenant'];
+const inAgency: readonly Relation[] = [...inCompany, 'moved on'];
 
 /** Everybody who is asked as, in the order of the tables. */
 export const cells: readonly Cell[] = [
   { role: 'stranger', side: 'none', relation: 'other tenant' },
-  ...recruiterRoles.flatMap((role) => relations.map((relation): Cell => ({ role, side: 'agency', relation }))),
-  ...hiringRoles.flatMap((role) => relations.map((relation): Cell => ({ role, side: 'company', relation }))),
+  ...recruiterRoles.flatMap((role) => inAgency.map((relation): Cell => ({ role, side: 'agency', relation }))),
+  ...hiringRoles.flatMap((role) => inCompany.map((relation): Cell => ({ role, side: 'company', relation }))),
   { role: 'admin', side: 'none', relation: 'other tenant' },
   { role: 'super_admin', side: 'none', relation: 'other tenant' },
+  { role: 'pro_individual', side: 'agency', relation: 'own', isActedAs: true },
 ];
 
 /** A cell in words: `recruiter_admin, same tenant`. */
-export const cellName = ({ role, side, relation }: Cell): string => (side === 'none' ? role : `${role}, ${relation}`);
+export const cellName = ({ role, side, relation, isActedAs }: Cell): string =>
+  side === 'none' ? role : `${isActedAs ? 'super_admin acting as ' : ''}${role}, ${relation}`;
 
 /** Roles as in tokens that somebody of this cell holds. */
 export function rolesOf({ role, side }: Cell): readonly string[] {
   if (role === 'stranger') return [];
-  const base = side === 'agency' ? 'recruiter' : side === 'company' ? 'user' : role;
-  return [...new Set([base, role])].map((name) => `ROLE_${name.toUpperCase()}`);
+  const base = side === 'agency' ? ['recruiter'] : side === 'company' ? ['user'] : [];
+  return [...new Set([...base, ...role.split(' + ')])].map((name) => `ROLE_${name.toUpperCase()}`);
 }
 
 /** Some of those who ask, by a name that stands in tables. */
@@ -54,21 +63,31 @@ export interface Audience {
 
 const audience = (name: string, has: (cell: Cell) => boolean): Audience => ({ name, has });
 const isStaff = ({ role }: Cell) => role === 'admin' || role === 'super_admin';
-const isNear = ({ relation }: Cell) => relation !== 'other tenant';
+const isNear = ({ relation }: Cell) => relation === 'own' || relation === 'same tenant';
+const isOwn = ({ relation }: Cell) => relation === 'own' || relation === 'moved on';
 
 export const everybody = audience('everybody', () => true);
 export const signedIn = audience('whoever is signed in', ({ role }) => role !== 'stranger');
 export const staff = audience('staff', isStaff);
 export const superAdmin = audience('super admins', ({ role }) => role === 'super_admin');
 /** Somebody whose own row it is, of either side. */
-export const themselves = audience('themselves', ({ relation }) => relation === 'own');
-export const recruiter = audience('its recruiter', ({ side, relation }) => side === 'agency' && relation === 'own');
-export const agencyAdmin = audience("its agency's admin", (cell) => cell.role === 'recruiter_admin' && isNear(cell));
+export const themselves = audience('themselves', isOwn);
+export const recruiter = audience(
+  'its recruiter, while at the agency',
+  ({ side, relation }) => side === 'agency' && relation === 'own',
+);
+export const recruiterForGood = audience('its recruiter', (cell) => cell.side === 'agency' && isOwn(cell));
+export const agencyAdmin = audience(
+  "its agency's admin",
+  (cell) => isNear(cell) && rolesOf(cell).includes('ROLE_RECRUITER_ADMIN'),
+);
 export const companyPeople = audience('people of the company', (cell) => cell.side === 'company' && isNear(cell));
 export const companyAdmin = audience("the company's admin", (cell) => cell.role === 'user_admin' && isNear(cell));
+export const whoeverActsAsSomebody = audience('a super admin who acts as them', ({ isActedAs }) => isActedAs === true);
 
-/** No cell acts as somebody else; `impersonation.test.ts` does. */
-export const whoeverActsAsSomebody = audience('whoever acts as somebody', () => false);
+/** An audience without a super admin who acts as one of them. */
+export const inPerson = (of: Audience): Audience =>
+  audience(`${of.name}, in person`, (cell) => !cell.isActedAs && of.has(cell));
 
 /** Those of an audience whose role or plan brings a permission. */
 export const withPermission = (of: Audience, permission: Permission): Audience =>
@@ -85,6 +104,7 @@ export const audiences: readonly Audience[] = [
   superAdmin,
   themselves,
   recruiter,
+  recruiterForGood,
   agencyAdmin,
   companyPeople,
   companyAdmin,

@@ -4,7 +4,9 @@ import {
   companyAdmin,
   companyPeople,
   everybody,
+  inPerson,
   recruiter,
+  recruiterForGood,
   signedIn,
   staff,
   superAdmin,
@@ -25,8 +27,10 @@ export interface TypeAccess {
   states?: Readonly<Record<string, readonly Audience[]>>;
 }
 
-/** The agency's side of what it did: the recruiter who did it, and the admin. */
+/** The agency's side of what it did: the recruiter who did it, until they move on, and the admin. */
 const side = [recruiter, agencyAdmin];
+/** What is said about a recruiter goes with them, and stays with the agency. */
+const subject = [recruiterForGood, agencyAdmin];
 
 /** All types but connections, payloads and problems, which hold what these say. */
 export const types: Readonly<Record<string, TypeAccess>> = {
@@ -54,14 +58,14 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id slug name headline about location country isClaimed joinedAt source specialities roleTypes agency
       score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount confirmedOnlyAverage
       eligibleCount invitedCount reviews pageVersion viewerIsOwner viewerCanAsk`,
-    guarded: { owner: [recruiter, staff], linkedinUrl: [staff] },
+    guarded: { owner: [recruiterForGood, staff], linkedinUrl: [staff] },
   },
   Review: {
     rows: [everybody],
     fields: `id reviewerType shownName reviewerRole shownCompany overall criteria title body level source publication
       wasOfferedAnything submittedAt publishedAt recruiter agency reply viewerCanReply`,
     // Between two people: staff do not read it either.
-    guarded: { privateNote: side, placement: [...side, staff] },
+    guarded: { privateNote: subject, placement: [...side, staff] },
     states: { 'not published': [staff] },
   },
   ReviewReply: { rows: [everybody], fields: 'body version createdAt updatedAt' },
@@ -96,7 +100,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [themselves, staff],
     fields: 'id email name type country isVerified status roles createdAt lastSignedInAt',
     guarded: {
-      recruiter: [recruiter, staff],
+      recruiter: [recruiterForGood, staff],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
       impersonations: [staff],
@@ -104,7 +108,12 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     },
   },
   AccountSession: { rows: [themselves], fields: 'id device createdAt lastUsedAt' },
-  Impersonation: { rows: [staff], fields: 'id reason startedAt expiresAt endedAt user adminName' },
+  Impersonation: {
+    rows: [staff, whoeverActsAsSomebody],
+    fields: 'id reason startedAt expiresAt user adminName',
+    // Who acts sees the one in force, which has not ended.
+    guarded: { endedAt: [staff] },
+  },
 
   // What waits for a super admin, and what the installation does.
   ReviewToCheck: {
@@ -155,7 +164,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   viewer: [signedIn],
   impersonation: [whoeverActsAsSomebody],
   invitations: [...side, staff],
-  receivedReviews: side,
+  receivedReviews: subject,
   agencies: [staff],
   auditEntries: [staff],
   claims: [staff],
@@ -180,14 +189,14 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   requestClaim: [everybody],
 
   // By people of an agency, of a company.
-  askForReview: side,
-  replyToReview: [withPermission(recruiter, 'review_reply'), withPermission(agencyAdmin, 'review_reply')],
+  askForReview: subject,
+  replyToReview: subject.map((who) => withPermission(who, 'review_reply')),
   completeCompany: [companyAdmin],
 
   // By everybody about themselves.
-  changePassword: [signedIn],
-  signOutEverywhere: [signedIn],
-  endSession: [themselves],
+  changePassword: [inPerson(signedIn)],
+  signOutEverywhere: [inPerson(signedIn)],
+  endSession: [inPerson(themselves)],
 
   // By super admins; admins read only.
   addSuppression: [superAdmin],
@@ -202,7 +211,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   declineClaim: [superAdmin],
   declineCompany: [superAdmin],
   declineEnquiry: [superAdmin],
-  endImpersonation: [superAdmin],
+  endImpersonation: [superAdmin, whoeverActsAsSomebody],
   leaveMail: [superAdmin],
   reactivateUser: [superAdmin],
   rejectReview: [superAdmin],

@@ -22,6 +22,7 @@ export async function createPeople(database: Database) {
   const hiring = (companyId: string, wishes = {}) => createHiring(database, companyId, wishes);
   return {
     recruiter: own.recruiter,
+    rivalAgencyId: rival.recruiter.agency_id,
     company,
     agency: { own: own.user.id, 'same tenant': colleague.user.id, 'other tenant': rival.user.id },
     hiring: {
@@ -42,14 +43,16 @@ async function createHiring(database: Database, companyId: string, wishes: objec
 /** The viewer of a cell, as who signs in with its roles gets to be. */
 export async function viewerOfCell(database: Database, people: People, cell: Cell): Promise<Viewer> {
   if (cell.role === 'stranger') return stranger;
-  const id =
-    cell.side === 'agency'
-      ? people.agency[cell.relation]
-      : cell.side === 'company'
-        ? people.hiring[cell.relation]
-        : people.staff;
+  const id = personOf(people, cell);
   await database.kysely.deleteFrom('user_roles').where('user_id', '=', id).execute();
   const roles = rolesOf(cell).map((role) => ({ user_id: id, role }));
   await database.kysely.insertInto('user_roles').values(roles).execute();
-  return viewerFor(database, id);
+  const viewer = await viewerFor(database, id);
+  const agencyId = cell.relation === 'moved on' ? people.rivalAgencyId : viewer.agencyId;
+  return { ...viewer, agencyId, impersonatedBy: cell.isActedAs ? people.staff : null };
+}
+
+function personOf({ agency, hiring, staff }: People, { side, relation }: Cell): string {
+  const near = relation === 'moved on' ? 'own' : relation;
+  return side === 'agency' ? agency[near] : side === 'company' ? hiring[near] : staff;
 }

@@ -98,7 +98,8 @@ export async function createWorld(database: Database, context: Context, people: 
         reason: 'They cannot sign in',
         started_at: at,
         expires_at: new Date(at.getTime() + 60_000),
-        ended_at: at,
+        // The cell in which a super admin acts as the recruiter.
+        ended_at: one.user_id === people.agency.own ? null : at,
       })),
     )
     .execute();
