@@ -4,8 +4,11 @@ import { type ASTVisitor, GraphQLError, Kind, type ValidationContext, type Valid
 import { env } from '#server/env.ts';
 import { atMostRootFields } from './root-fields.ts';
 
-/** What one operation may hold. Rows are bounded where they are read: see `maxRows` of the read layer. */
-export const limits = { tokens: 2000, depth: 14, aliases: 60, rootFields: 10 } as const;
+/**
+ * What one operation may hold. Rows are bounded where they are read: see `maxRows` of the read layer. Characters are
+ * bounded because texts are kept, a thousand of them, so that they need not be parsed again.
+ */
+export const limits = { characters: 20_000, tokens: 2000, depth: 14, aliases: 60, rootFields: 10 } as const;
 
 /** Local and dev show their insides: introspection, suggestions in messages, debug messages. */
 export const showsInsides = (): boolean => env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev';

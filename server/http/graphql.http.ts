@@ -3,6 +3,7 @@ import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { executeKnown } from '#server/graphql/execute.ts';
+import { limits } from '#server/graphql/limits.ts';
 import { knownOperation } from '#server/graphql/operations.ts';
 import { log } from '#server/log.ts';
 import { dropUploads } from '#server/storage/drop-uploads.ts';
@@ -47,8 +48,7 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const ended = 'Your session has ended. Sign in again.';
-const signedOut = { code: 401, message: ended, ...refusalBody('UNAUTHENTICATED', ended) };
+const signedOut = refusalBody(new RequestRefusal(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.'));
 
 /** Files that came with the request and that nothing was attached to are gone before it is answered. */
 async function answerOf(yoga: Yoga, request: FastifyRequest, context: Context): Promise<Answer> {
@@ -87,6 +87,8 @@ type Yoga = ReturnType<typeof createYogaServer>;
 async function byYoga(yoga: Yoga, request: FastifyRequest, context: Context, { id, ...sent }: Sent): Promise<Answer> {
   if (id != null && !sent.query)
     throw new RequestRefusal(400, 'OPERATION_UNKNOWN', 'We do not know this operation. Send its text.');
+  if (typeof sent.query === 'string' && sent.query.length > limits.characters)
+    throw new RequestRefusal(400, 'TOO_LONG', `Send at most ${limits.characters} characters of GraphQL.`);
   const response = await yoga.fetch(
     new URL(request.url, env.PLAUDIT_URL),
     {
@@ -113,13 +115,9 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (!refusal) log.error({ err: error, requestId: request.id }, 'A request failed');
   if (refusal?.statusCode === 503) reply.header('retry-after', '30');
-  const { statusCode, code, message } = refusal ?? {
-    statusCode: 500,
-    code: 'INTERNAL',
-    message: 'Something went wrong on our side. We have noted it.',
-  };
+  const answer = refusal ?? new RequestRefusal(500, 'INTERNAL', 'Something went wrong on our side. We have noted it.');
   return reply
-    .status(statusCode)
+    .status(answer.statusCode)
     .type(answerType(request))
-    .send(JSON.stringify(refusalBody(code, message)));
+    .send(JSON.stringify(refusalBody(answer)));
 }

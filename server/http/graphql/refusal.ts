@@ -13,8 +13,11 @@ export class RequestRefusal extends Error {
 /** A request that is not put as it must be. */
 export const badRequest = (message: string): RequestRefusal => new RequestRefusal(400, 'BAD_REQUEST', message);
 
-/** The answer of GraphQL to a request that was refused. */
-export const refusalBody = (code: string, message: string): object => ({ errors: [{ message, extensions: { code } }] });
+/** The answer of GraphQL to a request that was refused. A 401 says so at its top, too: the browser renews its token. */
+export const refusalBody = ({ statusCode, code, message }: RequestRefusal): object => ({
+  ...(statusCode === 401 && { code: 401, message }),
+  errors: [{ message, extensions: { code } }],
+});
 
 /** What went wrong in reading a request, in our words; undefined for what is our own fault. */
 export function refusalOf(error: Error & { statusCode?: number; code?: string }): RequestRefusal | undefined {

@@ -21,6 +21,7 @@ const nest = (levels: number): string =>
 describe('an operation that costs too much is refused before any SQL', () => {
   const costly: readonly (readonly [string, string, string])[] = [
     ['by its tokens', `{ recruiter(slug: "robin") { ${'name '.repeat(3000)} } }`, 'TOO_LONG'],
+    ['by its length', `{ recruiter(slug: "${'x'.repeat(20_000)}") { name } }`, 'TOO_LONG'],
     ['by its depth', `{ recruiter(slug: "robin") { ${nest(4)} } }`, 'TOO_DEEP'],
     ['by its aliases', `{ recruiter(slug: "robin") { ${repeat(61, (i) => `a${i}: name`)} } }`, 'TOO_MANY_ALIASES'],
     ['by its root fields', `{ ${repeat(11, (i) => `a${i}: search(words: "x") { total }`)} }`, 'TOO_COSTLY'],
