@@ -72,7 +72,12 @@ function putField(fields: Fields, name: string, value: unknown): void {
   at[last] = value;
 }
 
-/** The sender's mistake, or a connection that ended; busboy's own errors carry no code. */
-const isOfForm = (error: unknown) =>
-  error instanceof Error &&
-  ('statusCode' in error ? Number(error.statusCode) < 500 : /form|multipart|part|header|boundary/i.test(error.message));
+/** The sender's mistake, or their connection, which has ended. busboy's own errors carry nothing but a message. */
+function isOfForm(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('statusCode' in error) return Number(error.statusCode) < 500;
+  return (
+    ('code' in error && error.code === 'ECONNRESET') ||
+    /multipart|boundary|terminated early|malformed/i.test(error.message)
+  );
+}

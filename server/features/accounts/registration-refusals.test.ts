@@ -17,7 +17,7 @@ const { database } = await testDatabase();
 const { kysely } = database;
 const [folder] = await testPlaces();
 folder.use();
-const { register, post } = await registrationApp(database);
+const { failures, register, post } = await registrationApp(database);
 
 const tables = ['users', 'companies', 'registrations', 'files', 'mails'] as const;
 async function left(): Promise<string[]> {
@@ -85,6 +85,36 @@ describe('nothing is left behind by a registration', () => {
   test('that is no form, or none of ours', async () => {
     expect((await post('/register', new URLSearchParams({ name: 'Una' }))).json.problems).toHaveLength(6);
     expect((await post('/register', new FormData())).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('that breaks off, in a field, in the logo or before anything came', async () => {
+    const head = '--b\r\nContent-Disposition: form-data; name="register[name]"\r\n\r\nUna';
+    const file = `--b\r\nContent-Disposition: form-data; name="register[logo]"; filename="a.png"\r\n\r\n${logo.toString('latin1')}`;
+    const type = 'multipart/form-data; boundary=b';
+    const answers = [await post('/register', head, undefined, type), await post('/register', file, undefined, type)];
+    answers.push(await post('/register', head, undefined, 'multipart/form-data'));
+    expect(answers.map(({ status, json }) => [status, json.message])).toEqual(
+      answers.map(() => [400, 'We could not read this form. Send it once more.']),
+    );
+    expect((await post('/register', '', undefined, type)).status).toBe(422);
+  });
+
+  test('that loses its connection on the way', async () => {
+    const control = new AbortController();
+    const half = new ReadableStream({
+      start(to) {
+        to.enqueue(
+          Buffer.from('--b\r\nContent-Disposition: form-data; name="register[logo]"; filename="a.png"\r\n\r\n'),
+        );
+        to.enqueue(logo.subarray(0, 60));
+        setTimeout(() => control.abort(), 50);
+      },
+    });
+    await expect(
+      post('/register', half, undefined, 'multipart/form-data; boundary=b', control.signal),
+    ).rejects.toThrow();
+    await new Promise((soon) => setTimeout(soon, 100));
+    expect(failures).toEqual([]);
   });
 
   test('while the process holds as many bytes of others as it may', async () => {

@@ -49,6 +49,9 @@ export interface Answer {
 export async function registrationApp(database: Database, { limits = false } = {}) {
   const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000, trustProxy: true });
   app.decorate('database', database);
+  /** What the server did not expect. */
+  const failures: Error[] = [];
+  app.addHook('onError', async (_request, _reply, error) => void failures.push(error));
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
   if (limits) await registerRateLimits(app);
@@ -56,21 +59,27 @@ export async function registrationApp(database: Database, { limits = false } = {
   await app.register(registrationRoutes);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => app.close());
-  const post = (path: string, body: FormData | URLSearchParams | string, from = '203.0.113.1', type?: string) =>
-    send(`${origin}${path}`, body, { 'x-forwarded-for': from, ...(type && { 'content-type': type }) });
+  const post = (path: string, body: Body, from = '203.0.113.1', type?: string, signal?: AbortSignal) =>
+    send(`${origin}${path}`, body, { 'x-forwarded-for': from, ...(type && { 'content-type': type }) }, signal);
   return {
+    failures,
     post,
     register: (change: Typed = {}, file?: Sent, from?: string) =>
       post('/register', formOf({ ...typed, ...change }, file), from),
   };
 }
 
-async function send(
-  url: string,
-  body: FormData | URLSearchParams | string,
-  headers: Record<string, string>,
-): Promise<Answer> {
-  const answer = await fetch(url, { method: 'POST', body, headers });
+type Body = FormData | URLSearchParams | string | ReadableStream;
+
+async function send(url: string, body: Body, headers: Record<string, string>, signal?: AbortSignal): Promise<Answer> {
+  const isStream = body instanceof ReadableStream;
+  const answer = await fetch(url, {
+    method: 'POST',
+    body,
+    headers,
+    ...(signal && { signal }),
+    ...(isStream && { duplex: 'half' }),
+  });
   return { status: answer.status, headers: answer.headers, json: await answer.json() };
 }
 
