@@ -11,6 +11,7 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { oneAtATime, onlySuperAdmin, refuseClash, refuseDecided } from './decisions.ts';
+import { recountCoverage, recountRecruiter } from './figures.ts';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from './mails/EnquiryApprovedMail.tsx';
 import { EnquiryDeclinedMail, enquiryDeclinedSubject } from './mails/EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from './mails/EnquiryReceivedMail.tsx';
@@ -257,5 +258,8 @@ async function newProfile(write: Write, enquiry: Enquiry, agencyId: string): Pro
       joined_at: write.at,
     })
     .execute();
+  // Of nothing, but as of today: the page says when its score was computed.
+  await recountRecruiter(write.tx, id, write.at);
+  await recountCoverage(write.tx, id, write.at);
   return { id, slug };
 }

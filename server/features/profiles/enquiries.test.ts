@@ -139,6 +139,7 @@ describe('approving an enquiry', () => {
     expect(made.roles).toEqual(['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN']);
     expect(made.user).toMatchObject({ type: 'recruiter', password_hash: null, is_verified: false });
     expect(made.profile).toMatchObject({ is_claimed: true, specialities: ['construction'], country: 'NZ' });
+    expect(made.profile!.score_as_of).toBe(new Date().toISOString().slice(0, 10));
     expect(made.agency).toMatchObject({ slug: 'tui-and-co', time_zone: 'Pacific/Auckland', is_approved: true });
     expect((await viewerFor(database, made.user.id)).approved).toBe(true);
     const [mail] = await mailsTo(email);
@@ -282,6 +283,31 @@ describe('who may see and decide', () => {
     for (const words of ['siobhan', 'Fetherstone', 'zebra%cross', 'thersto', '%'])
       expect(await listed(superAdmin, words)).toEqual([`Enquiry:${id}`]);
     expect(await listed(superAdmin, '_')).toEqual([]);
+  });
+
+  test('the list goes on where it stopped, also when something new has come meanwhile', async () => {
+    const agency_name = 'Pagination Partners';
+    const ids: string[] = [];
+    for (let minute = 0; minute < 5; minute++)
+      ids.unshift(
+        (await createEnquiry(database, { agency_name, created_at: new Date(Date.now() - 3_600_000 + minute * 60_000) }))
+          .id,
+      );
+    const text = `query ($after: String) { enquiries(first: 2, after: $after, state: "received", words: "pagination partners") {
+      edges { node { id } } pageInfo { endCursor hasNextPage } } }`;
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { data } = await ask(context(superAdmin), text, { after });
+      const { edges, pageInfo } = data.enquiries as unknown as {
+        edges: { node: { id: string } }[];
+        pageInfo: { endCursor: string; hasNextPage: boolean };
+      };
+      seen.push(...edges.map(({ node }) => node.id));
+      after = pageInfo.endCursor;
+      more = pageInfo.hasNextPage;
+      await createEnquiry(database, { agency_name });
+    }
+    expect(seen).toEqual(ids.map((id) => `Enquiry:${id}`));
   });
 
   test('a page of the list with all its facts is one statement, however long it is', async () => {

@@ -24,7 +24,7 @@ p { margin: 0 0 16px; }
 
 /** For the page that stops mail. */
 export const unsubscribeStyles = `${ground}
-main { max-width: 40rem; margin: 0 auto; padding: 48px 16px; }
+main { max-width: 40rem; margin: 0 auto; padding: 48px 16px; overflow-wrap: anywhere; }
 .product { color: var(--ink-soft); font-weight: 700; margin-bottom: 32px; }
 fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 24px; padding: 8px 16px; }
 legend { padding: 0 8px; font-weight: 700; }
