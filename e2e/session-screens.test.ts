@@ -85,6 +85,23 @@ describe('an employer', () => {
     expect(noteworthy(faults)).toEqual([]);
   });
 
+  test('finds its company by name with the keyboard, and the server is not asked at every letter', async () => {
+    await plaudit.query(`update companies set is_approved = true where name = 'Gumnut Childcare'`);
+    const { page } = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/company-names') && asked.push(request.url()));
+    await open(page, '/signup');
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await company.pressSequentially('gumnut chi', { delay: 60 });
+    await page.getByRole('option', { name: 'Gumnut Childcare' }).waitFor();
+    expect(asked.length).toBeLessThanOrEqual(4);
+    await page.keyboard.press('ArrowDown');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await company.inputValue()).toBe('Gumnut Childcare');
+    expect(await company.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('changes a wrong address without typing the rest again', async () => {
     const { page } = await openPage(browser);
     await register(page, 'ilse@wrong.example');

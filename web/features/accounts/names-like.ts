@@ -31,10 +31,11 @@ export function useNamesLike(path: string, words: string, from: number): NamesLi
     const turn = asked.current;
     if (trimmed.length < from) return setFound(nothing);
     const wait = Math.max(0, lastAsked.current + browserLimits.throttle - Date.now());
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       lastAsked.current = Date.now();
-      const answer = await ask(path, trimmed);
-      if (turn === asked.current) setFound(answer);
+      void ask(path, trimmed).then((answer) => {
+        if (turn === asked.current) setFound(answer);
+      });
     }, wait);
     return () => clearTimeout(timer);
   }, [path, trimmed, from]);

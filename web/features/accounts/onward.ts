@@ -19,8 +19,8 @@ export function useOnward(): (user: SessionUser) => void {
   );
 }
 
-/** Where an employer goes first whose company still lacks something; null for everybody else. */
+/** Where an employer goes first whose company still lacks something that they may add; null for everybody else. */
 export function unfinishedUrl({ roles, attributes }: SessionUser): string | null {
-  const isEmployer = attributes.type === 'user' && roles.includes('ROLE_USER');
-  return isEmployer && !attributes.companyComplete && isBuilt('signupInfo') ? signupInfoUrl() : null;
+  const describesCompany = attributes.type === 'user' && roles.includes('ROLE_USER_ADMIN');
+  return describesCompany && !attributes.companyComplete && isBuilt('signupInfo') ? signupInfoUrl() : null;
 }

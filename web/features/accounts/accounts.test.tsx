@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { note } from '#web/kit/data-layer.ts';
+import { Refused } from '#web/kit/problem.ts';
+import { SessionProblem } from '#web/kit/session/session.ts';
+import type { SessionUser } from '#web/kit/session/user.ts';
+import { CompanyField } from './CompanyField.tsx';
+import { checkRegistration } from './check-registration.ts';
+import { unfinishedUrl } from './onward.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { registrationFields } from './registration-fields.ts';
+import { toldBy } from './sending.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a form tells of a failed try', () => {
+  test('is the problems of the server by field, else its sentence', () => {
+    const problems = [{ field: 'email', message: 'Write an e-mail address.' }];
+    expect(toldBy(new SessionProblem('Look again.', { code: 422, problems }))).toEqual(problems);
+    expect(toldBy(new SessionProblem('Error logging in'))).toEqual([{ message: 'Error logging in' }]);
+    expect(toldBy(new Refused([{ code: 'X', field: 'newPassword', message: 'Too common.' }]))).toMatchObject([
+      { field: 'newPassword', message: 'Too common.' },
+    ]);
+  });
+});
+
+describe('a registration', () => {
+  const form = new FormData();
+  form.set('name', 'Una');
+  form.set('logo', new File([], ''));
+
+  test('sends every field, and a logo only where one was chosen', () => {
+    expect(registrationFields(form)).toEqual({
+      name: 'Una',
+      email: '',
+      password: '',
+      company: '',
+      country: '',
+      website: '',
+      terms: '',
+    });
+    const logo = new File(['…'], 'logo.png');
+    form.set('logo', logo);
+    expect(registrationFields(form).logo).toBe(logo);
+  });
+
+  test('is looked at before anything is sent', () => {
+    const told = () => {
+      try {
+        checkRegistration(registrationFields(form));
+        return [];
+      } catch (error) {
+        return toldBy(error).map(({ field }) => field);
+      }
+    };
+    expect(told()).toEqual(['email', 'password', 'country', 'company', 'terms']);
+  });
+});
+
+describe('after a mailed link', () => {
+  const user = (roles: string[], attributes: object) =>
+    ({ roles, attributes: { type: 'user', companyComplete: false, ...attributes } }) as unknown as SessionUser;
+
+  test('an employer whose company lacks something completes it first, and nobody else', () => {
+    expect(unfinishedUrl(user(['ROLE_USER', 'ROLE_USER_ADMIN'], {}))).toBe('/signup-info');
+    expect(unfinishedUrl(user(['ROLE_USER'], { companyComplete: true }))).toBeNull();
+    expect(unfinishedUrl(user(['ROLE_SUPER_ADMIN'], {}))).toBeNull();
+    expect(unfinishedUrl(user(['ROLE_RECRUITER'], { type: 'recruiter' }))).toBeNull();
+  });
+});
+
+test('a password is hidden until somebody wants to see it', () => {
+  const html = renderToStaticMarkup(
+    <PasswordField name="_password" label="Password" autoComplete="current-password" error="Write your password." />,
+  );
+  expect(html).toMatch(/<input[^>]*id="_password"[^>]*aria-invalid="true"[^>]*type="password"/);
+  expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>Show<span[^>]*> what I type<\/span>/);
+});
+
+test('a company is asked by a combobox that is closed until something is found', () => {
+  const html = renderToStaticMarkup(<CompanyField name="company" />);
+  expect(html).toMatch(/<input[^>]*role="combobox"[^>]*aria-autocomplete="list"[^>]*aria-expanded="false"/);
+  expect(html).not.toContain('role="listbox"');
+});
+
+test('what is noted waits in the data layer', () => {
+  vi.stubGlobal('window', {});
+  note({ event: 'employer-signup', country: 'AU', withLogo: false });
+  expect(window.dataLayer).toEqual([{ event: 'employer-signup', country: 'AU', withLogo: false }]);
+});

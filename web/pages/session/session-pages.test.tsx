@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { registrationInput } from '#common/accounts/registration.ts';
+import { flagsFor } from '#common/flags.ts';
+import { FlagsContext } from '#web/kit/flags.ts';
+import { Session } from '#web/kit/session/session.ts';
+import { SessionContext } from '#web/kit/session/use-session.ts';
+import { addressOf } from '../testing/draw-page.tsx';
+import LoginLinkPage from './LoginLinkPage.tsx';
+import RecruiterEnquiryPage, { action } from './RecruiterEnquiryPage.tsx';
+import RestorePasswordPage from './RestorePasswordPage.tsx';
+import SignInPage from './SignInPage.tsx';
+import SignupInfoPage from './SignupInfoPage.tsx';
+import SignupPage from './SignupPage.tsx';
+
+const fetch = vi.fn();
+const props = { data: {}, answer: undefined };
+const link = addressOf('/login/link/secret', { params: { token: 'secret' } });
+
+/** A page as the server draws it for a stranger. */
+function draw(page: React.ReactNode, flags = flagsFor('production')): string {
+  const session = new Session({
+    store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch,
+    lock: (task) => task(),
+  });
+  const element = (
+    <FlagsContext value={flags}>
+      <SessionContext value={session}>{page}</SessionContext>
+    </FlagsContext>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+describe('the sign-in', () => {
+  test('leads to the other ways in that are built, and asks for no captcha by itself', () => {
+    const html = draw(<SignInPage {...props} address={addressOf('/')} />);
+    for (const href of ['/restore-password', '/signup', '/signup/recruiter']) expect(html).toContain(`href="${href}"`);
+    expect(html).not.toMatch(/google|jobadder|vincere/i);
+    expect(html).not.toMatch(/captcha|altcha/i);
+  });
+
+  test('offers recruiters an enquiry only where that is on', () => {
+    const html = draw(<SignInPage {...props} address={addressOf('/')} />, {
+      ...flagsFor('production'),
+      signupRecruiter: false,
+    });
+    expect(html).not.toContain('/signup/recruiter');
+  });
+});
+
+test('a mailed link does nothing but show a button', () => {
+  const html = draw(<LoginLinkPage {...props} address={link} />);
+  expect(html).toContain('Continue</button>');
+  expect(html).not.toContain('secret');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('resetting a password asks for the address, and by the mailed link for the new one', () => {
+  expect(draw(<RestorePasswordPage {...props} address={addressOf('/restore-password')} />)).toContain('type="email"');
+  const html = draw(<RestorePasswordPage {...props} address={link} />);
+  expect(html).toMatch(/<input id="_password"[^>]*autoComplete="new-password"/i);
+  expect(html).toContain('All other browsers that are signed in to your account will be signed out.');
+});
+
+test('the sign-up has a control for each problem that the server tells by field', () => {
+  const html = draw(<SignupPage />);
+  for (const field of [...Object.keys(registrationInput.shape), 'logo'])
+    expect(html).toMatch(new RegExp(`<(input|select)[^>]* id="${field}"`));
+});
+
+test('before it is known who looks, completing a company shows neither form nor refusal', () => {
+  const html = draw(<SignupInfoPage />);
+  expect(html).not.toContain('<form');
+  expect(html).not.toContain('Sign in to go on');
+});
+
+describe('an enquiry for a profile', () => {
+  const values = {
+    name: 'Rae Finch',
+    agencyName: 'Finch Talent',
+    email: ' rae@finch.example ',
+    linkedinUrl: 'https://example.com',
+    phone: '',
+    speciality: 'legal',
+    country: 'AU',
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const report = vi.fn();
+  const act = (send: unknown) => action({ address: addressOf('/signup/recruiter'), form, send: send as never, report });
+  const drawn = (answer: unknown) =>
+    draw(<RecruiterEnquiryPage data={{} as never} answer={answer as never} address={addressOf('/signup/recruiter')} />);
+
+  test('is sent as typed, and what happens next is said', async () => {
+    const send = vi.fn(async () => ({ enquire: { errors: [] } }));
+    const result = await act(send);
+    expect(send).toHaveBeenCalledWith(expect.anything(), { input: values });
+    expect(result).toEqual({ answer: { sentBy: 'rae@finch.example' }, status: 200 });
+    expect(drawn('answer' in result && result.answer)).toContain('What happens next');
+  });
+
+  test('that is refused keeps what was typed and says at its field what to mend', async () => {
+    const errors = [{ code: 'invalid', field: 'linkedinUrl', message: 'This is not a LinkedIn profile.' }];
+    const result = await act(async () => ({ enquire: { errors } }));
+    const html = drawn('answer' in result && result.answer);
+    expect(html).toContain('<a href="#linkedinUrl">This is not a LinkedIn profile.</a>');
+    expect(html).toMatch(/<input[^>]*name="agencyName"[^>]*value="Finch Talent"/);
+    expect(html).toMatch(/<option value="legal" selected="">/);
+  });
+
+  test('that does not arrive is reported and kept', async () => {
+    const lost = new Error('Lost.');
+    const result = await act(() => Promise.reject(lost));
+    expect(report).toHaveBeenCalledWith(lost);
+    expect(result).toMatchObject({ status: 503, answer: { values } });
+    expect(drawn('answer' in result && result.answer)).toContain('This did not reach us.');
+  });
+});
