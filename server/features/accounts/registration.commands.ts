@@ -6,7 +6,7 @@ import type { Context } from '#server/commands/context.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import { attachFileOfStranger } from '#server/storage/files.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
-import { hashPassword, passwordFits, takeTurn } from './passwords.ts';
+import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
 import { settleRegistration } from './registration.tasks.tsx';
 
 /**
@@ -26,7 +26,8 @@ export async function register(
     const noted = { ...typed, passwordHash, logoFileId, last: last?.id ?? null, senderId };
     const outcome = await runCommand(noteRegistration, context, noted);
     if (outcome.ok) return;
-    if (attempt === 5) throw new Error('An address is being registered over and over');
+    // Others register the same address at this moment, again and again.
+    if (attempt === 5) throw new TooManySignIns();
   }
 }
 

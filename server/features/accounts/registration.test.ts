@@ -212,6 +212,17 @@ describe('an address that was registered and never confirmed', () => {
     expect(await count('companies')).toBe(1);
   });
 
+  test('is served or put off, however many register it at one moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => register()));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await done();
+    expect(await mailsTo()).toHaveLength(1);
+    await confirm(await lastToken());
+    expect((await signIn()).status).toBe(200);
+  });
+
   test('is sent the link again when the same person registers again, with what they type now', async () => {
     await register({}, { bytes: logo });
     await done();
