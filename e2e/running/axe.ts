@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rule and place of everything axe finds on the page as it is now. */
-export async function findings(page: Page): Promise<string[]> {
+/** Rule and place of everything axe finds on the page as it is now, or within what a selector names, such as an open panel. */
+export async function findings(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await checker.run(document, {
+    const { violations } = await checker.run(selector ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, within);
 }
 
 /** By how many pixels the page is wider than its window. */
