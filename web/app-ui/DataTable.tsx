@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   numeric?: boolean;
+  /** Holds sentences: may be wider than the others. */
+  isBroad?: boolean;
   /** Left out on a narrow screen. */
   wideOnly?: boolean;
   /** The same list in another order, and how it is ordered now. */
@@ -114,8 +116,8 @@ function RowLink<Row>({ row, table, children }: { row: Row; table: DataTableProp
 
 const arrows = { ascending: '↑', descending: '↓' };
 
-function cellClass({ numeric, wideOnly }: Pick<Column<never>, 'numeric' | 'wideOnly'>) {
-  return classes(styles.cell, numeric && styles.numeric, wideOnly && styles.wideOnly);
+function cellClass({ numeric, isBroad, wideOnly }: Pick<Column<never>, 'numeric' | 'isBroad' | 'wideOnly'>) {
+  return classes(styles.cell, numeric && styles.numeric, isBroad && styles.broad, wideOnly && styles.wideOnly);
 }
 
 /** A press anywhere in a row counts as one on its link, unless it was on a control or marks text. */

@@ -40,6 +40,7 @@ const columns: Column<Row>[] = [
   {
     key: 'name',
     head: 'Flag',
+    isBroad: true,
     cell: ({ name }) => (
       <span className={styles.flag}>
         <span className={styles.name}>{name}</span>
