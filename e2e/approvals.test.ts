@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { signIn } from './running/steps.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const lists = ['enquiries', 'claims', 'agencies', 'companies'] as const;
+const row = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const question = (page: Page) => page.locator('dialog:modal');
+const panelButton = (page: Page, name: string) => page.locator('footer').getByRole('button', { name });
+
+async function asSuperAdmin(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await signIn(opened.page, plaudit, { email: 'super_admin@demo.example', password: demoPassword });
+  await opened.page.waitForURL((address) => address.pathname !== '/');
+  return opened;
+}
+
+const go = (page: Page, path: string) => page.goto(`${plaudit.url}/panel-admin/${path}`, { waitUntil: 'networkidle' });
+
+describe.each([
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  test('lists, empty lists, open rows and questions have nothing for axe to find', async () => {
+    const { page, context, faults } = await asSuperAdmin({ viewport: { width, height: 900 }, colorScheme });
+    const found: Record<string, unknown> = {};
+    const look = async (what: string) => {
+      found[what] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+    };
+    for (const list of lists) {
+      await go(page, `${list}?q=nobody-is-called-this`);
+      await look(`${list} empty`);
+      await go(page, list);
+      await look(list);
+      await page.locator('[data-row]').first().click();
+      await panelButton(page, 'Approve').waitFor();
+      await look(`${list} open`);
+      await panelButton(page, 'Decline').click();
+      await question(page).getByRole('button', { name: 'Decline' }).click();
+      await question(page).getByText('Write the reason.').waitFor();
+      await look(`${list} declining without a reason`);
+    }
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('an enquiry whose address has an account is refused in plain words; Escape leaves the question alone', async () => {
+  const { page, context, faults } = await asSuperAdmin();
+  await go(page, 'enquiries');
+  await row(page, 'Robin Demo').click();
+  await page.getByText('This address has an account').waitFor();
+  await panelButton(page, 'Approve').click();
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await question(page).getByText('has a profile already: Robin Demo').waitFor();
+  await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'detached' });
+  await panelButton(page, 'Approve').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((address) => !address.searchParams.has('open'));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a member is approved into an agency that is found by its name, once', async () => {
+  const { page, context, faults } = await asSuperAdmin();
+  await go(page, 'enquiries?q=quilfeather');
+  await row(page, /Quillfeather/).click();
+  await panelButton(page, 'Approve').click();
+  await question(page).getByText('A member of an agency').click();
+  await question(page).getByText('Quokka & Quill Recruitment').waitFor();
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await question(page).getByText('Choose the agency that this person is a member of.').waitFor();
+  await question(page).getByLabel('Find the agency').fill('half moon');
+  await question(page)
+    .getByRole('radio', { name: /Half Moon Harbour Talent/ })
+    .check();
+  await question(page).getByRole('button', { name: 'Approve' }).dblclick();
+  await page.getByText('Approved. The way in is on its way').waitFor();
+  await page.getByText('as member by Sunny Demo').waitFor();
+  const rows = await plaudit.query(
+    `select a.name, (select count(*)::int from mails m where m.to_email = u.email) as mails
+      from users u join recruiters r on r.user_id = u.id join agencies a on a.id = r.agency_id
+      where u.name like '%Quillfeather'`,
+  );
+  expect(rows).toEqual([{ name: 'Half Moon Harbour Talent', mails: 1 }]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a reason stays typed while it is too short, and is shown once it is sent', async () => {
+  const { page, context, faults } = await asSuperAdmin();
+  await go(page, 'agencies');
+  await row(page, 'Saltbush & Daughters').click();
+  await panelButton(page, 'Decline').click();
+  await question(page).getByLabel('Reason').fill('no');
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await question(page).getByText('Write at least 5 characters.').waitFor();
+  expect(await question(page).getByLabel('Reason').inputValue()).toBe('no');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await panelButton(page, 'Decline').click();
+  expect(await question(page).getByLabel('Reason').inputValue()).toBe('no');
+  await question(page).getByLabel('Reason').fill('Please add your registered name.');
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await page.getByText('Please add your registered name.').first().waitFor();
+  await panelButton(page, 'Approve').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a disputed profile is moved after a question that names who loses it', async () => {
+  const { page, context, faults } = await asSuperAdmin();
+  await go(page, 'claims?state=disputed');
+  await page.locator('[data-row]').first().click();
+  await page.getByText('Somebody has this profile').waitFor();
+  await panelButton(page, 'Approve').click();
+  await question(page).getByText('loses the profile').waitFor();
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Approved. The way in is on its way').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('an admin of the staff is told that the panel is for super admins', async () => {
+  const { page, context } = await openPage(browser);
+  await signIn(page, plaudit, { email: 'admin@demo.example', password: demoPassword });
+  await page.waitForURL((address) => address.pathname !== '/');
+  for (const list of lists) {
+    await go(page, list);
+    await page.getByText("You don't have permission to view this page").waitFor();
+  }
+  await context.close();
+});
