@@ -4,7 +4,7 @@ import { createRecruiterWithLogin } from '#server/features/profiles/profiles.fac
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
 import { removeFileBytes, sweepOrphanFiles } from './files.tasks.ts';
-import { attachFile, removeFile } from './files.ts';
+import { attachFile, attachFileOfStranger, removeFile } from './files.ts';
 import { keepUpload } from './keep-upload.ts';
 import { fileStorage } from './storage.ts';
 import { testPlaces } from './testing/place.ts';
@@ -104,6 +104,16 @@ describe('a file', () => {
     const { id: strangers } = await uploadPicture(context());
     await expect(attach(strangers, context())).rejects.toThrow(unknown);
     expect((await rowOf(id)).state).toBe('uploaded');
+  });
+
+  test('of a stranger is attached as such, and nobody else’s is', async () => {
+    const asStrangers = (fileId: string) =>
+      inWrite(context(), (write) => attachFileOfStranger(write, fileId, 'picture'));
+    const { id, key } = await uploadPicture(context());
+    expect(await asStrangers(id)).toEqual({ id, key });
+    await expect(asStrangers(id)).rejects.toThrow(used);
+    await expect(asStrangers((await uploadPicture(at())).id)).rejects.toThrow(unknown);
+    await expect(asStrangers(at().nature.newId())).rejects.toThrow(unknown);
   });
 
   test('stays as it was when the write that attaches or removes it fails', async () => {
