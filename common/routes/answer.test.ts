@@ -118,18 +118,30 @@ describe('the order of the answers', () => {
 });
 
 describe('the table', () => {
-  test('built are the main job and its ways in and out, nothing else', () => {
+  test('built are the main job, its ways in and out, and the panel; nothing else', () => {
     expect(routes.filter(({ isBuilt }) => isBuilt).map(({ id }) => id)).toEqual([
       'signIn',
       'logout',
       'restorePassword',
       'loginLink',
       'signup',
+      'signupInfo',
       'signupRecruiter',
       'login',
       'search',
       'notFound',
       'account',
+      'panelAdmin',
+      'panelEnquiries',
+      'panelClaims',
+      'panelAgencies',
+      'panelCompanies',
+      'panelUsers',
+      'panelReviews',
+      'panelMails',
+      'panelTasks',
+      'panelAudit',
+      'panelFlags',
       'reviews',
       'reviewInvite',
       'reviewCompleted',
