@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/database/database.ts';
+import { createUser } from '#server/features/accounts/accounts.factories.ts';
+import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { signIn } from './running/steps.ts';
+import { untilTrue } from './running/until.ts';
+
+const admin = { email: 'ruth@plaudit.example', password: 'plum watering can 9' };
+const slug = 'robin-to-check';
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  const database = connect(plaudit.postgres.connectionString, 1);
+  await createUser(database, { ...admin, type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
+  const { id } = await createRecruiter(database, { slug });
+  for (const [title, day] of [
+    ['Names people', '2026-11-01'],
+    ['Harmless after all', '2026-11-02'],
+    ['Waits longer', '2026-11-03'],
+  ] as const)
+    await createReview(database, {
+      recruiter_id: id,
+      title,
+      submitted_at: new Date(day),
+      publication: 'unpublished',
+      moderation: 'queued',
+      signals: ['names_person'],
+    });
+  await database.close();
+  await plaudit.query("select graphile_worker.add_job('unheardOf', max_attempts := 1)");
+  await plaudit.query(
+    "update graphile_worker._private_jobs set attempts = 1, last_error = 'It broke' where id = (select id from graphile_worker.jobs where task_identifier = 'unheardOf')",
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+async function enter(page: Page, part: string) {
+  await signIn(page, plaudit, admin);
+  await page.waitForURL('**/panel-admin');
+  await page.goto(`${plaudit.url}/panel-admin/${part}`, { waitUntil: 'networkidle' });
+}
+const asked = (page: Page) => page.locator('dialog[open]');
+const opened = (page: Page, title: string) => page.getByRole('dialog', { name: title }).waitFor();
+
+const parts = ['', 'reviews', 'reviews?state=decided', 'mails', 'mails?tab=suppressions', 'tasks', 'audit', 'flags'];
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  test('the panel has nothing for axe to find, and does not scroll sideways', async () => {
+    const { page, context, faults } = await openPage(browser, {
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await enter(page, '');
+    const found: Record<string, unknown> = {};
+    for (const part of parts) {
+      await page.goto(`${plaudit.url}/panel-admin/${part}`, { waitUntil: 'networkidle' });
+      found[part] = [await page.getByRole('heading', { level: 1 }).count(), await findings(page), await overflow(page)];
+    }
+    expect(found).toEqual(Object.fromEntries(parts.map((part) => [part, [1, [], 0]])));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('reviews are decided by keyboard, one after the other; a refused try changes nothing', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(page, 'reviews');
+  await page.keyboard.press('j');
+  await opened(page, 'Names people');
+  await page.keyboard.press('j');
+  await opened(page, 'Harmless after all');
+  await page.keyboard.press('k');
+  await opened(page, 'Names people');
+
+  await page.keyboard.press('r');
+  await asked(page).getByRole('button', { name: 'Reject' }).click();
+  await asked(page).getByText('Choose why the review is rejected.').waitFor();
+  await page.keyboard.press('Escape');
+  await opened(page, 'Names people');
+
+  await page.keyboard.press('r');
+  await asked(page).getByLabel('Why').selectOption('personal_data');
+  await asked(page).getByLabel('What else').fill('Leave out the name, a job title will do.');
+  await asked(page).getByRole('button', { name: 'Reject' }).click();
+  await opened(page, 'Harmless after all');
+  const mails = () => plaudit.mailbox.arrived.filter((mail) => /Your review is not published/i.test(mail.text));
+  await untilTrue('the writer is told', () => mails().length > 0);
+  expect(mails()[0]?.text).toContain('Leave out the name, a job title will do.');
+
+  await page.keyboard.press('a');
+  await asked(page).getByRole('button', { name: 'Publish' }).click();
+  await opened(page, 'Waits longer');
+  await page.goto(`${plaudit.url}/recruiter/${slug}`);
+  await page.getByRole('article').getByText('Harmless after all').waitFor();
+  expect(await page.getByText('Names people').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a failed task is removed after a question', async () => {
+  const { page, context } = await openPage(browser);
+  await enter(page, 'tasks?state=failed');
+  await page.getByRole('button', { name: 'Unheard of' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await asked(page).getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No task has failed.').waitFor();
+  expect(await plaudit.query("select 1 from graphile_worker.jobs where task_identifier = 'unheardOf'")).toEqual([]);
+  await context.close();
+});
+
+test('an address is put on the list of those that get no mail, and what is shown is taken away as a file', async () => {
+  const { page, context } = await openPage(browser, { acceptDownloads: true });
+  await enter(page, 'mails?tab=suppressions');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await asked(page).getByLabel('E-mail address').fill('=cmd@candidates.example');
+  await asked(page).getByRole('button', { name: 'Send no more mail' }).click();
+  await page.getByRole('button', { name: '=cmd@candidates.example' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const stream = await (await download).createReadStream();
+  const text = (await stream.toArray()).map(String).join('');
+  expect(text).toContain("'=cmd@candidates.example,objected");
+  await context.close();
+});
