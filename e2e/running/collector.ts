@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
@@ -22,14 +22,15 @@ export interface Collector {
 export async function openCollector(): Promise<Collector> {
   const reports: Report[] = [];
   const received: string[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
     if (request.method !== 'POST') return response.end();
     const text = await readText(request);
     received.push(`${request.url} ${text}`);
     if (/^\/api\/1\/envelope\//.test(request.url ?? '')) reports.push(...eventsIn(text));
-    response.setHeader('content-type', 'application/json').end('{"id":"0"}');
-  }).listen(0, '127.0.0.1');
+    return response.setHeader('content-type', 'application/json').end('{"id":"0"}');
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     dsn: `http://publickey@127.0.0.1:${(server.address() as AddressInfo).port}/1`,
