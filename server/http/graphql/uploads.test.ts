@@ -71,13 +71,17 @@ const png = await pictureOf(30).png().toBuffer();
 const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
 type Part = readonly [name: string, content: string | Buffer];
 
-/** Sends a form with its parts in this order; files are the parts whose content is bytes. */
-async function send(...parts: readonly Part[]) {
+function formOf(parts: readonly (readonly [string, string | Buffer | Blob])[]) {
   const form = new FormData();
   for (const [name, content] of parts)
-    if (typeof content === 'string') form.append(name, content);
-    else form.append(name, new Blob([new Uint8Array(content)]), 'a file.png');
-  const { payload, type } = await encoded(form);
+    if (Buffer.isBuffer(content)) form.append(name, new Blob([new Uint8Array(content)]), 'a file.png');
+    else form.append(name, content as string);
+  return form;
+}
+
+/** Sends a form with its parts in this order; files are the parts whose content is bytes. */
+async function send(...parts: readonly Part[]) {
+  const { payload, type } = await encoded(formOf(parts));
   return post(payload, type);
 }
 const post = (payload: Buffer, type: string) =>
@@ -237,6 +241,27 @@ describe('a form with files is refused', () => {
     expect([large.statusCode, codeOf(large)]).toEqual([413, 'FILE_TOO_LARGE']);
     const fits = await send(...fields(front), ['0', padded(20_000_000)]);
     expect(fits.json().data.showPictures.errors).toEqual([]);
+  });
+
+  test('over a network too, however much comes, and wherever it is refused', async () => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const much = new Blob([padded(20_000_001), Buffer.alloc(5_000_000)]);
+    const wrong: readonly (readonly [FormData, number])[] = [
+      [formOf([...fields(front), ['0', much]]), 413],
+      [formOf([['0', much], ...fields(front)]), 400],
+      [formOf([...fields(front), ['0', new Blob([Buffer.alloc(25_000_000)])]]), 415],
+      [
+        formOf([
+          ['query', '{ __typename }'],
+          ['0', much],
+        ]),
+        400,
+      ],
+    ];
+    for (const [body, status] of wrong) {
+      const response = await fetch(`${address}/graphql/`, { method: 'POST', body, signal: AbortSignal.timeout(5000) });
+      expect([response.status, await response.json()]).toMatchObject([status, { errors: [{ extensions: {} }] }]);
+    }
   });
 
   test('with something else than the input is for, whatever its name says', async () => {
