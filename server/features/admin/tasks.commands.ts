@@ -7,12 +7,13 @@ import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 
 const ofTask = z.object({ taskId: z.string().regex(/^\d{1,18}$/, 'There is no such task.') });
 
-/** Lets a waiting or failed task run now, with all its tries before it. */
+/** Lets a task that failed run now, with all its tries before it. One that has not failed keeps its time: it may be a promise, as a reminder's is. */
 export const retryTask = defineCommand({
   name: 'retryTask',
   input: ofTask,
   run: async (write, { taskId }) => {
-    const { name } = await lockTask(write, taskId);
+    const { name, tries } = await lockTask(write, taskId);
+    if (tries === 0) return refuse('NOT_FAILED', 'This task has not failed: it runs by itself at its time.');
     await sql`select from graphile_worker.reschedule_jobs(array[${taskId}]::bigint[], run_at := now(), attempts := 0)`.execute(
       write.tx,
     );
@@ -53,10 +54,17 @@ export const removeTask = defineCommand({
   },
 });
 
-async function lockTask(write: Write, taskId: string): Promise<{ name: string; hasFailed: boolean }> {
+interface LockedTask {
+  name: string;
+  tries: number;
+  hasFailed: boolean;
+  isRunning: boolean;
+}
+
+async function lockTask(write: Write, taskId: string): Promise<LockedTask> {
   refuseAllButSuperAdmins(write.viewer);
-  const { rows } = await sql<{ name: string; hasFailed: boolean; isRunning: boolean }>`/* lockTask */
-    select j.task_identifier as name, j.attempts >= j.max_attempts as "hasFailed", j.locked_at is not null as "isRunning"
+  const { rows } = await sql<LockedTask>`/* lockTask */
+    select j.task_identifier as name, j.attempts as tries, j.attempts >= j.max_attempts as "hasFailed", j.locked_at is not null as "isRunning"
     from graphile_worker.jobs j where j.id = ${taskId}::bigint`.execute(write.tx);
   const [task] = rows;
   if (!task) return refuseUnknown();

@@ -87,6 +87,12 @@ describe('a task', () => {
     expect(codes(await mutate(context(superAdmin), 'removeTask', { taskId }))).toEqual(['RUNNING']);
   });
 
+  test('that has not failed keeps its time', async () => {
+    const taskId = await newTask('remindInvited', { runAt: "now() + interval '1 day'" });
+    expect(codes(await mutate(context(superAdmin), 'retryTask', { taskId }))).toEqual(['NOT_FAILED']);
+    expect(await jobs()).toMatchObject([{ due: false }]);
+  });
+
   test('that failed can be removed, one that has tries left cannot', async () => {
     const [gone, waits] = [await failed('sendMail'), await newTask('sendMail')];
     expect(codes(await mutate(context(superAdmin), 'removeTask', { taskId: gone }))).toEqual([]);

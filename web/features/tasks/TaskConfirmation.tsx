@@ -60,8 +60,8 @@ export function TaskConfirmation({ what, task, listId, onClose }: Props) {
   const name = wordsOf(task.name);
   const steps = {
     retry: {
-      title: 'Run this task now?',
-      verb: 'Run now',
+      title: 'Retry this task now?',
+      verb: 'Retry now',
       done: `‘${name}’ runs now.`,
       words: 'It begins at once, with all its tries before it. Tasks are made so that doing them twice is harmless.',
       act: () => retry({ taskId: task.id }, { updater }),

@@ -155,10 +155,11 @@ function TaskDetails({ task, address }: { task: Row; address: PageAddress }) {
 
 function TaskActions({ task: { state }, choose }: { task: Row; choose: (step: TaskStep) => void }) {
   if (state === 'running') return <p>It is running now.</p>;
+  if (state === 'due' || state === 'planned') return <p>It has not failed: it runs by itself at its time.</p>;
   return (
     <>
       <Button variant="primary" onClick={() => choose('retry')}>
-        {state === 'failed' ? 'Retry now' : 'Run now'}
+        Retry now
       </Button>
       {state === 'failed' && (
         <>
