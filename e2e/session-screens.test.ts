@@ -113,7 +113,7 @@ describe('an employer', () => {
     await mailedLink('ilse@right.example', loginLink);
   });
 
-  test('hears of a logo that is too large before it is sent, and of one that is none from the server', async () => {
+  test('hears before it is sent of a logo that is too large, and of one that is none; the server refuses both, too', async () => {
     const { page, faults } = await openPage(browser);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
@@ -126,6 +126,11 @@ describe('an employer', () => {
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
     await page.getByText('This file does not open as a picture.').waitFor();
     expect(noteworthy(faults)).toEqual([]);
+    for (const buffer of [svg, randomBytes(20_100_000)]) {
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer };
+      const answer = await page.request.post(`${plaudit.url}/register`, { multipart: { 'register[logo]': logo } });
+      expect((await answer.json()).problems.map(({ field }: { field: string }) => field)).toContain('logo');
+    }
   });
 
   test('reads what is wrong at each field, and that the network is down, and keeps what was typed', async () => {

@@ -56,6 +56,12 @@ export async function* measured(source: Readable, maxBytes: number, arrived: Arr
   if ('truncated' in source && source.truncated) refuseLarger(maxBytes);
 }
 
+/** Lets go of a source and reads it to its end; while somebody still iterates over it, it would not flow. */
+export async function dropRest(source: Readable, bytes: AsyncGenerator<Buffer>): Promise<void> {
+  await bytes.return(undefined);
+  source.resume();
+}
+
 /** At least as much as tells what the bytes are, unless there is less. */
 export async function readHead(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);

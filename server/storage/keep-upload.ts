@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { uploadLimits } from '#common/limits.ts';
 import type { Context } from '#server/commands/context.ts';
-import { allowedType, arrival, measured, type RefusedUpload, readHead, refusedUpload } from './arrival.ts';
+import { allowedType, arrival, dropRest, measured, type RefusedUpload, readHead, refusedUpload } from './arrival.ts';
 import type { FileKind } from './kinds.ts';
 import type { MediaType } from './media-types.ts';
 import { fileStorage } from './storage.ts';
@@ -31,8 +31,8 @@ export async function keepUpload(
   { kind, maxBytes = uploadLimits.file }: { kind: FileKind; maxBytes?: number },
 ): Promise<Upload> {
   const arrived = arrival();
+  const bytes = measured(source, Math.min(maxBytes, uploadLimits.file), arrived);
   try {
-    const bytes = measured(source, Math.min(maxBytes, uploadLimits.file), arrived);
     const head = await readHead(bytes);
     const mediaType = allowedType(head, kind);
     const { id, key } = await noteUpload(context, kind, mediaType);
@@ -44,7 +44,7 @@ export async function keepUpload(
     return refusedUpload(error);
   } finally {
     arrived.held.release();
-    source.resume();
+    await dropRest(source, bytes);
   }
 }
 

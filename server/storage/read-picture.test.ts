@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -76,6 +77,12 @@ describe('refused is', () => {
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1')],
   ])('%s', async (_what, bytes) => {
     expect(await refusal(bytes)).toEqual(['FILE_WRONG_TYPE', 415]);
+  });
+
+  test('by its beginning what is long, and its rest is read, so that the form behind it arrives', async () => {
+    const source = inPieces(Buffer.alloc(300_000, 'x'));
+    expect(await readPicture(source)).toMatchObject({ ok: false, status: 415 });
+    await finished(source);
   });
 
   test('nothing at all', async () => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { uploadLimits } from '#common/limits.ts';
-import { allowedType, arrival, measured, type RefusedUpload, readHead, refusedUpload } from './arrival.ts';
+import { allowedType, arrival, dropRest, measured, type RefusedUpload, readHead, refusedUpload } from './arrival.ts';
 import { reEncode } from './re-encode.ts';
 
 /** A picture that may be kept, or why it may not. */
@@ -13,8 +13,8 @@ export type ReadPicture = { ok: true; bytes: Buffer } | RefusedUpload;
  */
 export async function readPicture(source: Readable): Promise<ReadPicture> {
   const arrived = arrival();
+  const bytes = measured(source, uploadLimits.file, arrived);
   try {
-    const bytes = measured(source, uploadLimits.file, arrived);
     const head = await readHead(bytes);
     allowedType(head, 'picture');
     const chunks = [head];
@@ -24,6 +24,6 @@ export async function readPicture(source: Readable): Promise<ReadPicture> {
     return refusedUpload(error);
   } finally {
     arrived.held.release();
-    source.resume();
+    await dropRest(source, bytes);
   }
 }
