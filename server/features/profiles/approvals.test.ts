@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
+import { refreshSession, startSession } from '../accounts/sessions.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from './profiles.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -51,14 +53,16 @@ describe.each(types)('%s', (type) => {
   const table = type === 'Agency' ? 'agencies' : 'companies';
   const rowOf = (id: string) => kysely.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('approved, is so at the next look at its people, who get a mail', async () => {
+  test('approved, is so at the next refresh of its people, who get a mail', async () => {
     const { id, user } = await tenants[type]();
-    expect((await viewerFor(database, user.id)).approved).toBe(false);
+    const session = await startSession(context(), user.id);
+    expect(session.attributes.approved).toBe(false);
     expect(await decide(type, 'approve', superAdmin, id)).toEqual({
       [type.toLowerCase()]: { id: `${type}:${id}`, isApproved: true },
       errors: [],
     });
-    expect((await viewerFor(database, user.id)).approved).toBe(true);
+    const refreshed = await refreshSession(context(), session.refresh_token);
+    expect(refreshed?.attributes.approved).toBe(true);
     expect(await rowOf(id)).toMatchObject({ approved_by: superAdmin.userId, declined_because: null, version: 2 });
     expect(await kindsTo(user.email)).toEqual([`${type.toLowerCase()}-approved`]);
     const noted = await kysely.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute();
@@ -113,6 +117,21 @@ describe.each(types)('%s', (type) => {
     expect((await ask(context(), text)).data[table]).toEqual({ edges: [] });
     await kysely.updateTable(table).set({ name: 'Somebody else' }).where('id', '=', id).execute();
   });
+});
+
+test.each(['agencies', 'companies'])('a page of %s with all that is known of them is one statement', async (list) => {
+  await Promise.all(types.map((type) => tenants[type]()));
+  const counted = counting(context(admin));
+  const people =
+    list === 'agencies'
+      ? 'recruiters(first: 10) { edges { node { name owner { email } } } } recruiterCount contactEmail'
+      : 'members(first: 10) { totalCount edges { node { name email isAdmin } } } isComplete';
+  const text = `{ ${list}(first: 20) { edges { node { name ${people} approvedBy { name }
+    similar(first: 5) { edges { node { name } } } history(first: 10) { edges { node { action } } } } } } }`;
+  const { data, errors } = await ask(counted.context, text);
+  expect(errors).toBeUndefined();
+  expect((data[list]!.edges as unknown as object[]).length).toBeGreaterThan(3);
+  expect(counted.statements()).toBe(1);
 });
 
 test('the page of an approved agency is drawn anew', async () => {

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { claimRoutes } from './claims.http.ts';
@@ -186,4 +187,15 @@ test('an admin looks and does not decide; to a recruiter and a stranger there is
     expect(codes(await decline(other, id))).toEqual(['NOT_FOUND']);
     expect((await ask(context(other), text)).data).toEqual({ claims: { edges: [] } });
   }
+});
+
+test('a page of the list with all its facts is one statement', async () => {
+  const counted = counting(context(admin));
+  const text = `{ claims(first: 50) { edges { node { isProfileAddress isAgencyDomain account { recruiter { slug } }
+    recruiter { name owner { email } agency { name } } decidedBy { name } rivals(first: 3) { edges { node { state } } }
+    history(first: 20) { edges { node { action user { name } } } } } } } }`;
+  const { data, errors } = await ask(counted.context, text);
+  expect(errors).toBeUndefined();
+  expect((data.claims!.edges as unknown as object[]).length).toBeGreaterThan(5);
+  expect(counted.statements()).toBe(1);
 });

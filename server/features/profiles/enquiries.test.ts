@@ -1,10 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { env } from '#server/env.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { createEnquiry } from './enquiries.factories.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
+
+vi.mock('#server/env.ts', async (original) => ({
+  env: { ...(await original<typeof import('#server/env.ts')>()).env },
+}));
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -109,6 +115,18 @@ describe('an enquiry of a stranger', () => {
   ])('is refused beside its field: %s %j', async (field, value) => {
     const answer = await mutate(context(), 'enquire', asking({ [field]: value }));
     expect(problems(answer).map((problem) => problem.field)).toEqual([field]);
+  });
+
+  test('is not taken where the installation has turned enquiries off', async () => {
+    const flags = env.PLAUDIT_FEATURES;
+    Object.assign(env, { PLAUDIT_FEATURES: { ...flags, signupRecruiter: false } });
+    try {
+      const input = asking();
+      expect(codes(await mutate(context(), 'enquire', input))).toEqual(['NOT_OPEN']);
+      expect(await enquiriesOf(input.email)).toEqual([]);
+    } finally {
+      Object.assign(env, { PLAUDIT_FEATURES: flags });
+    }
   });
 
   test('comes at most five times an hour from a network, and from another one still', async () => {
@@ -314,22 +332,10 @@ describe('who may see and decide', () => {
     const text = `{ enquiries(first: 50) { edges { node { name account { id recruiter { slug } } unclaimedProfile { slug }
       decidedBy { name } recruiter { slug } similarAgencies(first: 3) { edges { node { name contactEmail } } }
       others(first: 3) { edges { node { state } } } history(first: 20) { edges { node { action user { name } } } } } } } }`;
-    let statements = 0;
-    const counting = {
-      ...database,
-      pool: new Proxy(database.pool, {
-        get: (pool, key) => {
-          if (key !== 'query') return Reflect.get(pool, key);
-          return (...args: unknown[]) => {
-            statements++;
-            return Reflect.apply(pool.query as (...all: unknown[]) => unknown, pool, args);
-          };
-        },
-      }),
-    };
-    const { data, errors } = await ask({ ...context(superAdmin), database: counting }, text);
+    const counted = counting(context(superAdmin));
+    const { data, errors } = await ask(counted.context, text);
     expect(errors).toBeUndefined();
     expect((data.enquiries!.edges as unknown as object[]).length).toBeGreaterThan(5);
-    expect(statements).toBe(1);
+    expect(counted.statements()).toBe(1);
   });
 });
