@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount } from '#common/formats.ts';
 import type { Acting } from '#web/kit/session/acting.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,6 +18,8 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const left = useMinutesUntil(until, onOver);
+  const banner = useRef<HTMLElement>(null);
+  useFoot(banner);
   const press = async () => {
     setBusy(true);
     setFailed(false);
@@ -25,7 +27,7 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
     setBusy(false);
   };
   return (
-    <section className={styles.banner} aria-label="Acting as somebody else">
+    <section ref={banner} className={styles.banner} aria-label="Acting as somebody else">
       <p className={styles.words}>
         <strong>
           {adminName}, you act as {userName}
@@ -41,6 +43,20 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
       </Button>
     </section>
   );
+}
+
+/** Tells the page how much room the banner takes at its foot. */
+function useFoot(banner: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--foot', `${banner.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner.current!);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, [banner]);
 }
 
 /** Whole minutes, at least one, counted again a few times in each. */

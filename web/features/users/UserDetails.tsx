@@ -8,6 +8,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { AccountActions } from './AccountActions.tsx';
+import { Email } from './Email.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { rolesInWords, typeWords } from './user-words.ts';
@@ -49,7 +50,12 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
       </p>
       <Facts
         facts={[
-          ['E-mail', `${row.email}${row.isVerified ? '' : ' (not confirmed)'}`],
+          [
+            'E-mail',
+            <>
+              <Email email={row.email} /> {!row.isVerified && '(not confirmed)'}
+            </>,
+          ],
           ['Account', typeWords[row.type] ?? row.type],
           ['Roles', rolesInWords(row.roles)],
           [

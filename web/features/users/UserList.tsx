@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
+import { Email } from './Email.tsx';
 import { StartActing } from './StartActing.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import styles from './UserList.module.css';
@@ -108,11 +109,20 @@ function columnsFor(address: PageAddress): PanelColumn<Row>[] {
     {
       key: 'name',
       head: 'Name',
-      cell: ({ name }) => name,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
       text: ({ name }) => name,
       sort: sorted('name', 'ascending'),
     },
-    { key: 'email', head: 'E-mail', cell: ({ email }) => <Email email={email} />, wideOnly: true },
+    {
+      key: 'email',
+      head: 'E-mail',
+      cell: ({ email }) => (
+        <span className={styles.email}>
+          <Email email={email} />
+        </span>
+      ),
+      wideOnly: true,
+    },
     {
       key: 'roles',
       head: 'Roles',
@@ -151,18 +161,6 @@ function columnsFor(address: PageAddress): PanelColumn<Row>[] {
       wideOnly: true,
     },
   ];
-}
-
-/** Breaks before its domain where it must. */
-function Email({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <span className={styles.email}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
 }
 
 function Empty({ address: { query } }: { address: PageAddress }) {
