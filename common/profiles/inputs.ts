@@ -7,7 +7,7 @@ import { enquiryKinds } from './states.ts';
 
 /** A public LinkedIn profile: {host}/in/{handle}, as its owner copies it from the browser. */
 export const linkedInProfile = webLink.refine(
-  (link) => !URL.canParse(link) || isLinkedInProfile(new URL(link)),
+  (link) => !/^https?:/i.test(link) || !URL.canParse(link) || isLinkedInProfile(new URL(link)),
   'This is not a LinkedIn profile. Copy the address of your public profile, such as https://www.linkedin.com/in/your-name.',
 );
 
