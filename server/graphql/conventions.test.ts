@@ -11,6 +11,8 @@ const exceptions: Exceptions = {
     // Lines of a list that nothing leads to by their ids: of the queue, and of what was done to a review.
     'BackgroundTask',
     'HistoryEntry',
+    // Reached through their company.
+    'CompanyMember',
   ],
 };
 
