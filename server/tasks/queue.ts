@@ -11,7 +11,7 @@ export async function prepareQueue(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query(
-      'create index if not exists failed_jobs on graphile_worker._private_jobs (run_at) where attempts >= max_attempts',
+      'create index if not exists failed_jobs_by_id on graphile_worker._private_jobs (id) where attempts >= max_attempts',
     );
   } finally {
     await client.end();

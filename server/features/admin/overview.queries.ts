@@ -60,7 +60,7 @@ const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   reviews: sql`select submitted_at as at from reviews where moderation = 'queued' order by submitted_at`,
   mails: sql`select queued_at as at from mails where state = 'unknown' and looked_into_at is null order by queued_at`,
   failedMails: sql`select queued_at as at from mails where state = 'failed' and queued_at > now() - interval '1 day' order by queued_at`,
-  tasks: sql`select run_at as at from graphile_worker.jobs where attempts >= max_attempts and locked_at is null`,
+  tasks: sql`select run_at as at from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by id`,
   // The library's view does not show what its index of available tasks is made of.
   due: sql`select run_at as at from graphile_worker._private_jobs where is_available and run_at <= now()`,
 };
