@@ -40,7 +40,11 @@ export default function CaptchaCheck({ ref, purpose, fallback }: CaptchaCheckPro
       <VisuallyHidden>
         <span role="status">{says[state]}</span>
       </VisuallyHidden>
-      {(state === 'error' || state === 'expired') && <p className={styles.fallback}>{fallback}</p>}
+      {(state === 'error' || state === 'expired') && (
+        <p className={styles.fallback}>
+          {says[state]} Tick the box to try it again. {fallback}
+        </p>
+      )}
     </FieldGroup>
   );
 }
@@ -102,8 +106,6 @@ const configuration = { hideFooter: true, hideLogo: true, humanInteractionSignat
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
 $altcha.i18n.set('en', {
   ...$altcha.i18n.get('en'),
-  error: 'The check did not work. Tick the box to try again.',
-  expired: 'The check has expired. Tick the box to repeat it.',
   label: 'Run the check',
   verified: 'Checked',
   verifying: 'Checking …',
