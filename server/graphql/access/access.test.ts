@@ -41,8 +41,10 @@ describe.each(Object.entries(specimens))('%s', (name, specimen) => {
   const rows = (state && access.states?.[state]) || access.rows;
 
   test('is seen by whom it is declared for, field by field', async () => {
-    const seen = await observeType(askers, name, specimen);
+    const { seen, hidden, unknown } = await observeType(askers, name, specimen);
     expect(said(seen.get('')!), `who sees a ${name}`).toEqual(said(cellsIn(rows)));
+    if (specimen.variables && specimen.path.length === 1)
+      expect(hidden, 'it looks missing to all others').toEqual(hidden.length ? [unknown] : []);
     for (const field of openFields(access))
       expect(said(seen.get(field)!), `who sees ${name}.${field}`).toEqual(said(cellsIn(rows)));
     if (state) return;

@@ -13,17 +13,26 @@ export interface Asker {
   context: Context;
 }
 
-/** Who of the askers got anything, by field; `''` stands for the row itself. */
-export type Seen = ReadonlyMap<string, readonly Cell[]>;
+/** What came of asking for a row. */
+export interface Observed {
+  /** Who got anything, by field; `''` stands for the row itself. */
+  seen: ReadonlyMap<string, readonly Cell[]>;
+  /** What those were told who did not get the row, each answer once, and what is told of a row that does not exist. */
+  hidden: readonly string[];
+  unknown: string;
+}
 
 /** Asks for every field of a row as everybody. Where nobody has a value, whoever got no error counts as seeing it. */
-export async function observeType(askers: readonly Asker[], name: string, specimen: Specimen): Promise<Seen> {
+export async function observeType(askers: readonly Asker[], name: string, specimen: Specimen): Promise<Observed> {
   const type = schema.getType(name.split(' ')[0]!) as GraphQLObjectType;
   const document = prepared(specimen.text(`__typename ${everyFieldOf(type)}`));
+  const hidden = new Set<string>();
   const ask = async (context: Context, side: Side): Promise<Row> => {
-    const { data, errors } = await answered(document, context, specimen.variables?.(side));
+    const answer = await answered(document, context, specimen.variables?.(side));
+    const { data, errors } = answer;
     const row = specimen.path.reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], data);
     const below = specimen.path.join('.').length + 1;
+    if (!row) hidden.add(JSON.stringify(answer));
     return { row: (row ?? null) as Row['row'], denied: errors.map(({ path }) => path.slice(below).split('.')[0]!) };
   };
   const rows = await inTurns(askers, async ({ cell, context }) => {
@@ -40,7 +49,8 @@ export async function observeType(askers: readonly Asker[], name: string, specim
       (some.length > 0 ? some : granted).map(({ cell }) => cell),
     );
   }
-  return seen;
+  const nothing = await answered(document, askers[0]!.context, unknownOf(specimen.variables?.('none') ?? {}));
+  return { seen, hidden: [...hidden], unknown: JSON.stringify(nothing) };
 }
 
 interface Row {
@@ -104,7 +114,7 @@ export async function observeMutation(
     async (asker) => {
       const sent = input(asker.cell.side);
       const done = await attempt(asker, sent);
-      const unknown = of ? (await attempt(asker, unknownOf(sent))).refusal : '';
+      const unknown = of && !done.isDone ? (await attempt(asker, unknownOf(sent))).refusal : '';
       return { cell: asker.cell, ...done, unknown };
     },
   );
