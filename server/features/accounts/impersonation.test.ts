@@ -242,6 +242,17 @@ describe('what is not in force', () => {
     expect(await viewerOf({ token: own.token, as: other.email })).toBe(other.email);
   });
 
+  test('two starts at one moment leave one, and ending it twice is harmless', async () => {
+    const own = await signIn(admin);
+    const others = [await recruiterUser(), await recruiterUser(), target];
+    const starts = await Promise.all(others.map(({ id }) => start({ token: own.token }, id)));
+    expect(starts.flatMap(({ errors }) => errors)).toEqual([]);
+    const running = kysely.selectFrom('impersonations').select('id').where('admin_id', '=', admin.id);
+    expect(await running.where('ended_at', 'is', null).execute()).toHaveLength(1);
+    expect(await end({ token: own.token })).toMatchObject({ errors: [], impersonation: { id: expect.any(String) } });
+    expect(await end({ token: own.token })).toEqual({ errors: [], impersonation: null });
+  });
+
   test('a token for acting without its header, or with the name of somebody else', async () => {
     const { caller } = await acting();
     await expectEnded({ token: caller.token });
