@@ -4,6 +4,7 @@ import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { askForReview, isPublishedAtLevel3, mailedLink, type Story, signIn, writeReview } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
 
 let plaudit: Plaudit;
@@ -18,16 +19,8 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-const recruiter = 'pro_individual@demo.example';
-
-/** A placement and the review of it, each of a test's own. */
-interface Story {
-  name: string;
-  email: string;
-  jobTitle: string;
-  title: string;
-  body: string;
-}
+const askLink = /http\S+\/review-invite\/\S+/;
+const recruiter = { email: 'pro_individual@demo.example', password: demoPassword };
 
 /** Texts unlike each other: two that are nearly the same would rightly wait for a moderator. */
 const bodies: Record<string, string> = {
@@ -44,13 +37,6 @@ const story = (name: string): Story => ({
   body: bodies[name]!,
 });
 
-/** The link that was mailed to somebody, once it has arrived at the mail server. */
-async function mailedLink({ email }: Story, pattern = /http\S+\/review-invite\/\S+/): Promise<string> {
-  const mine = () => plaudit.mailbox.arrived.find((mail) => mail.to === email && pattern.test(mail.text));
-  await untilTrue(`the mail to ${email} arrives`, () => Boolean(mine()));
-  return pattern.exec(mine()!.text)![0];
-}
-
 async function scoreOf(slug: string): Promise<{ reviewCount: number; score: number; shown: string }> {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/recruiter/${slug}`);
@@ -62,54 +48,6 @@ async function scoreOf(slug: string): Promise<{ reviewCount: number; score: numb
   );
   return { reviewCount: row!.review_count, score: Number(row!.score), shown };
 }
-
-async function signIn(page: Page) {
-  await page.goto(`${plaudit.url}/`);
-  await page.getByLabel('E-mail').fill(recruiter);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/reviews/requested');
-}
-
-async function ask(page: Page, { name, email, jobTitle }: Story) {
-  await page.getByRole('link', { name: 'Ask for a review' }).click();
-  const form = page.getByRole('dialog', { name: 'Ask for a review' });
-  await form.getByLabel('Job title').fill(jobTitle);
-  await form.getByLabel('Permanent').check();
-  await form.getByLabel('First day').fill('2026-10-05');
-  await form.getByLabel('Company').fill('Umber Bridges');
-  await form.getByRole('radio', { name: 'The candidate' }).check();
-  await form.getByLabel('Name of the candidate').fill(name);
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByRole('radio', { name: 'Now' }).check();
-  await form.getByRole('button', { name: 'Ask for a review' }).click();
-  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
-}
-
-async function write(page: Page, link: string, { title, body, name }: Story) {
-  await page.goto(link);
-  await page.getByRole('group', { name: 'Are these facts right?' }).getByLabel('Yes').check();
-  await page.getByRole('radio', { name: /^5/ }).first().check();
-  await page.getByLabel('Your review in a few words').fill(title);
-  await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
-  await page.getByRole('radio', { name: `${name.split(' ')[0]} Q.` }).check();
-  await page.getByRole('group', { name: 'Were you offered anything for this review?' }).getByLabel('No').check();
-  await page.getByRole('button', { name: /preview/i }).click();
-  const preview = page.getByRole('article');
-  await preview.getByText(title).waitFor();
-  expect(await preview.innerText()).toContain(`${name.split(' ')[0]} Q.`);
-  await page.getByRole('button', { name: 'Send my review' }).click();
-  await page.waitForURL('**/review/completed');
-}
-
-const published = ({ title }: Story) =>
-  untilTrue('the review is published', async () => {
-    const rows = await plaudit.query<{ level: number }>(
-      `select level from reviews where title = $1 and publication = 'published'`,
-      [title],
-    );
-    return rows[0]?.level === 3;
-  });
 
 /** What anybody reads without JavaScript: found by a misspelt name, then the article on the profile. */
 async function readByAnybody({ title, body, name }: Story) {
@@ -135,12 +73,13 @@ describe('from an invitation to a scored review on a public page', () => {
     const dana = story('Dana');
     const before = await scoreOf('demo-recruiter');
     const { page, faults } = await openPage(browser);
-    await signIn(page);
-    await ask(page, dana);
+    await signIn(page, plaudit, recruiter);
+    await page.waitForURL('**/reviews/requested');
+    await askForReview(page, dana);
 
     const reviewer = await openPage(browser);
-    await write(reviewer.page, await mailedLink(dana), dana);
-    await published(dana);
+    await writeReview(reviewer.page, await mailedLink(plaudit, dana.email, askLink), dana);
+    await isPublishedAtLevel3(plaudit, dana);
     const after = await scoreOf('demo-recruiter');
     expect(after.reviewCount).toBe(before.reviewCount + 1);
     expect(after.score).toBeGreaterThan(before.score);
@@ -156,25 +95,26 @@ describe('from an invitation to a scored review on a public page', () => {
       return html.includes('The weekly call stays.');
     });
     expect(await readByAnybody(dana)).toContain('The weekly call stays.');
-    await mailedLink(dana, /http\S+\/recruiter\/demo-recruiter\S*/);
+    await mailedLink(plaudit, dana.email, /http\S+\/recruiter\/demo-recruiter\S*/);
     expect([...faults, ...reviewer.faults]).toEqual([]);
   });
 
   test('the review is sent with JavaScript off, and nothing typed is lost on the way', async () => {
     const eli = story('Eli');
     const { page } = await openPage(browser);
-    await signIn(page);
-    await ask(page, eli);
+    await signIn(page, plaudit, recruiter);
+    await page.waitForURL('**/reviews/requested');
+    await askForReview(page, eli);
     const reviewer = await openPage(browser, { javaScriptEnabled: false });
-    const link = await mailedLink(eli);
+    const link = await mailedLink(plaudit, eli.email, askLink);
     await reviewer.page.goto(link);
     await reviewer.page.getByLabel('Your review in a few words').fill('Hm');
     await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).fill(eli.body);
     await reviewer.page.getByRole('button', { name: /preview/i }).click();
     await reviewer.page.getByText('Write at least 5 characters.').first().waitFor();
     expect(await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(eli.body);
-    await write(reviewer.page, link, eli);
-    await published(eli);
+    await writeReview(reviewer.page, link, eli);
+    await isPublishedAtLevel3(plaudit, eli);
     await readByAnybody(eli);
     expect(reviewer.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   });
@@ -184,8 +124,8 @@ describe('from an invitation to a scored review on a public page', () => {
     const { page } = await openPage(browser);
     await page.goto(`${plaudit.url}/`);
     await page.locator('button[type=submit]:enabled').waitFor();
-    await typeInto(page, 'E-mail', recruiter);
-    await typeInto(page, 'Password', demoPassword);
+    await typeInto(page, 'E-mail', recruiter.email);
+    await typeInto(page, 'Password', recruiter.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/requested');
     await press(page, 'Ask for a review');
@@ -201,7 +141,7 @@ describe('from an invitation to a scored review on a public page', () => {
     await press(page, 'Ask for a review');
     await page.getByRole('row', { name: new RegExp(fay.name) }).waitFor();
 
-    await page.goto(await mailedLink(fay));
+    await page.goto(await mailedLink(plaudit, fay.email, askLink));
     await page.getByLabel('Your review in a few words').waitFor();
     await choose(page, 'placementConfirmed', 'yes');
     await choose(page, 'overall', '5');
@@ -213,7 +153,7 @@ describe('from an invitation to a scored review on a public page', () => {
     await page.getByRole('article').getByText(fay.title).waitFor();
     await press(page, 'Send my review');
     await page.waitForURL('**/review/completed');
-    await published(fay);
+    await isPublishedAtLevel3(plaudit, fay);
 
     await page.goto(`${plaudit.url}/reviews/publishedNotReplied`);
     await page.getByRole('article').filter({ hasText: fay.title }).waitFor();

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Plaudit } from './plaudit.ts';
+import { untilTrue } from './until.ts';
+
+/** A placement and the review of it, each of a test's own. */
+export interface Story {
+  name: string;
+  email: string;
+  jobTitle: string;
+  title: string;
+  body: string;
+}
+
+/** The link of this form that was mailed to an address, once it has arrived at the mail server; the newest one. */
+export async function mailedLink({ mailbox }: Plaudit, to: string, pattern: RegExp): Promise<string> {
+  const mine = () => mailbox.arrived.findLast((mail) => mail.to === to && pattern.test(mail.text));
+  await untilTrue(`the mail to ${to} arrives`, () => Boolean(mine()));
+  return pattern.exec(mine()!.text)![0];
+}
+
+/** Signs in; where that leads, the caller waits for. */
+export async function signIn(page: Page, { url }: Plaudit, { email, password }: { email: string; password: string }) {
+  await page.goto(`${url}/`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Asks the candidate of a story's placement for a review, at once. */
+export async function askForReview(page: Page, { name, email, jobTitle }: Story) {
+  await page.getByRole('link', { name: 'Ask for a review' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Ask for a review' });
+  await form.getByLabel('Job title').fill(jobTitle);
+  await form.getByLabel('Permanent').check();
+  await form.getByLabel('First day').fill('2026-10-05');
+  await form.getByLabel('Company').fill('Umber Bridges');
+  await form.getByRole('radio', { name: 'The candidate' }).check();
+  await form.getByLabel('Name of the candidate').fill(name);
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByRole('radio', { name: 'Now' }).check();
+  await form.getByRole('button', { name: 'Ask for a review' }).click();
+  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+}
+
+/** Writes the review of a story by its mailed link, looks at the preview, and sends it. */
+export async function writeReview(page: Page, link: string, { title, body, name }: Story) {
+  await page.goto(link);
+  await page.getByRole('group', { name: 'Are these facts right?' }).getByLabel('Yes').check();
+  await page.getByRole('radio', { name: /^5/ }).first().check();
+  await page.getByLabel('Your review in a few words').fill(title);
+  await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
+  await page.getByRole('radio', { name: `${name.split(' ')[0]} Q.` }).check();
+  await page.getByRole('group', { name: 'Were you offered anything for this review?' }).getByLabel('No').check();
+  await page.getByRole('button', { name: /preview/i }).click();
+  const preview = page.getByRole('article');
+  await preview.getByText(title).waitFor();
+  expect(await preview.innerText()).toContain(`${name.split(' ')[0]} Q.`);
+  await page.getByRole('button', { name: 'Send my review' }).click();
+  await page.waitForURL('**/review/completed');
+}
+
+/** Waits until the review of a story is public, as one whose placement's facts the reviewer confirmed. */
+export const isPublishedAtLevel3 = (plaudit: Plaudit, { title }: Story) =>
+  untilTrue('the review is published', async () => {
+    const rows = await plaudit.query<{ level: number }>(
+      `select level from reviews where title = $1 and publication = 'published'`,
+      [title],
+    );
+    return rows[0]?.level === 3;
+  });
