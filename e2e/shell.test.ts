@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { routeOf } from '#common/routes.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
 import { openChromium } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { signInAs } from './running/demo-people.ts';
@@ -127,6 +128,14 @@ test('what fails of the part that only its owner sees leaves the profile as it i
   await page.waitForTimeout(300);
   await heading('Demo Recruiter');
   expect(await page.getByText('Oops!').count()).toBe(0);
+  await page.unroute('**/graphql/');
+  const refused = page.waitForRequest('**/assets/OwnersPart-*.js');
+  await page.route('**/assets/OwnersPart-*.js', (route) => route.abort());
+  await page.reload();
+  await refused;
+  await page.waitForTimeout(300);
+  await heading('Demo Recruiter');
+  expect(await page.getByText('Oops!').count()).toBe(0);
 });
 
 describe('developers', () => {
@@ -166,6 +175,47 @@ describe('toasts', () => {
     expect(await toast.count()).toBe(1);
     await toast.waitFor({ state: 'detached', timeout: 6000 });
   });
+});
+
+test.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('what stands instead of a page has nothing for axe to find: $width px, $colorScheme', async (look) => {
+  const { width, colorScheme } = look;
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const found: Record<string, string[]> = {};
+  const check = async (state: string) => {
+    found[state] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+  };
+  await go('/nowhere');
+  await check('not found');
+  await signInAs(page, plaudit.url, 'user');
+  await go('/reviews/requested');
+  await heading("You don't have permission to view this page");
+  await page.getByRole('button', { name: 'Developer' }).waitFor();
+  await check('no permission');
+  await page.keyboard.press('Alt+Shift+D');
+  await page.getByLabel(/highlight-permissions/).waitFor();
+  await check('developer switch');
+  await page.keyboard.press('Escape');
+  await go('/account');
+  await heading('Your account');
+  await page.route('**/graphql/', (route) => route.abort());
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/search"]')!.click());
+  await page.getByText('We could not reach Plaudit.').waitFor();
+  await check('page that stays');
+  await go('/account');
+  await heading('We could not reach Plaudit');
+  await check('not reached');
+  await page.unroute('**/graphql/');
+  await page.route('**/graphql/', (route) => route.fulfill({ json: { data: null } }));
+  await go('/account');
+  await heading('Oops! Something went wrong!');
+  await check('crash');
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });
 
 describe('links to the public site', () => {

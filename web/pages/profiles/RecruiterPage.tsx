@@ -10,6 +10,7 @@ import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { report } from '#web/kit/report.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import type { Replyable } from './OwnersPart.tsx';
@@ -18,7 +19,16 @@ import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
 
 /** Most who read a profile are strangers: what only its owner sees is fetched for signed-in people alone. */
-const OwnersPart = lazy(async () => ({ default: (await import('./OwnersPart.tsx')).OwnersPart }));
+const OwnersPart = lazy(() =>
+  import('./OwnersPart.tsx').then(
+    (part) => ({ default: part.OwnersPart }),
+    (error: unknown) => {
+      // The page is whole without it.
+      report(error);
+      return { default: () => <></> };
+    },
+  ),
+);
 const ReplyAction = lazy(async () => ({
   default: (await import('#web/features/reviews/ReplyAction.tsx')).ReplyAction,
 }));
