@@ -85,7 +85,7 @@ describe('a session', () => {
       await other.waitForURL(`${plaudit.url}/`);
       await page.waitForURL(`${plaudit.url}/`);
       expect(await storedUser(page)).toBeNull();
-      expect((await dataLayer(page)).at(-1)).toMatchObject({ event: 'reset' });
+      expect((await dataLayer(page)).map(({ event }) => event)).toContain('reset');
     }));
 
   test.each([-60, 60])('lasts with a clock that is %i minutes off', (minutes) =>
@@ -132,6 +132,9 @@ describe('with a storage that', () => {
       await page.getByRole('link', { name: 'Reviews', exact: true }).click();
       await heading(page, 'Reviews');
       await page.reload();
+      await heading(page, 'Sign In');
+      await signInAs(page, plaudit.url, recruiter);
+      await page.getByRole('link', { name: 'Sign out' }).click();
       await heading(page, 'Sign In');
     }),
   );

@@ -24,6 +24,10 @@ export default function LogoutPage() {
 }
 
 function clearStorage() {
-  localStorage.clear();
-  sessionStorage.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage that the browser forbids holds nothing.
+  }
 }
