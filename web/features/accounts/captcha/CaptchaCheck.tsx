@@ -73,7 +73,8 @@ function makeWidget(purpose: string, changed: (state: State) => void): Widget {
   element.setAttribute('type', 'native');
   element.setAttribute('configuration', JSON.stringify(configuration));
   let payload: string | null = null;
-  let state: State = 'unverified';
+  let state: State = 'verifying';
+  let isLoaded = false;
   element.addEventListener('statechange', (event) => {
     ({ state, payload } = (event as Changed).detail);
     changed(state);
@@ -87,14 +88,24 @@ function makeWidget(purpose: string, changed: (state: State) => void): Widget {
       };
       element.addEventListener('statechange', hear);
     });
-  const begin = () => void element.verify();
-  element.addEventListener('load', begin, { once: true });
+  // Never two at once: the one broken off would end later, and as a failure.
+  const begin = () => {
+    if (!isLoaded || element.getState() === 'verifying') return;
+    state = 'verifying';
+    payload = null;
+    void element.verify();
+  };
+  const hasLoaded = () => {
+    isLoaded = true;
+    begin();
+  };
+  element.addEventListener('load', hasLoaded, { once: true });
   return {
     element,
     begin,
     solution: async () => {
       if (state === 'verified') return payload ?? '';
-      if (state !== 'verifying') begin();
+      begin();
       return settled();
     },
   };
