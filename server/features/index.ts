@@ -21,6 +21,7 @@ import './invitations/invitations.tasks.tsx';
 import './reviews/reviews.schema.ts';
 import './reviews/moderation.schema.ts';
 import './reviews/reviews.tasks.tsx';
+import './reviews/waiting-reviews.tasks.ts';
 import './search/search.schema.ts';
 import './mailing/mailing.tasks.ts';
 import './mailing/outbox.schema.ts';

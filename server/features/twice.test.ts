@@ -24,6 +24,16 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   remindInvited: async () => ({ invitationId: (await createInvitation(database)).id, reminder: 1 }),
   expireInvitation: async () => ({ invitationId: (await createInvitation(database)).id }),
   checkReview: async () => ({ reviewId: (await createReview(database, { publication: 'unpublished' })).id }),
+  publishWaitingReviews: async () => {
+    const sent = daysAfter(new Date(), -15);
+    await createReview(database, {
+      level: 1,
+      publication: 'unpublished',
+      moderation: 'cleared',
+      submitted_at: sent,
+    });
+    return {};
+  },
   sendMail: async () => ({ mailId: await newMail() }),
   settleAbandonedMails: async () => {
     const id = await newMail();

@@ -71,6 +71,14 @@ describe('a queued review', () => {
     });
   });
 
+  test('of level 1 goes up with the approval when it has waited long enough for a placement', async () => {
+    const { recruiter: subject } = await createRecruiterWithLogin(database);
+    const waited = { level: 1, recruiter_id: subject.id, submitted_at: new Date(Date.now() - 15 * 86_400_000) };
+    const review = await queued(waited);
+    expect((await approve(admin, input(review))).review).toMatchObject({ publication: 'published' });
+    expect((await mailsOf(review)).map(({ kind }) => kind).sort()).toEqual(['review-public', 'review-published']);
+  });
+
   test('is rejected for a reason, stays unpublished, and its writer is told why and how to object', async () => {
     const review = await queued();
     const words = 'Please send it again without the name of the manager.';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Level } from '#common/reviews/levels.ts';
 import type { RejectionReason } from '#common/reviews/moderation.ts';
 import { absolute, recruiterUrl, reviewAnchorUrl } from '#common/urls.ts';
 import { carryOut } from '#server/commands/command.ts';
@@ -9,6 +10,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { checkReviewCommand } from './checking.commands.ts';
 import { ReplyMail, replySubject } from './mails/ReplyMail.tsx';
+import { ReviewPublicMail, reviewPublicSubject } from './mails/ReviewPublicMail.tsx';
 import { ReviewPublishedMail, reviewPublishedSubject } from './mails/ReviewPublishedMail.tsx';
 import { ReviewReceivedMail, reviewReceivedSubject } from './mails/ReviewReceivedMail.tsx';
 import { ReviewRejectedMail, reviewRejectedSubject } from './mails/ReviewRejectedMail.tsx';
@@ -45,6 +47,21 @@ on('reviewPublished', async (write, { reviewId }) => {
     to: { email: review.login, name: review.recruiter_name },
     subject: reviewPublishedSubject(props),
     body: <ReviewPublishedMail {...props} />,
+    agencyId: review.agency_id,
+    unsubscribe: { agencyId: review.agency_id },
+  });
+});
+
+// Of the others their writers know within a minute; one that waited is told when it is over.
+on('reviewPublished', async (write, { reviewId }) => {
+  const review = await describe(write, reviewId);
+  if (!review.reviewer_email || review.level !== 1) return;
+  const props = propsOf(review);
+  await composeMail(write, {
+    kind: 'review-public',
+    to: { email: review.reviewer_email, name: review.reviewer_name },
+    subject: reviewPublicSubject(props),
+    body: <ReviewPublicMail {...props} />,
     agencyId: review.agency_id,
     unsubscribe: { agencyId: review.agency_id },
   });
@@ -93,6 +110,7 @@ const describe = ({ tx }: Write, id: string) =>
       'v.title',
       'v.body',
       'v.overall',
+      'v.level',
       'v.shown_name',
       'v.reviewer_name',
       'v.reviewer_email',
@@ -117,6 +135,7 @@ const propsOf = (review: Awaited<ReturnType<typeof describe>>) => ({
   title: review.title,
   body: review.body,
   overall: review.overall,
+  level: review.level as Level,
   reviewUrl: absolute(env.PLAUDIT_URL, reviewAnchorUrl(review.slug, review.id)),
   profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(review.slug)),
 });

@@ -1,3 +1,4 @@
+import { type Level, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
@@ -10,6 +11,7 @@ export interface ReviewPublishedMailProps {
   shownName: string;
   /** 1 to 5. */
   overall: number;
+  level: Level;
   title: string;
   body: string;
   /** The full address where it stands. */
@@ -26,6 +28,7 @@ export function ReviewPublishedMail({
   agencyContact,
   shownName,
   overall,
+  level,
   title,
   body,
   reviewUrl,
@@ -47,6 +50,7 @@ export function ReviewPublishedMail({
       <Subtitle>{title}</Subtitle>
       <Quotation>{body}</Quotation>
       <Action href={reviewUrl}>See the review</Action>
+      {level < lowestCountedLevel && <Small>{levels[level].sentence}</Small>}
       <Small>
         An answer shows readers that you listen. It is public, is sent to the reviewer, and may not name people whom the
         review does not name.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { ReplyMail, replySubject } from './ReplyMail.tsx';
+import { ReviewPublicMail, reviewPublicSubject } from './ReviewPublicMail.tsx';
 import { ReviewPublishedMail, reviewPublishedSubject } from './ReviewPublishedMail.tsx';
 import { ReviewReceivedMail, reviewReceivedSubject } from './ReviewReceivedMail.tsx';
 import { ReviewRejectedMail, reviewRejectedSubject } from './ReviewRejectedMail.tsx';
@@ -16,10 +17,11 @@ const facts = {
   title: 'Kept me informed',
   body: 'Ada called when she said she would.\n\nThe role was as described.',
   overall: 4,
+  level: 3,
   reply: 'Thank you, Dana.\nI will keep calling.',
   reviewUrl: 'https://plaudit.example/recruiter/ada-reyes#review-1',
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
-};
+} as const;
 
 const rejection = {
   ...facts,
@@ -40,6 +42,27 @@ test('the recruiter reads the review as the public does', async () => {
   ])
     expect(text).toContain(fact);
   expect(html).not.toContain('Dana Price');
+});
+
+test('the recruiter is told why a review does not count in the score, and of the others nothing', async () => {
+  const read = async (level: 1 | 2) =>
+    (await renderMail(<ReviewPublishedMail {...facts} level={level} />, surroundings)).text.replace(/\s+/g, ' ');
+  expect(await read(1)).toContain('No placement is known, so it does not count in the score.');
+  expect(await read(2)).not.toContain('count in the score');
+});
+
+test('the reviewer whose placement nobody found reads that the wait is over, and what readers are told', async () => {
+  const { text } = await renderMail(<ReviewPublicMail {...facts} />, surroundings);
+  expect(reviewPublicSubject(facts)).toBe('Your review of Ada Reyes is public');
+  const plain = text.replace(/\s+/g, ' ');
+  for (const fact of [
+    'under the name Dana P.:',
+    '> Kept me informed',
+    'We waited 14 days for a placement',
+    'does not count in the score',
+    facts.reviewUrl,
+  ])
+    expect(plain).toContain(fact);
 });
 
 test('the reviewer reads what happens next, before anything is decided', async () => {
@@ -88,6 +111,7 @@ test('a mail that one cannot unsubscribe from does not speak of it', async () =>
 test.each([
   ['thanks', <ReviewReceivedMail key="1" {...facts} />],
   ['news', <ReviewPublishedMail key="2" {...facts} />],
+  ['end of the wait', <ReviewPublicMail key="4" {...facts} />],
   ['answer', <ReplyMail key="3" {...facts} />],
 ])('the %s lead only to pages that there are, and say how to see, correct or erase what is held', async (_, mail) => {
   const { text, html } = await renderMail(mail, surroundings);

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { carryOut, defineCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import { defineTask } from '#server/tasks/task.ts';
+import { loadReview } from './loaded-review.ts';
+import { afterPublication, publicationOf, waitedSince } from './publication.ts';
+
+/** Reviews read at a time; each is published in a transaction of its own. */
+const batchSize = 20;
+
+/** Publishes reviews that passed the checks and for which no placement was found in time, at the level they have. */
+export const publishWaitingReviews = defineTask({
+  name: 'publishWaitingReviews',
+  cron: '7 * * * *',
+  payload: z.object({}),
+  run: async (context) => {
+    for (let ids = await waitedLongEnough(context); ids.length > 0; ids = await waitedLongEnough(context))
+      for (const reviewId of ids) await carryOut(context, publishWaitingReview, { reviewId });
+  },
+});
+
+/** Looked at again under its lock: it may have been matched, and published, meanwhile. */
+const publishWaitingReview = defineCommand({
+  name: 'publishWaitingReview',
+  input: z.object({ reviewId: z.uuid() }),
+  run: async (write, { reviewId }) => {
+    const review = await loadReview(write, reviewId);
+    if (!review || !['cleared', 'approved'].includes(review.moderation)) return { published: false };
+    const published = publicationOf(review, write.at);
+    if (!published) return { published: false };
+    await write.tx.updateTable('reviews').set(published).where('id', '=', reviewId).execute();
+    await afterPublication(write, review);
+    write.audit({
+      action: 'publishWaitingReview',
+      agencyId: review.agency_id,
+      subject: { type: 'Review', id: reviewId },
+      actor: 'system',
+      details: { level: review.level },
+    });
+    return { published: true };
+  },
+});
+
+/** Its conditions are those of an index, word by word: of all reviews it holds just those that wait. */
+async function waitedLongEnough({ database, nature }: Context): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* waitedLongEnough */
+    select id from reviews
+    where publication = 'unpublished' and level = 1 and moderation in ('cleared', 'approved')
+      and submitted_at <= ${waitedSince(nature.now())}
+    order by submitted_at, id limit ${batchSize}`.execute(database.kysely);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { system } from '#server/session/viewer.ts';
+import { daysAfter } from '../invitations/timing.ts';
+import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createReview } from './reviews.factories.ts';
+import './reviews.tasks.tsx';
+import { publishWaitingReviews } from './waiting-reviews.tasks.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const sent = new Date('2026-11-01T10:00:00Z');
+const day = (days: number) => daysAfter(sent, days);
+
+const run = (now: Date) => publishWaitingReviews.run(context(system, now), {});
+const waiting = (change = {}) =>
+  createReview(database, {
+    level: 1,
+    publication: 'unpublished',
+    moderation: 'cleared',
+    submitted_at: sent,
+    overall: 2,
+    ...change,
+  });
+const rowOf = ({ id }: { id: string }) =>
+  kysely.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const recruiterOf = ({ id }: { id: string }) =>
+  kysely.selectFrom('recruiters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const mailsOf = ({ agency_id }: { agency_id: string }) =>
+  kysely.selectFrom('mails').selectAll().where('agency_id', '=', agency_id).orderBy('kind').execute();
+const auditOf = ({ id }: { id: string }) =>
+  kysely.selectFrom('audit_entries').select(['action', 'details']).where('subject_id', '=', id).execute();
+
+describe('a review without a placement', () => {
+  test('waits until its 14th day, then goes up at level 1, beside the score and not in it', async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const review = await waiting({ recruiter_id: recruiter.id });
+    await run(new Date(day(14).getTime() - 1));
+    expect(await rowOf(review)).toMatchObject({ publication: 'unpublished', published_at: null });
+    const before = await recruiterOf(recruiter);
+
+    await run(day(14));
+    expect(await rowOf(review)).toMatchObject({
+      publication: 'published',
+      published_at: day(14),
+      level: 1,
+      weight: '0.00',
+      moderation: 'cleared',
+    });
+    const after = await recruiterOf(recruiter);
+    expect(after).toMatchObject({
+      confirmed_only_count: 1,
+      confirmed_only_sum: 2,
+      published_count: 1,
+      review_count: 0,
+      score: before.score,
+    });
+    expect(Number(after.page_version)).toBe(Number(before.page_version) + 1);
+    const { rows } = await database.pool.query(
+      'select published_count, review_count, rating_sum from agency_figure_deltas where agency_id = $1',
+      [recruiter.agency_id],
+    );
+    expect(rows).toEqual([{ published_count: 1, review_count: 0, rating_sum: 0 }]);
+    expect(await auditOf(review)).toEqual([{ action: 'publishWaitingReview', details: { level: 1 } }]);
+  });
+
+  test('is told of once: to the recruiter that it is there, to its writer that the wait is over', async () => {
+    const { recruiter, user } = await createRecruiterWithLogin(database);
+    const review = await waiting({ recruiter_id: recruiter.id });
+    await run(day(20));
+    await run(day(20));
+    const mails = await mailsOf(review);
+    expect(mails.map(({ kind, to_email }) => [kind, to_email])).toEqual([
+      ['review-public', review.reviewer_email],
+      ['review-published', user.email],
+    ]);
+    expect(mails[1]?.text).toContain('does not count in the score');
+  });
+
+  test('goes up after an approval as well', async () => {
+    const review = await waiting({ moderation: 'approved' });
+    await run(day(14));
+    expect(await rowOf(review)).toMatchObject({ publication: 'published', moderation: 'approved' });
+  });
+
+  test.each([['received'], ['checked'], ['queued'], ['changes_requested'], ['rejected']])(
+    'stays unpublished while its checking says %s, however long',
+    async (moderation) => {
+      const review = await waiting({ moderation });
+      await run(day(400));
+      expect(await rowOf(review)).toMatchObject({ publication: 'unpublished', moderation });
+    },
+  );
+
+  test.each([['removed'], ['withdrawn'], ['published']])('that is %s is left alone', async (publication) => {
+    const review = await waiting({
+      publication,
+      published_at: day(2),
+      ...(publication === 'removed' && { removed_because: 'spam' }),
+    });
+    await run(day(30));
+    expect(await rowOf(review)).toEqual(review);
+  });
+
+  test('is published once by two workers at the same moment', async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const review = await waiting({ recruiter_id: recruiter.id });
+    await Promise.all([run(day(15)), run(day(15))]);
+    expect(await auditOf(review)).toHaveLength(1);
+    expect(await recruiterOf(recruiter)).toMatchObject({ confirmed_only_count: 1, published_count: 1 });
+    expect(await mailsOf(review)).toHaveLength(2);
+  });
+
+  test('more of them than are read at a time all go up', async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const { id } = await waiting({ recruiter_id: recruiter.id });
+    await database.pool.query(
+      `insert into reviews select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid()))).*
+        from reviews r, generate_series(1, 25) where r.id = $1`,
+      [id],
+    );
+    await run(day(15));
+    expect(await recruiterOf(recruiter)).toMatchObject({ confirmed_only_count: 26 });
+  });
+});
