@@ -128,6 +128,19 @@ describe('approving a claim', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['security-claim-approved']);
   });
 
+  test('gives a former admin of another agency no rights in this one', async () => {
+    const roles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN', 'ROLE_PRO_INDIVIDUAL', 'ROLE_ULTIMATE_TEAM'];
+    const { recruiter: lost, user } = await createRecruiterWithLogin(database, { roles });
+    const rival = await createClaim(database, { recruiter_id: lost.id, state: 'disputed' });
+    await approve(superAdmin, rival.id);
+    const profile = await unclaimedProfile();
+    const { id } = await createClaim(database, { recruiter_id: profile.id, email: user.email });
+    expect(codes(await approve(superAdmin, id))).toEqual([]);
+    const viewer = await viewerFor(database, user.id);
+    expect(viewer).toMatchObject({ agencyId: profile.agency_id, seesAgency: false });
+    expect([...viewer.roles].sort()).toEqual(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER']);
+  });
+
   test('makes the other claims of the profile disputed', async () => {
     const profile = await unclaimedProfile();
     const first = await createClaim(database, { recruiter_id: profile.id });

@@ -1,4 +1,5 @@
 import { profileLimits } from '#common/limits.ts';
+import { roleName } from '#common/roles.ts';
 import { absolute, restorePasswordUrl, signInUrl } from '#common/urls.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -21,15 +22,21 @@ export interface WayIn {
   setsPassword: boolean;
 }
 
+/** What an account holds in one agency, and must not bring along into another one. */
+const rolesInAgency = (['recruiter_admin', 'recruiter_freelancer', 'pro_team', 'ultimate_team'] as const).map(roleName);
+
 /**
- * The account for a profile: a recruiter's without one, or a new one. Refuses, in words for the super admin, an address
- * whose account is an employer's, is deactivated, or has a profile already.
+ * The account for a profile: a recruiter's without one, or a new one. One that had a profile elsewhere keeps nothing of
+ * what it was there. Refuses, in words for the super admin, an address whose account is an employer's, is deactivated, or
+ * has a profile already.
  */
 export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
   await forgetUnconfirmed(write, owner.email);
   const known = await accountOf(write, owner.email);
   if (known) refuseUnfit(known, owner.email);
   const userId = known?.id ?? (await newAccount(write, owner));
+  if (known)
+    await write.tx.deleteFrom('user_roles').where('user_id', '=', userId).where('role', 'in', rolesInAgency).execute();
   await write.tx
     .insertInto('user_roles')
     .values(owner.roles.map((role) => ({ user_id: userId, role })))
