@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { freeMailDomains } from '#common/email-domains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { approveClaim, declineClaim, requestClaim } from './claims.commands.tsx';
@@ -7,6 +8,9 @@ import { matchesWords } from './words.ts';
 const User = plan.type('User', 'users');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+/** At these anybody may open a mailbox, so that none of them says anything about an agency. */
+const freeMail = sql.join([...freeMailDomains].map((domain) => sql.lit(domain)));
 
 /** Somebody says that a profile is theirs. Staff see it, nobody else. */
 const Claim = plan.node('Claim', { table: 'claims', visibleTo: ({ viewer }) => viewer.isStaff });
@@ -37,10 +41,10 @@ plan.fields(Claim, (t) => ({
   }),
   isAgencyDomain: t.sql({
     type: 'Boolean',
-    description: "The address is at the domain of the agency's contact.",
-    sql: ({ row }) => sql<boolean>`exists (
+    description: "The address is at the domain of the agency's contact, and that is not free mail.",
+    sql: ({ row }) => sql<boolean>`(split_part(${row.email}, '@', 2) not in (${freeMail}) and exists (
       select from recruiters r join agencies a on a.id = r.agency_id
-      where r.id = ${row.recruiter_id} and split_part(a.contact_email, '@', 2) = split_part(${row.email}, '@', 2))`,
+      where r.id = ${row.recruiter_id} and split_part(a.contact_email, '@', 2) = split_part(${row.email}, '@', 2)))`,
   }),
   rivals: t.connection(Claim, {
     description: 'Other claims of the same profile.',

@@ -8,7 +8,7 @@ import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { claimRoutes } from './claims.http.ts';
 import { createClaim } from './enquiries.factories.ts';
-import { createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
+import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -200,6 +200,17 @@ test('an admin looks and does not decide; to a recruiter and a stranger there is
     expect(codes(await decline(other, id))).toEqual(['NOT_FOUND']);
     expect((await ask(context(other), text)).data).toEqual({ claims: { edges: [] } });
   }
+});
+
+test.each([
+  ['an agency of its own', 'harbour-talent.example', true],
+  ['free mail, where anybody has a mailbox', 'gmail.com', false],
+])("tells whether the address is at the domain of the agency's contact: %s", async (_, domain, isAgencyDomain) => {
+  const { id: agency_id } = await createAgency(database, { contact_email: `hello@${domain}` });
+  const profile = await createRecruiter(database, { agency_id, is_claimed: false, source: 'a public list' });
+  const { id } = await createClaim(database, { recruiter_id: profile.id, email: `c-${profile.id}@${domain}` });
+  const { data } = await ask(context(admin), `{ node(id: "Claim:${id}") { ... on Claim { isAgencyDomain } } }`);
+  expect(data).toEqual({ node: { isAgencyDomain } });
 });
 
 test('a page of the list with all its facts is one statement', async () => {
