@@ -1,18 +1,19 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import { registrationDays } from '#common/retention.ts';
 import { absolute, loginLinkUrl, restorePasswordUrl, signInUrl } from '#common/urls.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Registrations } from '#server/database/types.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
+import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { newAccountLink } from './account-links.ts';
 import { ConfirmAddressMail, confirmAddressSubject } from './mails/ConfirmAddressMail.tsx';
 import { KnownAddressMail, knownAddressSubject } from './mails/KnownAddressMail.tsx';
-import { registrationDays } from './registration-days.ts';
 
 type Row = Selectable<Registrations>;
 
@@ -145,18 +146,9 @@ async function mailLink(write: Write, { email, userId, registrationId, keepsPass
   });
 }
 
-async function wasMailedEnough({ tx, at }: Write, email: string): Promise<boolean> {
-  const mails = await tx
-    .selectFrom('mails')
-    .select('queued_at')
-    .where('to_email', '=', email)
-    // As the index says it, which holds security mail alone.
-    .where('kind', 'like', sql.lit('security-%'))
-    .where('kind', 'in', ['security-confirm-address', 'security-known-address'])
-    .where('queued_at', '>', new Date(at.getTime() - 86_400_000))
-    .orderBy('queued_at', 'desc')
-    .limit(mailsAllowed.aDay)
-    .execute();
-  const last = mails[0]?.queued_at.getTime() ?? 0;
-  return mails.length >= mailsAllowed.aDay || at.getTime() - last < mailsAllowed.seconds * 1000;
+async function wasMailedEnough(write: Write, email: string): Promise<boolean> {
+  const { seconds, aDay } = mailsAllowed;
+  const mailed = await mailedLately(write, email, ['security-confirm-address', 'security-known-address'], aDay);
+  const last = mailed[0]?.getTime() ?? 0;
+  return mailed.length >= aDay || write.at.getTime() - last < seconds * 1000;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { profileLimits } from '#common/limits.ts';
 import { declineInput, requestClaimInput } from '#common/profiles/inputs.ts';
@@ -9,6 +10,7 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
+import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { oneAtATime, onlySuperAdmin, refuseClash, refuseDecided } from './decisions.ts';
 import { ClaimApprovedMail, claimApprovedSubject } from './mails/ClaimApprovedMail.tsx';
@@ -18,9 +20,14 @@ import { ProfileMovedMail, profileMovedSubject } from './mails/ProfileMovedMail.
 import { countedNetwork } from './network-count.ts';
 import { accountFor, giveProfile } from './profile-owners.ts';
 
+/** Mails that strangers may cause to one address in a day by claiming profiles with it. */
+const mailsADay = 5;
+const claimLinkKind = 'security-claim-link';
+
 /**
  * Somebody says that a profile is theirs; a mailed link has to confirm their address. Every address gets the same
  * answer. While a claim of the same address is open nothing happens, unless its link has expired: then a new one leaves.
+ * Nor does anything happen once an address has had its mails of the day.
  */
 export const requestClaim = defineCommand({
   name: 'requestClaim',
@@ -34,6 +41,8 @@ export const requestClaim = defineCommand({
       .executeTakeFirst();
     if (!recruiter) return refuseUnknown();
     const network_hash = await countedNetwork(write, 'claims', profileLimits.claimsAnHour);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${email}`}, 0))`.execute(write.tx);
+    if ((await mailedLately(write, email, [claimLinkKind], mailsADay)).length === mailsADay) return {};
     const token = write.nature.newToken();
     const id = await keepClaim(write, {
       recruiter_id: recruiterId,
@@ -45,12 +54,11 @@ export const requestClaim = defineCommand({
     });
     if (!id) return {};
     await composeMail(write, {
-      kind: 'security-claim-link',
-      to: { email, name },
+      kind: claimLinkKind,
+      to: { email, name: '' },
       subject: claimLinkSubject({ recruiterName: recruiter.name }),
       body: (
         <ClaimLinkMail
-          name={name}
           recruiterName={recruiter.name}
           agencyName={recruiter.agency}
           profileUrl={absolute(env.PLAUDIT_URL, recruiterUrl(recruiter.slug))}

@@ -33,7 +33,7 @@ const newEmail = () => `c-${crypto.randomUUID()}@claimants.example`;
 const claim = (recruiterId: string, email = newEmail(), now?: Date) =>
   mutate(context(stranger, now), 'requestClaim', {
     recruiterId: `Recruiter:${recruiterId}`,
-    name: 'Robin Marblethorpe',
+    name: 'Ferdinand Typer',
     email,
     note: 'My LinkedIn profile names this agency.',
   });
@@ -90,6 +90,27 @@ describe('a claim of a stranger', () => {
     expect(mails).toHaveLength(2);
     const old = await app.inject({ method: 'POST', url: linkIn(mails[0]!.text) });
     expect(old.statusCode).toBe(404);
+  });
+
+  test('repeats nothing that they typed to whoever has the address', async () => {
+    const { id } = await unclaimedProfile();
+    const email = newEmail();
+    await claim(id, email);
+    const mail = kysely.selectFrom('mails').select(['to_name', 'subject', 'html']).where('to_email', '=', email);
+    expect((await mail.executeTakeFirstOrThrow()).to_name).toBe('');
+    for (const typed of ['Ferdinand Typer', 'My LinkedIn'])
+      expect(JSON.stringify(await mail.execute())).not.toContain(typed);
+  });
+
+  test('mails one address five times a day, however many profiles are claimed with it, and says nothing of it', async () => {
+    const email = newEmail();
+    const answers = [];
+    for (let time = 0; time < 6; time++) answers.push(await claim((await unclaimedProfile()).id, email));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(5);
+    expect(await kysely.selectFrom('claims').select('id').where('email', '=', email).execute()).toHaveLength(5);
+    await claim((await unclaimedProfile()).id, email, new Date(Date.now() + 25 * 3_600_000));
+    expect(await mailsTo(email)).toHaveLength(6);
   });
 
   test('with a link of eight days, or of nobody, is not confirmed', async () => {

@@ -52,9 +52,9 @@ export const enquire = defineCommand({
     const signIn = absolute(env.PLAUDIT_URL, signInUrl());
     await composeMail(write, {
       kind: 'enquiry-received',
-      to: { email, name },
+      to: { email, name: '' },
       subject: enquiryReceivedSubject(),
-      body: <EnquiryReceivedMail name={name} agencyName={agencyName} signInUrl={signIn} />,
+      body: <EnquiryReceivedMail signInUrl={signIn} />,
     });
     write.audit({ action: 'enquire', agencyId: null, subject: { type: 'Enquiry', id } });
     return {};

@@ -82,6 +82,7 @@ describe('an enquiry of a stranger', () => {
     ]);
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ kind: 'enquiry-received', subject: 'We have your enquiry' });
+    for (const typed of ['Ada Reyes', 'Harbour Talent']) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 
   test('gets the same answer with a known address, with one that has asked already, and with a new one', async () => {

@@ -5,7 +5,6 @@ import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface ClaimLinkMailProps {
-  name: string;
   recruiterName: string;
   agencyName: string;
   /** The full public address of the profile. */
@@ -18,18 +17,18 @@ export interface ClaimLinkMailProps {
 export const claimLinkSubject = ({ recruiterName }: Pick<ClaimLinkMailProps, 'recruiterName'>): string =>
   `Confirm that the profile of ${recruiterName} is yours`;
 
-/** Lets somebody who claims a profile confirm their address. */
-export function ClaimLinkMail({ name, recruiterName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
+/** Lets somebody who claims a profile confirm their address. Repeats nothing that was typed: anybody types any address. */
+export function ClaimLinkMail({ recruiterName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
   return (
     <MailFrame
       preview="One press, and we look at your claim."
       why={`You get this e-mail because somebody claimed a profile on ${productName} with this address.`}
     >
       <Title>Is this profile yours?</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        you say that the profile of {recruiterName} of {agencyName} is yours. Confirm your address, and we look at your
-        claim.
+        somebody, you we hope, says that the profile of {recruiterName} of {agencyName} is theirs. Confirm your address,
+        and we look at the claim.
       </Paragraph>
       <Action href={claimUrl}>Confirm my claim</Action>
       <Small>

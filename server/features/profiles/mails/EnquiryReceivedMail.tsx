@@ -3,8 +3,6 @@ import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface EnquiryReceivedMailProps {
-  name: string;
-  agencyName: string;
   /** The full address at which one signs in. */
   signInUrl: string;
 }
@@ -12,18 +10,18 @@ export interface EnquiryReceivedMailProps {
 /** The subject of the mail that thanks for an enquiry. */
 export const enquiryReceivedSubject = (): string => 'We have your enquiry';
 
-/** Tells a recruiter who asked for a profile what happens next. */
-export function EnquiryReceivedMail({ name, agencyName, signInUrl }: EnquiryReceivedMailProps) {
+/** Tells a recruiter who asked for a profile what happens next. Repeats nothing that was typed: anybody types any address. */
+export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {
   return (
     <MailFrame
       preview="We look at it and write to you again."
       why={`You get this e-mail because somebody asked for a recruiter profile on ${productName} with this address.`}
     >
       <Title>We have your enquiry</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        thank you for asking for a recruiter profile at {agencyName}. Somebody of ours looks at it. When it is decided
-        we write to this address, with the way in.
+        thank you for asking for a recruiter profile. Somebody of ours looks at it. When it is decided we write to this
+        address, with the way in.
       </Paragraph>
       <Small>
         Do you have an account already? Then you can <TextLink href={signInUrl}>sign in</TextLink> at any time.

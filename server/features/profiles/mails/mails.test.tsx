@@ -26,10 +26,9 @@ const facts = {
 };
 
 test('who enquired reads what happens next, and that an account can be signed in to', async () => {
-  const text = await wordsOf(<EnquiryReceivedMail {...facts} />);
+  const text = await wordsOf(<EnquiryReceivedMail signInUrl={facts.signInUrl} />);
   expect(enquiryReceivedSubject()).toBe('We have your enquiry');
-  for (const words of ['Hello Ada Reyes', 'at Harbour Talent', 'Somebody of ours looks at it', facts.signInUrl])
-    expect(text).toContain(words);
+  for (const words of ['Somebody of ours looks at it', facts.signInUrl]) expect(text).toContain(words);
 });
 
 test('who was approved sets a password, and reads how long the link works', async () => {
