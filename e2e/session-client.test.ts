@@ -230,6 +230,29 @@ describe('when the server goes away', () => {
       expect(await plaudit.query(`select id from placements where job_title = 'Keeper of Lamps'`)).toHaveLength(1);
     }));
 
+  test('or the session ends elsewhere in the middle of a form, what was typed is there again after the sign-in', () =>
+    inBrowser(async (_context, page) => {
+      await signInAs(page, plaudit.url, recruiter);
+      await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
+      const form = page.getByRole('dialog', { name: 'Ask for a review' });
+      const jobTitle = form.getByLabel('Job title');
+      await jobTitle.fill('Winder of Clocks');
+      await page.reload();
+      await form.getByText('What you had typed is here again').waitFor();
+      expect(await jobTitle.inputValue()).toBe('Winder of Clocks');
+      await form.getByLabel('Company').fill('Umber Clocks');
+      await plaudit.query(`update session_families set ended_at = now(), ended_because = 'signed_out_everywhere'`);
+      await expire(page);
+      await page.reload();
+      await page.waitForURL(`${plaudit.url}/`);
+      await fillIn(page, recruiter);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await form.waitFor();
+      expect(await form.getByLabel('Company').inputValue()).toBe('Umber Clocks');
+      await form.getByRole('button', { name: 'Start anew' }).click();
+      expect(await jobTitle.inputValue()).toBe('');
+    }));
+
   test('in a sign-out, one is signed out here all the same', () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);

@@ -20,7 +20,11 @@ export async function mailedLink({ mailbox }: Plaudit, to: string, pattern: RegE
 }
 
 /** Signs in; where that leads, the caller waits for. */
-export async function signIn(page: Page, { url }: Plaudit, { email, password }: { email: string; password: string }) {
+export async function signIn(
+  page: Page,
+  { url }: Pick<Plaudit, 'url'>,
+  { email, password }: { email: string; password: string },
+) {
   await page.goto(`${url}/`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

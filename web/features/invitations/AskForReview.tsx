@@ -9,6 +9,7 @@ import { AppForm } from '#web/app-ui/AppForm.tsx';
 import { showProblems, useAppForm } from '#web/app-ui/form.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { type Unsent, useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -66,8 +67,29 @@ type AskFormProps = {
   agencyName: string;
 } & Pick<AskForReviewProps, 'listId' | 'onAsked'>;
 
-function AskForm({ recruiters, firstId, agencyName, listId, onAsked }: AskFormProps): ReactNode {
-  const form = useAppForm(askForm, { ...emptyAsk, recruiterId: firstId });
+function AskForm(props: AskFormProps): ReactNode {
+  const unsent = useUnsent<AskValues>('ask');
+  const [begun, setBegun] = useState(unsent.kept);
+  const startAnew = () => {
+    unsent.forget();
+    setBegun(null);
+  };
+  return (
+    <>
+      {begun && (
+        <Notice title="What you had typed is here again" action={<Button onClick={startAnew}>Start anew</Button>}>
+          It was not sent.
+        </Notice>
+      )}
+      <AskFormFields key={begun ? 'begun' : 'new'} {...props} begun={begun} unsent={unsent} />
+    </>
+  );
+}
+
+type FieldsProps = AskFormProps & { begun: Partial<AskValues> | null; unsent: Unsent<AskValues> };
+
+function AskFormFields({ recruiters, firstId, agencyName, listId, onAsked, begun, unsent }: FieldsProps): ReactNode {
+  const form = useAppForm(askForm, { ...emptyAsk, recruiterId: firstId, ...stillAskable(begun, recruiters) });
   const [shown, setShown] = useState<AskValues>(form.getValues());
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isSending, setSending] = useState(false);
@@ -80,6 +102,7 @@ function AskForm({ recruiters, firstId, agencyName, listId, onAsked }: AskFormPr
         { ...values, scheduledFor: timing === 'now' ? new Date().toISOString() : null },
         { updater: (store) => addToList(store, listId) },
       );
+      unsent.forget();
       onAsked(values.recipientName);
     } catch (error) {
       setProblems(showProblems(form, problemsOf(error)) as Problem[]);
@@ -88,8 +111,14 @@ function AskForm({ recruiters, firstId, agencyName, listId, onAsked }: AskFormPr
     }
   }
 
+  const follow = () => {
+    const values = { ...form.getValues() };
+    setShown(values);
+    unsent.note(values);
+  };
+
   return (
-    <div onInput={() => setShown({ ...form.getValues() })} onChange={() => setShown({ ...form.getValues() })}>
+    <div onInput={follow} onChange={follow}>
       <AppForm form={form} onSubmit={send} problems={problems}>
         <AskFields form={form} recruiters={recruiters} audience={shown.audience} />
         <MailPreview
@@ -105,6 +134,12 @@ function AskForm({ recruiters, firstId, agencyName, listId, onAsked }: AskFormPr
       </AppForm>
     </div>
   );
+}
+
+/** The recruiter may have left meanwhile. */
+function stillAskable(begun: Partial<AskValues> | null, recruiters: AskFormProps['recruiters']): Partial<AskValues> {
+  const { recruiterId, ...typed } = begun ?? {};
+  return recruiters.some(({ id }) => id === recruiterId) ? { ...typed, recruiterId } : typed;
 }
 
 // What may be left out is of unknown type in the input; the fields hold it as text.

@@ -7,6 +7,7 @@ import type { ReplyFormMutation } from '#web/__generated__/ReplyFormMutation.gra
 import type { ReplyFormNewestQuery } from '#web/__generated__/ReplyFormNewestQuery.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -33,7 +34,12 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
     `,
     review,
   );
-  const { send, problems, newer, tries, isSending } = useReply(id, reply?.version ?? null, onDone);
+  const unsent = useUnsent<{ body: string }>(`reply ${id}`);
+  const done = () => {
+    unsent.forget();
+    onDone();
+  };
+  const { send, problems, newer, tries, isSending } = useReply(id, reply?.version ?? null, done);
   const field = `reply-${localId(id)}`;
   const wrong = problems.find((problem) => problem.field === 'body')?.message;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +60,8 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         name="body"
         label="Your public reply"
         rows={4}
-        defaultValue={reply?.body ?? ''}
+        defaultValue={unsent.kept?.body ?? reply?.body ?? ''}
+        onInput={({ currentTarget }) => unsent.note({ body: currentTarget.value })}
         maxLength={textLimits.replyBody.max}
         error={wrong}
         help="Stands below the review, with your name. The reviewer gets it by e-mail. Name nobody whom the review does not name."
@@ -64,7 +71,13 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         <Button type="submit" variant="primary" busy={isSending}>
           {newer ? 'Save mine instead' : reply ? 'Save the reply' : 'Publish the reply'}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            unsent.forget();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </FormActions>

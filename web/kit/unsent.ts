@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserLimits } from '#common/limits.ts';
+import { tabStore } from './session/local-store.ts';
+import { StoredValues } from './session/storage.ts';
+import { useUser } from './session/use-session.ts';
+
+/** What somebody has typed into a form and not sent. */
+export interface Unsent<Values> {
+  /** What was typed before the form was opened this time; null for a form nobody has touched. */
+  readonly kept: Partial<Values> | null;
+  /** To be called with each change; written at most every 400 ms, and when the form goes. */
+  readonly note: (values: Values) => void;
+  /** To be called once it is sent, or not wanted any more. */
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps what is typed in this tab, for this person alone, so that a reload, a closed panel or a session that has ended
+ * loses nothing. `form` names the form, and the row that it is about.
+ */
+export function useUnsent<Values extends object>(form: string): Unsent<Values> {
+  const name = `unsent.${useUser()?.id}.${form}`;
+  const [kept] = useState(() => read<Values>(name));
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null);
+  const settle = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current?.write();
+    waiting.current = null;
+  }, []);
+  useEffect(() => {
+    addEventListener('pagehide', settle);
+    return () => {
+      removeEventListener('pagehide', settle);
+      settle();
+    };
+  }, [settle]);
+  const note = useCallback(
+    (values: Values) => {
+      clearTimeout(waiting.current?.timer);
+      const write = () => ofThisTab().save(name, values, 'never');
+      waiting.current = { write, timer: setTimeout(settle, browserLimits.throttle) };
+    },
+    [name, settle],
+  );
+  const forget = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+    ofThisTab().remove(name);
+  }, [name]);
+  return { kept, note, forget };
+}
+
+const ofThisTab = () => new StoredValues(tabStore());
+
+function read<Values>(name: string): Partial<Values> | null {
+  const kept = ofThisTab().read(name);
+  return kept && typeof kept === 'object' ? (kept as Partial<Values>) : null;
+}
