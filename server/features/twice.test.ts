@@ -52,7 +52,7 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     return {};
   },
   mailPasswordLink: async () => ({
-    email: (await createUser(database)).email,
+    userId: (await createUser(database)).id,
     askedAt: new Date().toISOString(),
   }),
   ageScores: async () => {

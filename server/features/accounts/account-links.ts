@@ -70,13 +70,12 @@ export const ownerOfLink = (
     .where('l.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Makes all open links void that sign in or set a password: after a password was set, whoever has an old mail has nothing. */
+/** Makes all open links void, for each of them signs in: after a password was set, whoever has an old mail has nothing. */
 export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('account_links')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', 'in', ['sign_in', 'set_password'])
     .where('used_at', 'is', null)
     .execute();
 }

@@ -101,17 +101,18 @@ describe('a new password', () => {
   test('signs out all other browsers, voids other links, is told by mail and noted', async () => {
     const user = await createUser(database, { password });
     const session = await post('/login/login_check', { _username: user.email, _password: password });
-    const [token, older, way] = [
+    const [token, older, way, unconfirmed] = [
       await newLink(user.id, 'set_password'),
       await newLink(user.id, 'set_password'),
       await newLink(user.id, 'sign_in'),
+      await newLink(user.id, 'confirm_email'),
     ];
     const answer = await post('/login/new_password', { token, _password: better });
     expect(answer.statusCode).toBe(200);
     const refresh_token = session.json().refresh_token as string;
     expect((await post('/token/refresh', { refresh_token })).statusCode).toBe(401);
     expect((await post('/login/new_password', { token: older, _password: better })).statusCode).toBe(410);
-    expect((await post('/login/token', { token: way })).statusCode).toBe(410);
+    for (const link of [way, unconfirmed]) expect((await post('/login/token', { token: link })).statusCode).toBe(410);
     expect((await post('/token/refresh', { refresh_token: answer.json().refresh_token })).statusCode).toBe(200);
     expect((await post('/login/login_check', { _username: user.email, _password: password })).statusCode).toBe(401);
     expect((await post('/login/login_check', { _username: user.email, _password: better })).statusCode).toBe(200);
@@ -161,6 +162,19 @@ describe('asking for a new password', () => {
     expect(mail).toMatchObject({ kind: 'security-set-password', to_email: user.email });
     const token = /\/restore-password\/([\w-]{43})/.exec(mail!.text)?.[1] ?? '';
     expect((await post('/login/new_password', { token, _password: better })).statusCode).toBe(200);
+  });
+
+  test('greets nobody by a name that a stranger may have typed, and keeps no address in the queue', async () => {
+    const user = await createUser(database, { is_verified: false, name: 'Visit evil.example' });
+    await doTasks(context());
+    for (const email of [user.email, 'nobody@nowhere.example']) await ask(email);
+    const jobs = await database.pool.query('select payload from graphile_worker._private_jobs');
+    expect(jobs.rows).toHaveLength(2);
+    expect(JSON.stringify(jobs.rows)).not.toContain('@');
+    await doTasks(context());
+    const kept = await kysely.selectFrom('mails').select(['to_email', 'to_name', 'html', 'text']).execute();
+    expect(kept).toMatchObject([{ to_email: user.email, to_name: '' }]);
+    expect(JSON.stringify(kept)).not.toContain('evil.example');
   });
 
   test('answers alike for an unknown and a deactivated address, and mails nothing', async () => {

@@ -18,8 +18,9 @@ import { SetPasswordMail, setPasswordSubject } from './mails/SetPasswordMail.tsx
 const mailsAnHour = 3;
 
 /**
- * Asks for a link to a new password. What is done here is the same whether there is such an account or not: a task
- * finds out. `captcha`: one is needed and none that is good came.
+ * Asks for a link to a new password. What is done here is the same whether there is such an account or not: the task
+ * for an address without one is about nobody, and no task holds an address. `captcha`: one is needed and none that is
+ * good came.
  */
 export async function requestPasswordReset(
   context: Context,
@@ -32,36 +33,45 @@ export async function requestPasswordReset(
   await noteTry(context, subjects);
   const email = normaliseEmail(username);
   if (email) {
-    const ask = enqueued(mailPasswordLink, { email, askedAt: context.nature.now().toISOString() });
+    const user = await context.database.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    const userId = user?.id ?? context.nature.newId();
+    const ask = enqueued(mailPasswordLink, { userId, askedAt: context.nature.now().toISOString() });
     await context.database.kysely.transaction().execute((tx) => addJobs(tx, [ask]));
   }
   return 'accepted';
 }
 
-const passwordLinkAsk = z.object({ email: z.string(), askedAt: z.iso.datetime() });
+const passwordLinkAsk = z.object({ userId: z.uuid(), askedAt: z.iso.datetime() });
 
 const mailLink = defineCommand({
   name: 'mailPasswordLink',
   input: passwordLinkAsk,
-  run: async (write, { email, askedAt }) => {
-    const user = await lockActiveUser(write, email);
+  run: async (write, { userId, askedAt }) => {
+    const user = await lockActiveUser(write, userId);
     // Made as of the asking, by which a task that is done twice finds its own link.
     const at = new Date(askedAt);
-    if (!user || !(await mayHaveAnother(write, user.id, at))) return { sent: false };
-    const token = await newAccountLink({ ...write, at }, { userId: user.id, purpose: 'set_password' });
+    if (!user || !(await mayHaveAnother(write, userId, at))) return { sent: false };
+    const token = await newAccountLink({ ...write, at }, { userId, purpose: 'set_password' });
+    const { email } = user;
+    // Until the address is confirmed, the name may be what somebody else typed.
+    const name = user.is_verified ? user.name : '';
     await composeMail(write, {
       kind: 'security-set-password',
-      to: { email, name: user.name },
+      to: { email, name },
       subject: setPasswordSubject,
       body: (
         <SetPasswordMail
-          name={user.name}
+          name={name}
           email={email}
           setPasswordUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl(token))}
         />
       ),
     });
-    write.audit({ action: 'mailPasswordLink', agencyId: null, subject: { type: 'User', id: user.id } });
+    write.audit({ action: 'mailPasswordLink', agencyId: null, subject: { type: 'User', id: userId } });
     return { sent: true };
   },
 });
@@ -73,11 +83,11 @@ const mailPasswordLink = defineTask({
   run: (context, payload) => carryOut(context, mailLink, payload),
 });
 
-const lockActiveUser = ({ tx }: Write, email: string) =>
+const lockActiveUser = ({ tx }: Write, userId: string) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name'])
-    .where('email', '=', email)
+    .select(['email', 'name', 'is_verified'])
+    .where('id', '=', userId)
     .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
 export interface SetPasswordMailProps {
+  /** Empty where it is not known to be theirs. */
   name: string;
   /** The address that the account signs in with. */
   email: string;
@@ -19,7 +20,7 @@ export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMail
       why={`You get this e-mail because somebody asked for a new password for ${email}.`}
     >
       <Title>Set a new password</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       <Paragraph>With this link you choose a new password for {email}. It works once, for 24 hours.</Paragraph>
       <Action href={setPasswordUrl}>Choose a new password</Action>
       <Small>
