@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { signedInDays } from '#common/retention.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { changePassword } from './new-password.commands.tsx';
 import { endSession, signOutEverywhere } from './sessions.commands.ts';
-import { refreshDays } from './sessions.ts';
 
 const User = plan.type('User', 'users');
 
@@ -24,7 +24,7 @@ plan.fields(User, (t) => ({
     where: ({ row, eb }) =>
       eb.and([
         eb(row.ended_at, 'is', null),
-        eb(row.last_used_at, '>', sql<Date>`now() - make_interval(days => ${sql.lit(refreshDays)})`),
+        eb(row.last_used_at, '>', sql<Date>`now() - make_interval(days => ${sql.lit(signedInDays.unused)})`),
       ]),
   }),
 }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { signedInDays } from '#common/retention.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Tx } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
@@ -26,10 +27,6 @@ export interface Session {
   impersonation?: { adminName: string; userName: string; expiresAt: string } | null;
 }
 
-/** Days a browser stays signed in without being used. */
-export const refreshDays = 30;
-/** Days after which everybody signs in anew. */
-const familyDays = 180;
 /** Seconds in which a refresh that got no answer may be repeated with the same token. */
 const graceSeconds = 20;
 
@@ -65,7 +62,7 @@ export const refreshSession = (
     const now = context.nature.now();
     const known = await findToken(tx, hashToken(refreshToken));
     if (!known || known.ended_at || known.expires_at <= now || known.status !== 'active') return null;
-    if (now.getTime() - known.created_at.getTime() > familyDays * 86_400_000) return null;
+    if (now.getTime() - known.created_at.getTime() > signedInDays.atMost * 86_400_000) return null;
     if (known.rotated_at && !(await takeBackSuccessor(tx, known, now))) {
       await endFamily(tx, known.family_id, 'reused', now);
       return null;
@@ -200,7 +197,7 @@ async function issue(
       token_hash: hashToken(refreshToken),
       family_id: familyId,
       issued_at: now,
-      expires_at: new Date(now.getTime() + refreshDays * 86_400_000),
+      expires_at: new Date(now.getTime() + signedInDays.unused * 86_400_000),
     })
     .execute();
   const { roles, email, ...attributes } = await describe(tx, target ?? userId);

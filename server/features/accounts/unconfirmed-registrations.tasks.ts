@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { registrationDays } from '#common/retention.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { registrationDays } from './registration-days.ts';
 
 /** Registrations in one transaction. */
 const batchSize = 500;

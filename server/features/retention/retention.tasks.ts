@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { retentionDays } from '#common/retention.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** What goes when: the one table of retention. `since` is the column its days count from. */
-const retention = [
-  { table: 'receipts', days: 30, since: 'created_at' },
-  { table: 'login_failures', days: 1, since: 'failed_at' },
-  { table: 'used_captchas', days: 1, since: 'expires_at' },
-  { table: 'account_links', days: 30, since: 'expires_at' },
-  { table: 'refresh_tokens', days: 1, since: 'expires_at' },
-  { table: 'session_families', days: 60, since: 'last_used_at' },
-  { table: 'invitation_tokens', days: 90, since: 'created_at' },
-  { table: 'unsubscribe_tokens', days: 730, since: 'created_at' },
-  { table: 'enquiries', days: 730, since: 'created_at' },
-  { table: 'claims', days: 730, since: 'created_at' },
-  { table: 'mails', days: 730, since: 'queued_at' },
-] as const;
+/** The column from which a table's days of retention count. */
+const since = {
+  receipts: 'created_at',
+  login_failures: 'failed_at',
+  used_captchas: 'expires_at',
+  account_links: 'expires_at',
+  refresh_tokens: 'expires_at',
+  session_families: 'last_used_at',
+  invitation_tokens: 'created_at',
+  unsubscribe_tokens: 'created_at',
+  enquiries: 'created_at',
+  claims: 'created_at',
+  mails: 'queued_at',
+} as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows removed in one statement, so that no lock is held for long. */
 const batchSize = 5000;
@@ -26,12 +27,12 @@ export const sweepExpired = defineTask({
   cron: '40 3 * * *',
   payload: z.object({}),
   run: async ({ database, nature }) => {
-    for (const { table, days, since } of retention)
+    for (const [table, days] of Object.entries(retentionDays))
       for (let removed = batchSize; removed === batchSize; ) {
         const { numAffectedRows } = await sql`/* sweepExpired */
           delete from ${sql.table(table)} where ctid = any (array(
             select ctid from ${sql.table(table)}
-            where ${sql.ref(since)} < ${nature.now()}::timestamptz - make_interval(days => ${days})
+            where ${sql.ref(since[table as keyof typeof since])} < ${nature.now()}::timestamptz - make_interval(days => ${days})
             limit ${batchSize}))`.execute(database.kysely);
         removed = Number(numAffectedRows ?? 0);
       }

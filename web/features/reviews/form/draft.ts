@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { browserLimits } from '#common/limits.ts';
+import { draftDays } from '#common/retention.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { StoredValues } from '#web/kit/session/storage.ts';
 import { emptyReview, isWritten, type ReviewValues, readReview } from './review-values.ts';
 
-/** Minutes for which a draft stays in the browser: seven days. */
-const draftMinutes = 7 * 24 * 60;
+const draftMinutes = draftDays * 24 * 60;
 
 /**
  * Keeps what is written in the browser, at most every 400 ms, and brings it back when the form opens again empty.

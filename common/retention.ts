@@ -1,0 +1,26 @@
+/**
+ * Days after which rows go, by their table. What is swept and what the privacy page says are both made from it; what is
+ * not here stays until somebody takes it away.
+ */
+export const retentionDays = {
+  receipts: 30,
+  login_failures: 1,
+  used_captchas: 1,
+  account_links: 30,
+  refresh_tokens: 1,
+  session_families: 60,
+  invitation_tokens: 90,
+  unsubscribe_tokens: 730,
+  enquiries: 730,
+  claims: 730,
+  mails: 730,
+} as const;
+
+/** Days in which the address of a registration may be confirmed; then the registration goes. */
+export const registrationDays = 7;
+
+/** Days a browser stays signed in without being used, and days after which everybody signs in anew. */
+export const signedInDays = { unused: 30, atMost: 180 } as const;
+
+/** Days a draft of a review stays in the browser it was typed in. */
+export const draftDays = 7;
