@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { mutate } from '#server/graphql/testing/ask.ts';
 import { createEnquiry } from '../profiles/enquiries.factories.ts';
 import { createRegistration, createUser, viewerFor } from './accounts.factories.ts';
+import { takeRegistrationTurn } from './registration-turn.ts';
 
 const { database, context } = await testDatabase();
 const superAdmin = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
@@ -25,6 +27,20 @@ test('a stranger who registered the address of a recruiter does not keep them fr
   expect((await approve(email))['errors']).toEqual([]);
   expect(await usersOf(email)).toEqual([{ id: expect.not.stringContaining(id), type: 'recruiter' }]);
   expect(await database.kysely.selectFrom('registrations').selectAll().execute()).toEqual([]);
+});
+
+test('nor does one whose registration is settled at the moment of the approval', async () => {
+  const email = 'rosa@harbour.example';
+  const approving = database.kysely.transaction().execute(async (tx) => {
+    await takeRegistrationTurn(tx, email);
+    const { id } = await createUser({ ...database, kysely: tx }, { type: 'user', email, is_verified: false });
+    await createRegistration({ ...database, kysely: tx }, { email, user_id: id });
+    const approved = approve(email);
+    await sleep(300);
+    return { approved };
+  });
+  expect((await (await approving).approved)['errors']).toEqual([]);
+  expect(await usersOf(email)).toMatchObject([{ type: 'recruiter' }]);
 });
 
 test('an employer who has confirmed the address stays who they are', async () => {

@@ -1,5 +1,6 @@
 import type { Write } from '#server/commands/write.ts';
 import { removeFile } from '#server/storage/files.ts';
+import { takeRegistrationTurn } from './registration-turn.ts';
 
 /**
  * Removes what was registered for an address and never confirmed, with its account: when the address turns out to be
@@ -7,6 +8,7 @@ import { removeFile } from '#server/storage/files.ts';
  */
 export async function forgetUnconfirmed(write: Write, email: string): Promise<void> {
   const { tx } = write;
+  await takeRegistrationTurn(tx, email);
   const user = await tx
     .selectFrom('users')
     .select('id')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Registration } from '#common/accounts/registration.ts';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
@@ -8,6 +7,7 @@ import { attachFileOfStranger } from '#server/storage/files.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
 import { settleRegistration } from './registration.tasks.tsx';
+import { takeRegistrationTurn } from './registration-turn.ts';
 
 /**
  * Takes the registration of an employer. What is done here is the same whether the address is known or not: a task finds
@@ -57,7 +57,7 @@ const noteRegistration = defineCommand({
     senderId: z.uuid(),
   }),
   run: async (write, { company, passwordHash, logoFileId, last, senderId, ...typed }) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${typed.email}`}, 0))`.execute(write.tx);
+    await takeRegistrationTurn(write.tx, typed.email);
     const lastNow = await lastRegistration({ database: { ...write.database, kysely: write.tx } }, typed.email);
     if ((lastNow?.id ?? null) !== last) refuse('CHANGED', 'This address was registered at the same moment.');
     if (logoFileId) await attachFileOfStranger(write, logoFileId, 'picture');

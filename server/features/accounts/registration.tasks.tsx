@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { registrationDays } from '#common/retention.ts';
 import { absolute, loginLinkUrl, restorePasswordUrl, signInUrl } from '#common/urls.ts';
@@ -14,6 +14,7 @@ import { defineTask } from '#server/tasks/task.ts';
 import { newAccountLink } from './account-links.ts';
 import { ConfirmAddressMail, confirmAddressSubject } from './mails/ConfirmAddressMail.tsx';
 import { KnownAddressMail, knownAddressSubject } from './mails/KnownAddressMail.tsx';
+import { takeRegistrationTurn } from './registration-turn.ts';
 
 type Row = Selectable<Registrations>;
 
@@ -38,7 +39,7 @@ const settle = defineCommand({
   async run(write, { registrationId }) {
     const row = await takeUnsettled(write, registrationId);
     if (!row) return {};
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${row.email}`}, 0))`.execute(write.tx);
+    await takeRegistrationTurn(write.tx, row.email);
     const user = await write.tx
       .selectFrom('users')
       .select(['id', 'is_verified'])
