@@ -32,6 +32,9 @@ const forAnybody = [
   '/recruiter/demo-recruiter?stars=5',
   '/recruiter/demo-recruiter/review/completed',
   '/review-invite/00000000-0000-7000-8000-000000000000/unknown',
+  '/review-policy',
+  '/privacy',
+  '/terms',
   '/not-found',
 ];
 const forRecruiters = [

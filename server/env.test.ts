@@ -124,3 +124,10 @@ describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%
     expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_ENV: 'local' })).toThrow('The setting PLAUDIT_ENV');
   });
 });
+
+test('those who run it are named if they say so, on one line', () => {
+  expect(readEnv({}).PLAUDIT_OPERATOR).toBeUndefined();
+  expect(readEnv({ PLAUDIT_OPERATOR: ' Harbour Reviews Pty Ltd ' }).PLAUDIT_OPERATOR).toBe('Harbour Reviews Pty Ltd');
+  for (const PLAUDIT_OPERATOR of ['two\nlines', 'x'.repeat(161), '  '])
+    expect(() => readEnv({ PLAUDIT_OPERATOR })).toThrow(WrongSetting);
+});

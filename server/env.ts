@@ -30,6 +30,8 @@ export interface Env {
   readonly MAIL_FROM: string;
   /** Where people write to those who run the installation; the address of MAIL_FROM if not said. */
   readonly CONTACT_EMAIL: string;
+  /** The name of those who run the installation, as its pages say it; absent: they are not named. */
+  readonly PLAUDIT_OPERATOR?: string | undefined;
   /** A bucket for what people send. Absent: the folder `files` in PLAUDIT_DATA_DIR. */
   readonly FILES_URL?: string | undefined;
   /** How many proxies before us may be believed about a visitor's address. */
@@ -137,6 +139,11 @@ const shape = z.object({
     .string()
     .regex(/^[^\s<>@]+@[^\s<>@]+$/)
     .optional(),
+  PLAUDIT_OPERATOR: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,160}$/u)
+    .optional(),
   FILES_URL: z.string().refine(readS3Address).optional(),
   TRUST_PROXY: count(0, 100).default(0),
   INTERCOM_APP_ID: z
@@ -166,6 +173,7 @@ const expected: Record<keyof typeof shape.shape, string> = {
   SMTP_URL: 'must be an address such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'must be an e-mail address, with or without a name before it: Plaudit <hello@plaudit.example>',
   CONTACT_EMAIL: 'must be an e-mail address such as hello@plaudit.example',
+  PLAUDIT_OPERATOR: 'must be a name of at most 160 characters on one line',
   FILES_URL:
     'must be an address such as s3://key:secret@s3.example/bucket?region=eu-west-1, with %2F for a slash in key or secret',
   TRUST_PROXY: 'must be the number of proxies before Plaudit, from 0 to 100',

@@ -118,7 +118,7 @@ describe('the order of the answers', () => {
 });
 
 describe('the table', () => {
-  test('built are the main job, its ways in and out, and the panel; nothing else', () => {
+  test('built are the main job, its ways in and out, the texts it rests on, and the panel; nothing else', () => {
     expect(routes.filter(({ isBuilt }) => isBuilt).map(({ id }) => id)).toEqual([
       'signIn',
       'logout',
@@ -130,6 +130,9 @@ describe('the table', () => {
       'login',
       'search',
       'notFound',
+      'reviewPolicy',
+      'privacy',
+      'terms',
       'account',
       'panelAdmin',
       'panelEnquiries',

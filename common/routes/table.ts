@@ -45,9 +45,9 @@ export const routeTable = {
   },
   notFound: { path: '/not-found', title: 'Not found', layout: 'no-login', isPublic: true, isBuilt: true },
   transparency: { path: '/transparency', title: 'Transparency', layout: 'no-login', isPublic: true },
-  reviewPolicy: { path: '/review-policy', title: 'Review policy', layout: 'no-login', isPublic: true },
-  privacy: { path: '/privacy', title: 'Privacy', layout: 'no-login', isPublic: true },
-  terms: { path: '/terms', title: 'Terms', layout: 'no-login', isPublic: true },
+  reviewPolicy: { path: '/review-policy', title: 'Review policy', layout: 'no-login', isPublic: true, isBuilt: true },
+  privacy: { path: '/privacy', title: 'Privacy', layout: 'no-login', isPublic: true, isBuilt: true },
+  terms: { path: '/terms', title: 'Terms of use', layout: 'no-login', isPublic: true, isBuilt: true },
 
   // Main area
   account: { path: '/account', title: 'Your account', layout: 'app', isBuilt: true },

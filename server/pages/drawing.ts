@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { zoneOf } from '#common/countries.ts';
+import { servicesOf } from '#common/services.ts';
 import { env } from '#server/env.ts';
 import { contextOf } from '#server/http/context.ts';
 import { log } from '#server/log.ts';
@@ -21,6 +22,9 @@ const siteFor = ({ hostname }: FastifyRequest) => ({
     ...(env.PLAUDIT_SITE_AU && { au: env.PLAUDIT_SITE_AU }),
     ...(env.PLAUDIT_SITE_UK && { uk: env.PLAUDIT_SITE_UK }),
   },
+  ...(env.PLAUDIT_OPERATOR && { operator: env.PLAUDIT_OPERATOR }),
+  contact: env.CONTACT_EMAIL,
+  services: servicesOf(env),
   ...(env.SENTRY_DSN_WEB && { errorReports: env.SENTRY_DSN_WEB }),
 });
 

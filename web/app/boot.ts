@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { RecordSource } from 'relay-runtime';
 import type { Zone } from '#common/countries.ts';
 import type { Environment, Flags } from '#common/flags.ts';
+import type { Service } from '#common/services.ts';
 
 /** Relay's records by id, as a store holds them. */
 export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
@@ -18,6 +19,11 @@ export interface Boot {
   readonly zone: Zone;
   /** Addresses of the zones' public sites, where they are not this one. */
   readonly publicSites: Readonly<Partial<Record<Zone, string>>>;
+  /** The name of those who run the installation, where they say it, and the address they answer. */
+  readonly operator?: string;
+  readonly contact: string;
+  /** Services outside that are configured, and so learn something of visitors or of errors. */
+  readonly services: readonly Service[];
   /** The DSN of the Sentry project that is told of errors in browsers. */
   readonly errorReports?: string;
   /** What the page was drawn from. */

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { routeOf } from '#common/routes.ts';
 import { accountUrl, logoutUrl, panelUrl, searchUrl, signInUrl } from '#common/urls.ts';
+import { legalLinks } from '#web/features/legal/legal-links.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import { useUser } from '#web/kit/session/use-session.ts';
-import { usePublicSite } from '#web/kit/site.ts';
+import { usePublicSite, useSite } from '#web/kit/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PublicFrame } from '#web/ui/PublicFrame.tsx';
 
@@ -16,10 +17,21 @@ export function SitePage({ children }: { children?: ReactNode }) {
       homeHref={usePublicSite()}
       searchHref={searchUrl()}
       session={<SessionButton />}
-      imprint="Every review says how it was verified."
+      links={legalLinks}
+      imprint={<Imprint />}
     >
       {children ?? <Outlet />}
     </PublicFrame>
+  );
+}
+
+function Imprint() {
+  const { operator } = useSite();
+  return (
+    <>
+      Every review says how it was verified.
+      {operator && ` Run by ${operator}.`}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { Outlet, useMatches } from 'react-router';
 import type { Layout } from '#common/routes.ts';
+import { legalLinks } from '#web/features/legal/legal-links.ts';
 import { usePublicSite } from '#web/kit/site.ts';
 import { FocusFrame, type FocusFrameProps } from '#web/ui/FocusFrame.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { orStay } from '../connection.ts';
 import { loadCode } from '../load-code.ts';
 import { SitePage } from './SitePage.tsx';
@@ -26,10 +29,20 @@ function FormPage() {
 function FocusPage({ width }: Pick<FocusFrameProps, 'width'>) {
   const { title } = useMatches().at(-1)!.handle as { title: string };
   return (
-    <FocusFrame homeHref={usePublicSite()} title={title} width={width}>
+    <FocusFrame homeHref={usePublicSite()} title={title} width={width} foot={<LegalFoot />}>
       <Outlet />
     </FocusFrame>
   );
+}
+
+/** What one agrees to, and what is kept, before one types anything. */
+function LegalFoot() {
+  return legalLinks.map(({ label, href }, at) => (
+    <Fragment key={href}>
+      {at > 0 && ' · '}
+      <Link href={href}>{label}</Link>
+    </Fragment>
+  ));
 }
 
 function appFrame(name: 'AppPage' | 'BareAppPage' | 'NpsViewPage'): LazyRouteFunction<RouteObject> {

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#common/formats.ts';
+import { PageColumns } from '#web/ui/PageColumns.tsx';
+import styles from './LegalText.module.css';
+
+/** One numbered part of a text; its id is the end of its address, and stays. */
+export interface LegalPart {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+export type LegalTextProps = {
+  title: string;
+  /** What the text is about, in one or two sentences. */
+  lead: ReactNode;
+  /** The day of its last change, 'YYYY-MM-DD'. */
+  changedOn: string;
+  parts: readonly LegalPart[];
+};
+
+/** A text that people are held to or may rely on: dated, in numbered parts, with a table of contents. */
+export function LegalText({ title, lead, changedOn, parts }: LegalTextProps) {
+  return (
+    <PageColumns
+      lead={
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.changed}>
+            Last changed <time dateTime={changedOn}>{formatDate(changedOn)}</time>
+          </p>
+        </div>
+      }
+      aside={<Contents parts={parts} />}
+    >
+      {parts.map(({ id, title: name, body }, at) => (
+        <section key={id} className={styles.part} aria-labelledby={id}>
+          <h2 id={id}>{`${at + 1}. ${name}`}</h2>
+          {body}
+        </section>
+      ))}
+    </PageColumns>
+  );
+}
+
+function Contents({ parts }: Pick<LegalTextProps, 'parts'>) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { LegalText } from '#web/features/legal/LegalText.tsx';
+import { definePage } from '#web/kit/page.ts';
+import { privacy } from './privacy.tsx';
+
+/** What is kept about people, why and how long, and what they may ask for. */
+export default function PrivacyPage() {
+  return (
+    <LegalText
+      title="Privacy"
+      lead="What is kept about you, why, for how long, who else sees it, and how you see, correct or erase it."
+      changedOn="2026-11-21"
+      parts={privacy}
+    />
+  );
+}
+
+export const page = definePage({
+  head: () => ({
+    title: 'Privacy',
+    description:
+      'What Plaudit keeps about candidates, employers, recruiters and visitors, why and how long, and how to see, correct or erase it.',
+  }),
+});

@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { reviewLimits } from '#common/limits.ts';
+import { retentionDays } from '#common/retention.ts';
+import { rejectionReasons, rejectionWords } from '#common/reviews/moderation.ts';
+import { flagReasons } from '#common/reviews/states.ts';
+import { matchRoute } from '#common/routes.ts';
+import { type Site, SiteContext } from '#web/kit/site.ts';
+import * as privacy from './PrivacyPage.tsx';
+import * as policy from './ReviewPolicyPage.tsx';
+import * as terms from './TermsPage.tsx';
+
+const site: Site = {
+  environment: 'production',
+  zone: 'au',
+  publicSites: {},
+  contact: 'hello@plaudit.example',
+  services: [],
+};
+const draw = ({ default: Page }: { default: ComponentType }, change: Partial<Site> = {}) =>
+  renderToStaticMarkup(
+    <SiteContext value={{ ...site, ...change }}>
+      <Page />
+    </SiteContext>,
+  );
+/** What a reader sees of it, without elements. */
+const read = (...given: Parameters<typeof draw>) =>
+  draw(...given)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+describe.each([
+  ['the review policy', policy],
+  ['the privacy page', privacy],
+  ['the terms', terms],
+])('%s', (_, module) => {
+  const html = draw(module);
+
+  test('has one title, the day of its last change, and a contents list of all its parts', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Last changed <time dateTime="2026-11-21">Nov 21, 2026</time>');
+    const parts = [...html.matchAll(/<h2 id="([\w-]+)">\d+\. ([^<]+)</g)].map(([, id, title]) => [id, title]);
+    const listed = [...html.matchAll(/<a href="#([\w-]+)">([^<]+)</g)].map(([, id, title]) => [id, title]);
+    expect(parts.length).toBeGreaterThan(6);
+    expect(listed).toEqual(parts);
+  });
+
+  test('leads only to pages that there are', () => {
+    const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path!);
+    for (const path of paths) expect(matchRoute(path)?.route).toMatchObject({ path, isBuilt: true });
+  });
+
+  test('says where to write, and names who runs the installation if they say so', () => {
+    expect(html).toContain('<a href="mailto:hello@plaudit.example">hello@plaudit.example</a>');
+    expect(html).toContain('whoever runs this installation');
+    const named = draw(module, { operator: 'Harbour Reviews Pty Ltd' });
+    expect(named).toContain('Harbour Reviews Pty Ltd');
+    expect(named).not.toContain('whoever runs this installation');
+  });
+
+  test('tells search engines what it is', () => {
+    const head = module.page.head?.({}, { path: '/', params: {}, query: {} });
+    expect(head?.description?.length).toBeGreaterThan(60);
+    expect(head?.description?.length).toBeLessThan(170);
+  });
+});
+
+test('the review policy gives every reason for a rejection and for a flag, and all deadlines', () => {
+  const text = read(policy);
+  for (const reason of rejectionReasons) expect(text).toContain(rejectionWords[reason].sentence);
+  const flags = draw(policy).split('id="flags"')[1]!.split('</ul>')[0]!;
+  expect(flags.match(/<li>/g)).toHaveLength(flagReasons.length);
+  for (const said of ['at most 14 days', 'within 48 hours', 'has 5 days', 'within 7 days', 'once in 90 days'])
+    expect(text).toContain(said);
+  expect(reviewLimits.levelOnePublishesAfterDays).toBe(14);
+});
+
+test('the privacy page says the periods by which rows are swept, and the deadline of each zone', () => {
+  const text = read(privacy);
+  expect(retentionDays).toMatchObject({ mails: 730, invitation_tokens: 90, session_families: 60 });
+  for (const said of [
+    '2 years; their text goes',
+    'to a review 90 days',
+    '60 days after its last use',
+    'In the United Kingdom within one month',
+    'In Australia within 30 days',
+    'In New Zealand within 20 working days',
+  ])
+    expect(text).toContain(said);
+});
+
+test('the privacy page names a service outside only where it is configured', () => {
+  expect(read(privacy)).toContain('no other service is connected here');
+  expect(read(privacy)).not.toMatch(/Sentry|Intercom/);
+  const text = read(privacy, { services: ['Sentry', 'Intercom'] });
+  expect(text).toMatch(/Sentry.*Intercom/);
+  expect(text).not.toContain('no other service');
+});

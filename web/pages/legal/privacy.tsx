@@ -1,0 +1,209 @@
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { draftDays, registrationDays, retentionDays, signedInDays } from '#common/retention.ts';
+import { reviewPolicyUrl } from '#common/urls.ts';
+import type { LegalPart } from '#web/features/legal/LegalText.tsx';
+import { Contact, Operator } from '#web/features/legal/operator.tsx';
+import { Services } from '#web/features/legal/Services.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Periods } from './Periods.tsx';
+
+const days = (count: number) => formatCount(count, 'day');
+const years = (count: number) => formatCount(Math.round(count / 365), 'year');
+
+/** The privacy page, part by part. Its periods are those by which rows are swept. */
+export const privacy: readonly LegalPart[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          This installation of Plaudit is run by <Operator />. Questions about your data go to <Contact />.
+        </p>
+        <p>
+          When a recruiter asks you for a review, the recruiter’s agency has decided to ask you and gave your name and
+          address for it. Each such e-mail names the agency with its legal name and an address that answers. You may
+          turn to either.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    title: 'What is kept, and why',
+    body: (
+      <>
+        <h3>You were placed in a job, or hired somebody</h3>
+        <p>
+          Your name and e-mail address, the job, the company and the dates of the placement, and what became of the ask:
+          sent, answered, declined. The recruiter’s agency entered them. They are kept to ask you once, to remind you,
+          and to show that a review rests on a placement.
+        </p>
+        <h3>You wrote a review</h3>
+        <p>
+          Your review with its stars and text, how your name shall be shown, whether you were offered anything, what you
+          wrote to the recruiter in private, your name and e-mail address, and what was decided about it. They are kept
+          to publish the review, to check it, and to tell you what becomes of it.
+        </p>
+        <h3>You are a recruiter</h3>
+        <p>
+          Your profile, your agency, the placements you enter, whom you asked, and your replies: they are what the
+          product is for. A profile that nobody has claimed holds business facts only, and says where they come from. It
+          is taken away if you object.
+        </p>
+        <h3>You asked for a profile, or claimed one</h3>
+        <p>
+          Your name, e-mail address, agency and what else you sent, such as a phone number: to decide about it. From
+          which network it came is kept as a keyed hash only, to count what comes too often.
+        </p>
+        <h3>You have an account</h3>
+        <p>
+          Your name, e-mail address and country; your password as a one-way hash that nobody can read back; when you
+          signed in last; and for each browser where you are signed in a description such as ‘Firefox on Linux’ and when
+          it was used. Employers add their company, its website, a description and a logo.
+        </p>
+        <h3>You only look</h3>
+        <p>Nothing. There is no list of who visited which page.</p>
+      </>
+    ),
+  },
+  {
+    id: 'grounds',
+    title: 'On what ground',
+    body: (
+      <ul>
+        <li>Accounts and profiles: what is needed to give you what you signed up for.</li>
+        <li>
+          Asks and reviews: the interest of candidates and employers in honest, verified reviews, and of recruiters in
+          being judged by them. You may object to it at any time.
+        </li>
+        <li>The list of those who want no e-mails, and answers to requests like yours: what the law asks for.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'public',
+    title: 'What everybody can see',
+    body: (
+      <p>
+        Profiles of recruiters with their agency, and published reviews with their replies. Of a reviewer: the name as
+        they chose it, never the e-mail address or the private note. The{' '}
+        <Link href={reviewPolicyUrl()}>review policy</Link> says it in full.
+      </p>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long it is kept',
+    body: (
+      <Periods
+        periods={[
+          ['Placements and asks', 'as long as the agency keeps them here, or until you ask for their erasure'],
+          ['Published reviews', 'until they are withdrawn or removed'],
+          ['Removed reviews', `${days(reviewLimits.removedKeptDays)}, without being shown`],
+          ['Accounts and profiles', 'until you ask for them to be closed'],
+          ['Sign-ups whose address nobody confirmed', days(registrationDays)],
+          ['Enquiries and claims of profiles', years(retentionDays.enquiries)],
+          [
+            'E-mails we sent: to whom, about what, and what became of them',
+            `${years(retentionDays.mails)}; their text goes as soon as they are delivered or given up, but for one whose fate nobody knows yet`,
+          ],
+          [
+            'Personal links in e-mails, as one-way hashes',
+            `to a review ${days(retentionDays.invitation_tokens)}, to unsubscribe ${years(retentionDays.unsubscribe_tokens)}, to an account ${days(retentionDays.account_links)} after they ended`,
+          ],
+          [
+            'Where you are signed in',
+            `${days(retentionDays.session_families)} after its last use; you stay signed in for ${days(signedInDays.unused)} without use, and ${days(signedInDays.atMost)} at most`,
+          ],
+          ['Failed tries to sign in, as keyed hashes', days(retentionDays.login_failures)],
+          ['Notes by which a form that is sent twice counts once', days(retentionDays.receipts)],
+          ['Addresses that want no e-mails', 'as long as the wish holds: without them we would write again'],
+          [
+            'The log of who did what, by ids and without texts or addresses',
+            'as long as what it is about can be questioned',
+          ],
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    body: (
+      <>
+        <p>There are no cookies, and nothing follows you across pages or sites. Your browser’s own storage keeps</p>
+        <ul>
+          <li>that you are signed in, until you sign out;</li>
+          <li>the page you wanted to see before you signed in;</li>
+          <li>
+            what you are writing and have not sent, such as a review, for {days(draftDays)} at most, so that it is not
+            lost.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  { id: 'others', title: 'Who else learns of it', body: <Services /> },
+  {
+    id: 'safe',
+    title: 'How it is kept safe',
+    body: (
+      <p>
+        Each agency and company sees its own data only. Passwords and personal links are stored as one-way hashes, so
+        that whoever reads the database cannot use them. Logs hold no password, link or e-mail address. Staff who act in
+        somebody’s account do so for a stated reason and an hour at most, and both names stand in the log.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'What you may ask for',
+    body: (
+      <>
+        <p>
+          You may see what is kept about you and get a copy, have it corrected or erased, object to its use, and take
+          what you gave with you. Write to <Contact />, or to the agency that asked you, from the address it is about.
+          It costs nothing. You get an answer
+        </p>
+        <Periods
+          periods={[
+            ['In the United Kingdom', 'within one month'],
+            ['In Australia', 'within 30 days'],
+            ['In New Zealand', 'within 20 working days'],
+          ]}
+        />
+        <p>
+          E-mails that ask for something have a link to unsubscribe. It works at once and needs no account. Nobody
+          decides about you by machine alone: what keeps a review from the public is decided by a person.
+        </p>
+        <p>
+          A review is about somebody’s work, and others have relied on it. When a recruiter asks for its removal, the
+          review policy applies.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'complaints',
+    title: 'If you are not content with the answer',
+    body: (
+      <>
+        <p>You may complain to the authority of your country:</p>
+        <ul>
+          <li>
+            United Kingdom: the Information Commissioner’s Office, <a href="https://ico.org.uk">ico.org.uk</a>
+          </li>
+          <li>
+            Australia: the Office of the Australian Information Commissioner,{' '}
+            <a href="https://www.oaic.gov.au">oaic.gov.au</a>
+          </li>
+          <li>
+            New Zealand: the Office of the Privacy Commissioner, <a href="https://www.privacy.org.nz">privacy.org.nz</a>
+          </li>
+        </ul>
+      </>
+    ),
+  },
+];
