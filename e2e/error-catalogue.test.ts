@@ -8,7 +8,7 @@ import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { serveSources } from './running/sources.ts';
 import { untilTrue } from './running/until.ts';
 
-/** Every row of the catalogue of errors, produced and read; the link to a LinkedIn post is `common/links.test.ts`. */
+/** Every row of the catalogue of errors, produced and read. */
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -80,6 +80,15 @@ test('Invalid URL', async () => {
   await website.fill('plaudit.example');
   await page.locator('form').getByRole('button').last().click();
   await text('This is not a valid URL. Make sure you include http:// or https://');
+});
+
+test('LinkedIn post link', async () => {
+  await go('/signup');
+  await page.getByLabel('Website').fill('https://www.linkedin.com/posts/umber-lamps_keeper-of-lamps-7000');
+  await page.getByLabel('Website').press('Tab');
+  await text(
+    'The link you have used directs to another post on LinkedIn which may cause issues in displaying the image correctly. We recommend linking to a job on a different job board or your own website',
+  );
 });
 
 test('Query parameter linkedInError', async () => {

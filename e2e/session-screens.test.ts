@@ -6,6 +6,7 @@ import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { addRecruiter } from './running/people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { mailedLink, signIn } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
 
 let plaudit: Plaudit;
@@ -21,29 +22,12 @@ afterAll(async () => {
 
 const password = 'plum watering can 9';
 
-/** The newest link of a kind that was mailed to an address. */
-async function mailedLink(to: string, pattern: RegExp, after = 0): Promise<string> {
-  const links = () =>
-    plaudit.mailbox.arrived
-      .slice(after)
-      .filter((mail) => mail.to === to)
-      .flatMap((mail) => pattern.exec(mail.text)?.[0] ?? []);
-  await untilTrue(`a link is mailed to ${to}`, () => links().length > 0);
-  return links().at(-1)!;
-}
 const loginLink = /http\S+\/login\/link\/[\w-]+/;
 const passwordLink = /http\S+\/restore-password\/[\w-]+/;
 
 async function open(page: Page, path: string) {
   await page.goto(path.startsWith('http') ? path : plaudit.url + path);
   await page.locator('button[type=submit]:enabled').first().waitFor();
-}
-
-async function signIn(page: Page, username: string, secret: string) {
-  await open(page, '/');
-  await page.getByLabel('E-mail').fill(username);
-  await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Makes the browser think that its access token has run out, so that it has to ask for the next. */
@@ -67,7 +51,7 @@ describe('an employer', () => {
     });
     expect(JSON.stringify(await page.evaluate(() => window.dataLayer))).not.toMatch(/Una|gumnut/);
 
-    await open(page, await mailedLink('una@gumnut.example', loginLink));
+    await open(page, await mailedLink(plaudit, 'una@gumnut.example', loginLink));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/signup-info');
     await page.getByLabel('What your company does').fill('We care for children in Sydney.');
@@ -110,7 +94,7 @@ describe('an employer', () => {
     await page.getByLabel('Work e-mail').fill('ilse@right.example');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByText('ilse@right.example').waitFor();
-    await mailedLink('ilse@right.example', loginLink);
+    await mailedLink(plaudit, 'ilse@right.example', loginLink);
   });
 
   test('hears before it is sent of a logo that is too large, and of one that is none; the server refuses both, too', async () => {
@@ -131,6 +115,36 @@ describe('an employer', () => {
       const answer = await page.request.post(`${plaudit.url}/register`, { multipart: { 'register[logo]': logo } });
       expect((await answer.json()).problems.map(({ field }: { field: string }) => field)).toContain('logo');
     }
+  });
+
+  test('registers with a logo of 19.9 MB, which is drawn anew and small', async () => {
+    const { page, faults } = await openPage(browser);
+    const file = await noiseOf(19_900_000);
+    expect(file.length).toBeGreaterThan(19_850_000);
+    expect(file.length).toBeLessThan(20_000_000);
+    await register(page, 'noor@paperbark.example', { file });
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor({ timeout: 60_000 });
+    await open(page, await mailedLink(plaudit, 'noor@paperbark.example', loginLink));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/signup-info');
+    const [logo] = await plaudit.query<{ size: number; media_type: string }>(
+      `select f.size, f.media_type from files f join companies c on c.logo_file_id = f.id
+       join company_members m on m.company_id = c.id join users u on u.id = m.user_id
+       where u.email = 'noor@paperbark.example'`,
+    );
+    expect(logo!.media_type).toBe('image/webp');
+    expect(logo!.size).toBeLessThan(2_000_000);
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('with the address of an existing account gets the same answer, and its owner a mail that says so', async () => {
+    const kit = await addRecruiter(plaudit.postgres.connectionString, 'kit');
+    const { page } = await openPage(browser);
+    await register(page, kit.credentials.username);
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await mailedLink(plaudit, kit.credentials.username, /You have an account already/i);
+    await signIn(page, plaudit, { email: kit.credentials.username, password: kit.credentials.password });
+    await page.waitForURL('**/reviews/requested');
   });
 
   test('reads what is wrong at each field, and that the network is down, and keeps what was typed', async () => {
@@ -162,7 +176,7 @@ describe('a new password', () => {
     const robin = await addRecruiter(plaudit.postgres.connectionString, 'robin');
     const { username } = robin.credentials;
     const elsewhere = await openPage(browser);
-    await signIn(elsewhere.page, username, robin.credentials.password);
+    await signIn(elsewhere.page, plaudit, { email: username, password: robin.credentials.password });
     await elsewhere.page.waitForURL('**/reviews/requested');
 
     const { page } = await openPage(browser);
@@ -170,7 +184,7 @@ describe('a new password', () => {
     await page.getByLabel('E-mail').fill(username);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await page.getByText('If there is an account with this address, we have sent it a link.').waitFor();
-    await open(page, await mailedLink(username, passwordLink));
+    await open(page, await mailedLink(plaudit, username, passwordLink));
     await page.getByLabel('New password').fill('short');
     await page.getByText('Too short yet').waitFor();
     await page.getByRole('button', { name: 'Set the password' }).click();
@@ -193,7 +207,7 @@ describe('a new password', () => {
     await open(page, '/restore-password');
     await page.getByLabel('E-mail').fill(kim.credentials.username);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    const link = await mailedLink(kim.credentials.username, passwordLink);
+    const link = await mailedLink(plaudit, kim.credentials.username, passwordLink);
     for (const [path, isThere] of [
       [link, true],
       [link, false],
@@ -220,11 +234,11 @@ describe('the account', () => {
     const { username, password: old } = lee.credentials;
     const others = await Promise.all([openPage(browser), openPage(browser)]);
     for (const other of others) {
-      await signIn(other.page, username, old);
+      await signIn(other.page, plaudit, { email: username, password: old });
       await other.page.waitForURL('**/reviews/requested');
     }
     const { page, faults } = await openPage(browser);
-    await signIn(page, username, old);
+    await signIn(page, plaudit, { email: username, password: old });
     await page.waitForURL('**/reviews/requested');
     await page.getByRole('link', { name: 'Your account' }).first().click();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
@@ -320,6 +334,15 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Company').fill('Gumnut Childcare');
   await page.getByLabel(/I accept the terms/).check();
 }
+
+/** A picture of nothing, of about so many bytes: noise that is not packed. */
+const noiseOf = (bytes: number) => {
+  const width = 2500;
+  const height = Math.floor(bytes / (3 * width + 1)) - 4;
+  return sharp(randomBytes(3 * width * height), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0, adaptiveFiltering: false })
+    .toBuffer();
+};
 
 const logoOf = (size: number) =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#1b7f4b' } })

@@ -16,6 +16,8 @@ export type FieldProps = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
+  /** What may cause trouble, and is taken all the same. */
+  warning?: ReactNode;
   /** Says '(optional)' after the label: in our forms the optional field is marked, not the required one. */
   optional?: boolean;
   /** Stands at the end of the line below, such as a character count. */
@@ -24,8 +26,9 @@ export type FieldProps = {
 };
 
 /** One question of a form: label above, the control, error beside it, help below. */
-export function Field({ id, label, help, error, optional, count, children }: FieldProps) {
-  const described = [error && `${id}-error`, help && `${id}-help`, count && `${id}-count`].filter(Boolean).join(' ');
+export function Field({ id, label, help, error, warning, optional, count, children }: FieldProps) {
+  const parts = { error, warning, help, count };
+  const described = Object.entries(parts).flatMap(([name, part]) => (part ? `${id}-${name}` : []));
   return (
     <div className={classes(styles.field, Boolean(error) && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
@@ -35,10 +38,15 @@ export function Field({ id, label, help, error, optional, count, children }: Fie
       {children({
         id,
         className: styles.control ?? '',
-        'aria-describedby': described || undefined,
+        'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={`${id}-error`} message={error} />}
+      {warning && (
+        <p className={styles.warning} id={`${id}-warning`} role="status">
+          {warning}
+        </p>
+      )}
       {(help || count) && (
         <div className={styles.below}>
           {help && (

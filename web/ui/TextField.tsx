@@ -2,13 +2,13 @@ import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children'> &
-  Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & { ref?: Ref<HTMLInputElement> };
+  Pick<FieldProps, 'label' | 'help' | 'error' | 'warning' | 'optional'> & { ref?: Ref<HTMLInputElement> };
 
 /** One line to write in; takes every attribute of an input. Its id is `id`, else `name`. */
-export function TextField({ id, label, help, error, optional, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ id, label, help, error, warning, optional, type = 'text', ...input }: TextFieldProps) {
   const made = useId();
   return (
-    <Field id={id ?? input.name ?? made} label={label} help={help} error={error} optional={optional}>
+    <Field id={id ?? input.name ?? made} label={label} help={help} error={error} warning={warning} optional={optional}>
       {(control) => <input {...input} {...control} type={type} />}
     </Field>
   );

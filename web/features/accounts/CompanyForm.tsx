@@ -8,7 +8,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Progress } from '#web/ui/Progress.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { LinkField } from '../LinkField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { partsOf, readCompany, type WrittenCompany } from './company-values.ts';
 import { LogoField } from './LogoField.tsx';
@@ -60,12 +60,10 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
       <Progress label="What your company says" done={parts.done} of={parts.of} />
       <ErrorSummary key={tries} problems={problems} title="Your company is not saved yet" />
       {now.version !== before.version && <NewerCompany company={now} />}
-      <TextField
+      <LinkField
         name="website"
         label="Website"
-        type="url"
         autoComplete="url"
-        placeholder="https://"
         defaultValue={before.website ?? ''}
         help="A website or a description is needed, both are better."
         error={wrong('website')}

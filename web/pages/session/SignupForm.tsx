@@ -5,6 +5,7 @@ import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
 import type { Sending } from '#web/features/accounts/sending.ts';
 import { TermsField } from '#web/features/accounts/TermsField.tsx';
 import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
+import { LinkField } from '#web/features/LinkField.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -33,15 +34,7 @@ export function SignupForm({ problems, tries, isSending, submit, wrong }: Sendin
         <NewPasswordField name="password" label="Password" error={wrong('password')} />
         <CountryField name="country" error={wrong('country')} />
         <CompanyField name="company" error={wrong('company')} />
-        <TextField
-          name="website"
-          label="Website"
-          type="url"
-          autoComplete="url"
-          placeholder="https://"
-          optional
-          error={wrong('website')}
-        />
+        <LinkField name="website" label="Website" autoComplete="url" optional error={wrong('website')} />
         <LogoField name="logo" label="Logo" error={wrong('logo')} />
         <TermsField name="terms" error={wrong('terms')} />
         {isSending && <UploadProgress />}
