@@ -36,16 +36,39 @@ export const accessTokens = (): AccessTokens => (tokens ??= new AccessTokens(env
 
 /** Opens a family of refresh tokens for one browser, which `deviceOf` has put into words. */
 export const startSession = (context: Context, userId: string, device = ''): Promise<Session> =>
+  context.database.kysely.transaction().execute((tx) => openFamily(tx, context, userId, device));
+
+/**
+ * The same for somebody whose password fitted this hash a moment ago. Null when it was changed, or the account closed,
+ * meanwhile: that ended all sessions, and this one must not come after.
+ */
+export const startSessionByPassword = (
+  context: Context,
+  { id, password_hash }: { id: string; password_hash: string | null },
+  device = '',
+): Promise<Session | null> =>
   context.database.kysely.transaction().execute(async (tx) => {
-    const now = context.nature.now();
-    const familyId = context.nature.newId();
-    await tx
-      .insertInto('session_families')
-      .values({ id: familyId, user_id: userId, created_at: now, last_used_at: now, device })
-      .execute();
-    await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', userId).execute();
-    return issue(tx, context, userId, familyId);
+    const unchanged = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'active')
+      .where('password_hash', '=', password_hash)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return unchanged ? openFamily(tx, context, id, device) : null;
   });
+
+async function openFamily(tx: Tx, context: Context, userId: string, device: string): Promise<Session> {
+  const now = context.nature.now();
+  const familyId = context.nature.newId();
+  await tx
+    .insertInto('session_families')
+    .values({ id: familyId, user_id: userId, created_at: now, last_used_at: now, device })
+    .execute();
+  await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', userId).execute();
+  return issue(tx, context, userId, familyId);
+}
 
 /**
  * Exchanges a refresh token for new ones. A token used before ends its family, unless it was used a moment ago and what

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser } from './accounts.factories.ts';
@@ -195,6 +196,19 @@ describe('behind proxies', () => {
     });
     await proxied.app.close();
   });
+});
+
+test('a sign-in that is under way while the password changes comes too late', async () => {
+  const { id, email } = await createUser(database, { email: 'rushed@agency.example', password });
+  const changing = await database.kysely.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ password_hash: 'of another password' }).where('id', '=', id).execute();
+    const answer = tryAs(email, password);
+    await sleep(500);
+    return { answer };
+  });
+  expect((await changing.answer).statusCode).toBe(401);
+  const sessions = database.kysely.selectFrom('session_families').select('id').where('user_id', '=', id);
+  expect(await sessions.execute()).toEqual([]);
 });
 
 describe('a flood of two hundred sign-ins', () => {

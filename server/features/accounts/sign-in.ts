@@ -4,7 +4,7 @@ import type { Context } from '#server/commands/context.ts';
 import { type CaptchaCheck, noCaptcha } from './captcha.ts';
 import { countTries, noteTry, type Subjects, subjectOf } from './counted-tries.ts';
 import { passwordFits, takeTurn } from './passwords.ts';
-import { type Session, startSession } from './sessions.ts';
+import { type Session, startSessionByPassword } from './sessions.ts';
 
 /** Failed tries in a quarter of an hour: for one account from one network, and for the network alone. */
 const failuresAllowed = { accountThere: 10, network: 100 };
@@ -53,11 +53,10 @@ async function trySignIn(
     .where('email', '=', email ?? '')
     .executeTakeFirst();
   const fits = await passwordFits(user?.password_hash ?? null, password);
-  if (!fits || user?.status !== 'active') {
-    await noteTry(context, subjects);
-    return { outcome: 'wrong', asksCaptcha: asksCaptcha(failures, 1) };
-  }
-  return { outcome: 'session', session: await startSession(context, user.id, device) };
+  const session = fits && user?.status === 'active' ? await startSessionByPassword(context, user, device) : null;
+  if (session) return { outcome: 'session', session };
+  await noteTry(context, subjects);
+  return { outcome: 'wrong', asksCaptcha: asksCaptcha(failures, 1) };
 }
 
 /** The account alone may ask for a captcha and never locks: anybody could keep its owner out. */
