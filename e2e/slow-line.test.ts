@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+let line: Server;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  line?.close();
+  await plaudit?.stop();
+});
+
+test.each([
+  ['before what the server left for our code', -40],
+  ['in the middle of it', 60],
+])('a document whose line falters %s comes to life when it is whole', async (_where, offset) => {
+  line = await falteringLine(plaudit.url, offset);
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`http://localhost:${(line.address() as AddressInfo).port}/restore-password`);
+  await page.locator('button[type=submit]:enabled').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+  line.close();
+});
+
+/** Passes everything on, but stops for a second in each document, `offset` characters from the mark of the last script. */
+async function falteringLine(url: string, offset: number): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    const onward = request(url + asked.url, { headers: { ...asked.headers, 'accept-encoding': 'identity' } });
+    onward.on('response', async (got) => {
+      const { 'content-length': _, ...headers } = got.headers;
+      answer.writeHead(got.statusCode ?? 500, headers);
+      if (!headers['content-type']?.includes('html')) return got.pipe(answer);
+      const text = Buffer.concat(await got.toArray()).toString();
+      const at = text.indexOf('id="boot"') + offset;
+      answer.write(text.slice(0, at));
+      return setTimeout(() => answer.end(text.slice(at)), 1000);
+    });
+    asked.pipe(onward);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return server;
+}
