@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { roleLabel, rolesOfType } from '#common/accounts/account-roles.ts';
 import { countryOf } from '#common/countries.ts';
 import { formatDateTime } from '#common/formats.ts';
+import { isStaff, kindOf } from '#common/kinds.ts';
 import { roleName } from '#common/roles.ts';
 import type { WhoYouAre_user$key } from '#web/__generated__/WhoYouAre_user.graphql.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
@@ -32,7 +33,9 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
       </Fact>
       <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
       <Fact name="Roles">{rolesInWords(signedIn?.roles ?? [])}</Fact>
-      {signedIn && <Approval type={signedIn.attributes.type} isApproved={signedIn.attributes.approved} />}
+      {signedIn && !isStaff(kindOf(signedIn.roles)) && (
+        <Approval type={signedIn.attributes.type} isApproved={signedIn.attributes.approved} />
+      )}
       <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt) : '–'}</Fact>
     </dl>
   );

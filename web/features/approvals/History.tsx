@@ -50,6 +50,7 @@ const words: Readonly<Record<string, string>> = {
   approveAgency: 'Approved',
   declineAgency: 'Not approved',
   register: 'Registered',
+  createCompany: 'Made at a sign-up',
   completeCompany: 'Described',
   approveCompany: 'Approved',
   declineCompany: 'Not approved',

@@ -87,6 +87,7 @@ const columns: PanelColumn<Row>[] = [
     head: 'Profile',
     cell: ({ recruiter }) => recruiter?.name,
     text: ({ recruiter }) => recruiter?.name,
+    wideOnly: true,
   },
   {
     key: 'state',

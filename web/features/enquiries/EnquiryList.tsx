@@ -90,7 +90,13 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  { key: 'agency', head: 'Agency', cell: ({ agencyName }) => agencyName, text: ({ agencyName }) => agencyName },
+  {
+    key: 'agency',
+    head: 'Agency',
+    cell: ({ agencyName }) => agencyName,
+    text: ({ agencyName }) => agencyName,
+    wideOnly: true,
+  },
   {
     key: 'state',
     head: 'State',

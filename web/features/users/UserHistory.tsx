@@ -83,7 +83,7 @@ export function UserHistory({ userId }: { userId: string }) {
 
 function byWhom(user: { name: string } | null | undefined, admin: { name: string } | null | undefined) {
   if (admin) return `By ${admin.name}, acting as ${user?.name ?? 'somebody'}`;
-  return user ? `By ${user.name}` : 'By the system';
+  return user ? `By ${user.name}` : 'By Plaudit itself';
 }
 
 function rowsOf<Row>(edges: readonly ({ readonly node?: Row | null } | null | undefined)[] | null | undefined) {

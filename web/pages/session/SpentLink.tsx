@@ -1,22 +1,36 @@
 import { restorePasswordUrl, signInUrl } from '#common/urls.ts';
+import { useOnward } from '#web/features/accounts/onward.ts';
 import { Told } from '#web/features/accounts/Told.tsx';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 /** A mailed link that does nothing any more, with the ways on. */
 export function SpentLink() {
+  const user = useUser();
+  const onward = useOnward();
+  // Opened a second time, in another tab or by a double click: the first has signed in.
+  const signIn = user ? (
+    <Button variant="primary" onClick={() => onward(user)}>
+      Continue
+    </Button>
+  ) : (
+    <Button href={signInUrl()}>Sign in</Button>
+  );
   return (
     <Told
       title="This link has been used or has expired."
       actions={
         <>
-          <Button variant="primary" href={restorePasswordUrl()}>
+          {user && signIn}
+          <Button variant={user ? 'secondary' : 'primary'} href={restorePasswordUrl()}>
             Get a new link
           </Button>
-          <Button href={signInUrl()}>Sign in</Button>
+          {!user && signIn}
         </>
       }
     >
-      <p>A link works once, and for a limited time. If you have set a password, sign in with it.</p>
+      {user && <p>{`You are signed in as ${user.username}.`}</p>}
+      <p>A link works once, whole, and for a limited time. If you have set a password, sign in with it.</p>
       <p>Else we send you a new link: with it you set a password, which also confirms your address.</p>
     </Told>
   );
