@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a47fed424b88696fe68de3197b6ee8af>>
+ * @generated SignedSource<<f727b723d618bc9c0f56d13bba4bf988>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DecideReview_review$data = {
   readonly recruiter: {
     readonly name: string;
   } | null | undefined;
+  readonly submittedAt: string;
   readonly version: number;
   readonly " $fragmentType": "DecideReview_review";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "submittedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Recruiter",
       "kind": "LinkedField",
       "name": "recruiter",
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe831fd4ede4d25a0d0e4bc7fb2e2192";
+(node as any).hash = "93299f26684f176aaede29240c687198";
 
 export default node;

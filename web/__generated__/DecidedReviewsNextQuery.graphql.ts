@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d78323d8f569bd4313f14cfa2e9f028c>>
- * @relayHash d0183a9c27dc232e3e9a9881679a1e94
+ * @generated SignedSource<<4d31f062862fad4774ef48dd83b2569e>>
+ * @relayHash 16f5f53b731d128f96085e61f3104a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb5e7b4ed903a254c836c1462bf9b7ff2dcf01512ca17725ca42cd8d3430746
+// @relayRequestID 57acaa969890a011b043329613e19fbbd4ed679526fe4816703a41d3079130f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,12 +557,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0183a9c27dc232e3e9a9881679a1e94",
-    "id": "dcb5e7b4ed903a254c836c1462bf9b7ff2dcf01512ca17725ca42cd8d3430746",
+    "cacheID": "16f5f53b731d128f96085e61f3104a85",
+    "id": "57acaa969890a011b043329613e19fbbd4ed679526fe4816703a41d3079130f3",
     "metadata": {},
     "name": "DecidedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query DecidedReviewsNextQuery(\n  $after: String\n  $first: Int = 25\n  $moderation: String\n) {\n  ...DecidedReviews_query_bhL0J\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_bhL0J on Query {\n  reviewsDecided(first: $first, after: $after, moderation: $moderation) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query DecidedReviewsNextQuery(\n  $after: String\n  $first: Int = 25\n  $moderation: String\n) {\n  ...DecidedReviews_query_bhL0J\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_bhL0J on Query {\n  reviewsDecided(first: $first, after: $after, moderation: $moderation) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

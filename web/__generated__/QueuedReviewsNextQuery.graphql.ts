@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67fa5e31e1a1074d14901ad351a130e>>
- * @relayHash a500bc38f522301a50ffaf15f006f258
+ * @generated SignedSource<<c93f4ea17c55f678cae9f11502bba8fd>>
+ * @relayHash b3a49c217c9d0f80c2d11cd865b72e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdcd968bba2bd63eaa256c378d441cc28747c7ab81b8fd7e0f955968856fe50
+// @relayRequestID 5798744d8c5eeb3ea9d0c762fbe8b26d76a4b4861c5c48a33714393df02f24ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,12 +556,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a500bc38f522301a50ffaf15f006f258",
-    "id": "dfdcd968bba2bd63eaa256c378d441cc28747c7ab81b8fd7e0f955968856fe50",
+    "cacheID": "b3a49c217c9d0f80c2d11cd865b72e97",
+    "id": "5798744d8c5eeb3ea9d0c762fbe8b26d76a4b4861c5c48a33714393df02f24ae",
     "metadata": {},
     "name": "QueuedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query QueuedReviewsNextQuery(\n  $after: String\n  $first: Int = 25\n) {\n  ...QueuedReviews_query_2HEEH6\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_2HEEH6 on Query {\n  reviewsToCheck(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query QueuedReviewsNextQuery(\n  $after: String\n  $first: Int = 25\n) {\n  ...QueuedReviews_query_2HEEH6\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_2HEEH6 on Query {\n  reviewsToCheck(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

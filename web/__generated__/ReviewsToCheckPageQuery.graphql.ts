@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dcbbff2d8e0c9c414d7799d944c7bcf>>
- * @relayHash 9c1fb9fd7fd9d0164f2f578ba3767a8e
+ * @generated SignedSource<<13d6c41641d38cd83849e3ce15232197>>
+ * @relayHash 78acc6a0939bbf18a7f512d47978b5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf0e765a667b15004aeaf6f00d5a40a662f7f54c49ee90fa392c848ab38aae5
+// @relayRequestID 8e049d414c19cd6682198d0377a9fddb74089c977d49f9dd1c814f5244088bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,12 +688,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c1fb9fd7fd9d0164f2f578ba3767a8e",
-    "id": "0cf0e765a667b15004aeaf6f00d5a40a662f7f54c49ee90fa392c848ab38aae5",
+    "cacheID": "78acc6a0939bbf18a7f512d47978b5ff",
+    "id": "8e049d414c19cd6682198d0377a9fddb74089c977d49f9dd1c814f5244088bfb",
     "metadata": {},
     "name": "ReviewsToCheckPageQuery",
     "operationKind": "query",
-    "text": "query ReviewsToCheckPageQuery(\n  $isQueued: Boolean!\n  $isDecided: Boolean!\n  $moderation: String\n  $after: String\n) {\n  ...QueuedReviews_query_WGPvJ @include(if: $isQueued)\n  ...DecidedReviews_query_1wJnKo @include(if: $isDecided)\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_1wJnKo on Query {\n  reviewsDecided(first: 25, after: $after, moderation: $moderation) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_WGPvJ on Query {\n  reviewsToCheck(first: 25, after: $after) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query ReviewsToCheckPageQuery(\n  $isQueued: Boolean!\n  $isDecided: Boolean!\n  $moderation: String\n  $after: String\n) {\n  ...QueuedReviews_query_WGPvJ @include(if: $isQueued)\n  ...DecidedReviews_query_1wJnKo @include(if: $isDecided)\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_1wJnKo on Query {\n  reviewsDecided(first: 25, after: $after, moderation: $moderation) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_WGPvJ on Query {\n  reviewsToCheck(first: 25, after: $after) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

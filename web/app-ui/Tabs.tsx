@@ -1,8 +1,9 @@
-import { formatNumber } from '#common/formats.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './Tabs.module.css';
 
-export type Tab = { label: string; href: string; current?: boolean; count?: number };
+/** `count` says how many wait there, in words such as '12' or '1,000+'. */
+export type Tab = { label: string; href: string; current?: boolean; count?: string };
 
 /** Parts of one page, each with an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -13,7 +14,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <li key={tab.href}>
             <Link href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{formatNumber(tab.count)}</span>}
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{tab.count}</span>
+                  <VisuallyHidden> waiting</VisuallyHidden>
+                </>
+              )}
             </Link>
           </li>
         ))}

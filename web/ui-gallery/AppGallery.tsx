@@ -52,9 +52,9 @@ export function AppGallery() {
         <Tabs
           label="Placements"
           tabs={[
-            { label: 'All', href: '#all', current: true, count: 4 },
-            { label: 'Incomplete', href: '#incomplete', count: 0 },
-            { label: 'To ask', href: '#ask', count: 1 },
+            { label: 'All', href: '#all', current: true, count: '4' },
+            { label: 'Incomplete', href: '#incomplete', count: '0' },
+            { label: 'To ask', href: '#ask', count: '1' },
           ]}
         />
         <DataTable

@@ -188,6 +188,7 @@ describe('statements of a screen', () => {
   }
 
   test.each([
+    ['the counts at the tabs', '{ panelOverview { queues { part count isBounded } } }'],
     ['the overview', '{ panelOverview { workers queues { part count } } }'],
     [
       'the audit log',

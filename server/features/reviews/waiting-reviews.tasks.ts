@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { waitedSince } from '#common/reviews/waiting.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { loadReview } from './loaded-review.ts';
-import { afterPublication, publicationOf, waitedSince } from './publication.ts';
+import { afterPublication, publicationOf } from './publication.ts';
 
 /** Reviews read at a time; each is published in a transaction of its own. */
 const batchSize = 20;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { lowestCountedLevel } from '#common/reviews/levels.ts';
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { mayGoUp } from '#common/reviews/waiting.ts';
 import type { DecideReview_review$key } from '#web/__generated__/DecideReview_review.graphql.ts';
 import type { DecideReviewApproveMutation } from '#web/__generated__/DecideReviewApproveMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
@@ -26,6 +28,7 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
         id
         version
         level
+        submittedAt
         recruiter {
           name
         }
@@ -54,7 +57,7 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
   `);
   const decision = { reviewId: review.id, expectedVersion: review.version };
   const leave = leavingList(listId, review.id);
-  const goesUp = review.level >= lowestCountedLevel;
+  const goesUp = mayGoUp({ level: review.level, submittedAt: new Date(review.submittedAt) }, new Date());
   return (
     <>
       <Button variant="primary" onClick={() => setAsks('approve')} aria-keyshortcuts="a">
@@ -78,7 +81,7 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
         <p>
           {goesUp
             ? `It is public at once, and ${review.recruiter?.name ?? 'the recruiter'} is told.`
-            : 'It goes up as soon as its placement is known, or after 14 days.'}
+            : `It goes up as soon as its placement is known, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after it was sent.`}
         </p>
       </Confirm>
       <RejectReview

@@ -3,7 +3,7 @@ import { formatAge, formatNumber } from '#common/formats.ts';
 import type { Health_overview$key } from '#web/__generated__/Health_overview.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { StatRow } from '#web/ui/StatRow.tsx';
-import { waitingCount } from './waiting.ts';
+import { waitingCount } from '../panel/waiting-count.ts';
 
 /** Whether the installation is well: what is wrong first, then its figures. */
 export function Health({ overview }: { overview: Health_overview$key }) {

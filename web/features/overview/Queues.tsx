@@ -6,7 +6,7 @@ import { DataTable } from '#web/app-ui/DataTable.tsx';
 import { When } from '#web/ui/When.tsx';
 import { isBuilt } from '../is-built.ts';
 import { panelParts } from '../panel/panel-parts.ts';
-import { waitingCount } from './waiting.ts';
+import { waitingCount } from '../panel/waiting-count.ts';
 
 /** What waits for a super admin, each row a way to where it is decided. */
 export function Queues({ overview }: { overview: Queues_overview$key }) {

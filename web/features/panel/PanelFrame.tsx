@@ -5,18 +5,18 @@ import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { isBuilt } from '../is-built.ts';
 import styles from './PanelFrame.module.css';
 import { type PanelPart, panelParts } from './panel-parts.ts';
+import { useWaiting } from './use-waiting.ts';
 
 export type PanelFrameProps = {
   part: PanelPart;
   /** The one primary action of the part, at the right of its title. */
   action?: ReactNode;
-  /** How many wait in a part, shown at its tab. */
-  waiting?: Readonly<Partial<Record<PanelPart, number>>>;
   children: ReactNode;
 };
 
-/** Around each page of the admin panel: its title, and tabs to all parts there are. */
-export function PanelFrame({ part, action, waiting = {}, children }: PanelFrameProps) {
+/** Around each page of the admin panel: its title, and tabs to all parts there are, with how many wait in each. */
+export function PanelFrame({ part, action, children }: PanelFrameProps) {
+  const waiting = useWaiting();
   const here = panelParts.find((one) => one.part === part);
   const tabs = panelParts.filter(({ route }) => isBuilt(route));
   return (

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import type { TaskCounts_overview$key } from '#web/__generated__/TaskCounts_overview.graphql.ts';
 import { StatRow } from '#web/ui/StatRow.tsx';
-import { waitingCount } from '../overview/waiting.ts';
+import { waitingCount } from '../panel/waiting-count.ts';
 
 /** How many tasks are due and have failed, and since when. */
 export function TaskCounts({ overview }: { overview: TaskCounts_overview$key }) {

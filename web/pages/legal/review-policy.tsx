@@ -139,8 +139,8 @@ export const reviewPolicy: readonly LegalPart[] = [
         <p>
           The score is the average of the overall stars, each weighed by its level and by its age: a review weighs half
           after a year. It is drawn towards 3.5 by the weight of seven reviews, so that few reviews do not make a
-          perfect score. It is computed each night, and shown with an interval in which it would likely settle (80 %).
-          Below {reviewLimits.tooFewBelow} counted reviews it says ‘too few’.
+          perfect score. It is computed each night, and shown with an interval in which it would likely settle (
+          {formatShare(0.8)}). Below {reviewLimits.tooFewBelow} counted reviews it says ‘too few’.
         </p>
         <p>What a recruiter or agency pays, or how complete a profile is, plays no part.</p>
       </>
