@@ -1,6 +1,6 @@
-import { reviewLimits } from '#common/limits.ts';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import { publicationTransitions } from '#common/reviews/states.ts';
+import { mayGoUp } from '#common/reviews/waiting.ts';
 import { transition } from '#common/transitions.ts';
 import type { Write } from '#server/commands/write.ts';
 import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
@@ -17,14 +17,10 @@ declare module '#server/commands/events.ts' {
  * which ends some days after it was sent.
  */
 export function publicationOf(review: LoadedReview, at: Date): { publication: string; published_at: Date } | null {
-  if (review.level < lowestCountedLevel && review.submitted_at > waitedSince(at)) return null;
+  if (!mayGoUp({ level: review.level, submittedAt: review.submitted_at }, at)) return null;
   const next = transition(publicationTransitions, review.publication, 'publish');
   return next.ok ? { publication: next.to, published_at: at } : null;
 }
-
-/** Reviews sent by this moment have waited long enough for a placement. */
-export const waitedSince = (now: Date): Date =>
-  new Date(now.getTime() - reviewLimits.levelOnePublishesAfterDays * 86_400_000);
 
 /** Figures, page and mail that follow from a review's going up. */
 export async function afterPublication(write: Write, review: LoadedReview): Promise<void> {
