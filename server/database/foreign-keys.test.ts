@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from './testing/database.ts';
+
+const { database } = await testDatabase();
+
+/** Whose rows tasks remove, many in one statement. */
+const removed = ['users', 'mails', 'registrations', 'session_families', 'invitation_tokens', 'claims', 'enquiries'];
+
+test('what refers to rows that are removed is found by an index, else each of them costs a look through whole tables', async () => {
+  const { rows } = await database.pool.query<{ reference: string }>(
+    `select c.conrelid::regclass || '.' || a.attname as reference
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid::regclass::text = any ($1) and not exists (
+      select from pg_index i
+      where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and (
+        i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(' || a.attname || ' IS NOT NULL)'))
+    order by 1`,
+    [removed],
+  );
+  expect(rows.map(({ reference }) => reference)).toEqual([]);
+});
