@@ -20,3 +20,26 @@ test('what refers to rows that are removed is found by an index, else each of th
   );
   expect(rows.map(({ reference }) => reference)).toEqual([]);
 });
+
+/** What panel lists filter by, as their queries say it. */
+test.each([
+  ['enquiries of an address', "enquiries where email = 'a@b.example'", 'enquiries_email_created_at_idx'],
+  ['claims by words', "claims where folded(name || ' ' || email) like '%una%'", 'claims_folded_idx'],
+  [
+    'enquiries by words',
+    "enquiries where folded(name || ' ' || agency_name || ' ' || email) like '%una%'",
+    'enquiries_folded_idx',
+  ],
+])('%s are found by an index', async (_, rows, index) => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    // Empty tables are read whole, whatever indexes they have.
+    await client.query('set local enable_seqscan = off');
+    const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(`explain select id from ${rows}`);
+    expect(lines.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
