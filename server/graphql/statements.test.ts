@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql';
+import pg from 'pg';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { type Viewer, viewerOf } from '#server/session/viewer.ts';
+import { executeKnown } from './execute.ts';
+import { knownOperation } from './operations.ts';
+
+const { database, connectionString, context } = await testDatabase();
+const texts: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../web/__generated__/operations.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * What each screen and list asks Postgres, besides the one statement that finds out who asks: one for each root field.
+ * A query that is not here has one. Whoever raises a number says why.
+ */
+const budget: Readonly<Record<string, number>> = {
+  // Flags are settings of the process.
+  FlagsPageQuery: 0,
+  MailsPageQuery: 2,
+  ReviewsPageQuery: 3,
+  ReviewsToCheckPageQuery: 2,
+  SearchPageQuery: 2,
+  TasksPageQuery: 2,
+};
+
+interface Measured {
+  name: string;
+  text: string;
+}
+const queries: Measured[] = Object.values(texts).flatMap((text) => {
+  const [operation] = parse(text).definitions as [OperationDefinitionNode];
+  return operation.operation === 'query' ? [{ name: operation.name!.value, text }] : [];
+});
+
+let ids: Readonly<Record<string, string>>;
+/** Between them they see every screen. */
+let viewers: readonly Viewer[];
+beforeAll(async () => {
+  await seedDemo(connectionString);
+  const { rows } = await database.pool.query(`select
+    (select id from users where email = 'pro_individual@demo.example') as "User",
+    (select id from reviews where publication = 'published' limit 1) as "Review",
+    (select id from recruiters where slug = 'demo-recruiter') as "Recruiter",
+    (select id from invitations limit 1) as "Invitation"`);
+  ids = rows[0];
+  const people = await database.pool.query<{ id: string }>(
+    `select id from users where email in ('super_admin@demo.example', 'recruiter_admin@demo.example', 'user_admin@demo.example')`,
+  );
+  viewers = await Promise.all(people.rows.map(({ id }) => viewerOf(database, id)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A value for each variable, so that everything is asked for: flags are on, names are those of the demo. */
+function variablesOf(text: string): Record<string, unknown> {
+  const [operation] = parse(text).definitions as [OperationDefinitionNode];
+  const node = /on (Review|User|Recruiter|Invitation)\b/.exec(text.slice(text.indexOf('node(')))?.[1] ?? 'User';
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+      const name = variable.name.value;
+      const value = type.kind === Kind.NON_NULL_TYPE || name === 'slug' ? valueOf(name, type, node) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function valueOf(name: string, type: TypeNode, node: string): unknown {
+  const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  const kind = named.kind === Kind.NAMED_TYPE ? named.name.value : 'list';
+  if (kind === 'Boolean') return true;
+  if (kind === 'ID') return `${node}:${ids[node]}`;
+  if (name === 'slug') return 'demo-recruiter';
+  return kind === 'Int' ? 20 : 'demo';
+}
+
+/** Every statement that leaves for Postgres, whoever sends it. */
+function watchStatements(): () => number {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  return () => query.mock.calls.length;
+}
+
+test('every query of ours is asked with what it needs', () => {
+  expect(queries.length).toBeGreaterThan(30);
+  expect(Object.keys(budget).filter((name) => !queries.some((query) => query.name === name))).toEqual([]);
+});
+
+test.each(queries)('$name keeps to its statements', async ({ name, text }) => {
+  const document = knownOperation({ text })!;
+  const asked: number[] = [];
+  for (const viewer of viewers) {
+    const statements = watchStatements();
+    const answer = await executeKnown(context(viewer), { document, variables: variablesOf(text) });
+    asked.push(statements());
+    vi.restoreAllMocks();
+    expect(JSON.parse(answer.text)).not.toHaveProperty('errors');
+  }
+  expect(Math.max(...asked)).toBe(budget[name] ?? 1);
+});
