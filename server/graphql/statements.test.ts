@@ -61,13 +61,13 @@ function variablesOf(text: string): Record<string, unknown> {
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
       const name = variable.name.value;
-      const value = type.kind === Kind.NON_NULL_TYPE || name === 'slug' ? valueOf(name, type, node) : undefined;
+      const value = type.kind === Kind.NON_NULL_TYPE || name === 'slug' ? aValueOf(name, type, node) : undefined;
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-function valueOf(name: string, type: TypeNode, node: string): unknown {
+function aValueOf(name: string, type: TypeNode, node: string): unknown {
   const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
   const kind = named.kind === Kind.NAMED_TYPE ? named.name.value : 'list';
   if (kind === 'Boolean') return true;
