@@ -6,7 +6,8 @@ import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
-import { onlySuperAdmin, refuseClash, refuseDecided } from './decisions.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { refuseClash, refuseDecided } from './decisions.ts';
 import { ApprovedMail, approvedSubject } from './mails/ApprovedMail.tsx';
 import { NotApprovedMail, notApprovedSubject } from './mails/NotApprovedMail.tsx';
 
@@ -102,7 +103,7 @@ interface Decision {
 
 async function decide(write: Write, tenants: Tenants, { id, expectedVersion, reason }: Decision) {
   const { table, noun } = tenants;
-  onlySuperAdmin(write.viewer);
+  refuseAllButSuperAdmins(write.viewer);
   const tenant = await write.tx
     .selectFrom(table)
     .select(['id', 'name', 'is_approved', 'declined_because', 'version'])

@@ -11,8 +11,9 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { hashToken } from '#server/session/tokens.ts';
-import { oneAtATime, onlySuperAdmin, refuseClash, refuseDecided } from './decisions.ts';
+import { oneAtATime, refuseClash, refuseDecided } from './decisions.ts';
 import { ClaimApprovedMail, claimApprovedSubject } from './mails/ClaimApprovedMail.tsx';
 import { ClaimDeclinedMail, claimDeclinedSubject } from './mails/ClaimDeclinedMail.tsx';
 import { ClaimLinkMail, claimLinkSubject } from './mails/ClaimLinkMail.tsx';
@@ -186,7 +187,7 @@ type Recruiter = Awaited<ReturnType<typeof openClaim>>['recruiter'];
 
 /** Locks claim and profile. */
 async function openClaim({ tx, viewer }: Write, id: string, expectedVersion: number | null | undefined) {
-  onlySuperAdmin(viewer);
+  refuseAllButSuperAdmins(viewer);
   const claim = await tx.selectFrom('claims').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!claim) return refuseUnknown();
   if (eventsFrom(claimTransitions, claim.state as ClaimState).length === 0)

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import type { Problem } from '#common/inputs.ts';
-import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import type { Viewer } from '#server/session/viewer.ts';
-
-/** Lets super admins decide. Other staff may look only; to everybody else there is nothing to decide about. */
-export function onlySuperAdmin(viewer: Viewer): void {
-  if (!viewer.isStaff) refuseUnknown();
-  if (!viewer.isSuperAdmin)
-    refuse('staff_read_only', 'You may look at everything here. Only a super admin decides about it.');
-}
 
 /** Refuses an edit of something that has changed since it was read; the payload shows what it is now. */
 export function refuseClash(version: number, expected: number | null | undefined, rows: Record<string, string>): void {

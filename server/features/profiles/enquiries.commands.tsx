@@ -10,7 +10,8 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
-import { oneAtATime, onlySuperAdmin, refuseClash, refuseDecided } from './decisions.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { oneAtATime, refuseClash, refuseDecided } from './decisions.ts';
 import { recountCoverage, recountRecruiter } from './figures.ts';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from './mails/EnquiryApprovedMail.tsx';
 import { EnquiryDeclinedMail, enquiryDeclinedSubject } from './mails/EnquiryDeclinedMail.tsx';
@@ -132,7 +133,7 @@ const rolesOf: Readonly<Record<EnquiryKind, readonly string[]>> = {
 type Enquiry = Awaited<ReturnType<typeof openEnquiry>>;
 
 async function openEnquiry({ tx, viewer }: Write, id: string, expectedVersion: number | null | undefined) {
-  onlySuperAdmin(viewer);
+  refuseAllButSuperAdmins(viewer);
   const enquiry = await tx.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!enquiry) return refuseUnknown();
   if (eventsFrom(enquiryTransitions, enquiry.state as EnquiryState).length === 0)
