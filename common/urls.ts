@@ -72,6 +72,12 @@ export function recruiterUrl(slug: string, { words, ...filters }: ProfileQuery =
   return path`/recruiter/${slug}` + query({ q: words?.trim(), ...filters });
 }
 
+/** Where somebody says that a profile is theirs. */
+export const recruiterClaimUrl = (slug: string): string => path`/recruiter/${slug}/claim`;
+/** Where the mailed link of a claim leads once the address is confirmed, and where it leads when it is too old. */
+export const recruiterClaimedUrl = (slug: string): string => path`/recruiter/${slug}/claimed`;
+export const recruiterFailedClaimUrl = (slug: string): string => path`/recruiter/${slug}/failed-claim`;
+
 /** The place of a review on its recruiter's profile, for links that must work without the open modal. */
 export function reviewAnchorUrl(slug: string, reviewId: string): string {
   return `${recruiterUrl(slug)}#${reviewAnchor(reviewId)}`;

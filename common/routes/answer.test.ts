@@ -149,6 +149,9 @@ describe('the table', () => {
       'reviewInvite',
       'reviewCompleted',
       'recruiter',
+      'recruiterClaim',
+      'recruiterClaimed',
+      'recruiterFailedClaim',
     ]);
   });
 

@@ -75,9 +75,11 @@ describe('choices', () => {
     },
   );
 
-  test('the profile has no modal yet', () => {
+  test('dialogs over a profile have routes of their own; others are not built', () => {
     expect(idOf('/recruiter/dana')).toBe('recruiter');
-    expect(matchRoute('/recruiter/dana/contact')).toBeUndefined();
+    expect(idOf('/recruiter/dana/claimed')).toBe('recruiterClaimed');
+    expect(idOf('/recruiter/dana/failed-claim')).toBe('recruiterFailedClaim');
+    expect(matchRoute('/recruiter/dana/claim/123')).toBeUndefined();
     expect(matchRoute('/recruiter/dana/review/123')).toBeUndefined();
   });
 });

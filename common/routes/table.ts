@@ -449,7 +449,28 @@ export const routeTable = {
     choices: { tab: ['template'] },
     isPublic: true,
   },
-  recruiterClaim: { path: '/recruiter/:slug/claim', title: 'Claim this profile', layout: 'no-login', isPublic: true },
+  // Dialogs over a profile; each is a page of its own, so that those who only read a profile do not load them.
+  recruiterClaim: {
+    path: '/recruiter/:slug/claim',
+    title: 'Claim this profile',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  recruiterClaimed: {
+    path: '/recruiter/:slug/claimed',
+    title: 'Your claim',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  recruiterFailedClaim: {
+    path: '/recruiter/:slug/failed-claim',
+    title: 'Claim not confirmed',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   recruiterStatement: {
     path: '/recruiter/:slug/statement/:statementId',
     title: 'Capability statement',

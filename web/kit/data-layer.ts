@@ -10,3 +10,8 @@ export function note(entry: { readonly event: string } & Record<string, unknown>
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 }
+
+/** The same from a page's action, which runs on the server where JavaScript is off: then there is no array to note it in. */
+export function noteIfSeen(entry: Parameters<typeof note>[0]): void {
+  if (typeof window !== 'undefined') note(entry);
+}

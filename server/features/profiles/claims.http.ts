@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { claimLinkUrl } from '#common/urls.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { claimLinkUrl, recruiterClaimedUrl, recruiterFailedClaimUrl } from '#common/urls.ts';
 import { runCommand } from '#server/commands/command.ts';
 import { contextOf } from '#server/http/context.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { verifyClaim } from './claims.commands.tsx';
-import { findClaimToVerify } from './claims.queries.ts';
-import { claimVerifiedPage, unknownClaimPage, verifyClaimForm } from './pages/ClaimPage.tsx';
+import { type ClaimToVerify, findClaimToVerify } from './claims.queries.ts';
+import { unknownClaimPage, verifyClaimForm } from './pages/ClaimPage.tsx';
 
 type WithToken = { Params: { token: string } };
 
@@ -17,29 +17,35 @@ const address = decodeURIComponent(claimLinkUrl(':token'));
  */
 export async function claimRoutes(app: FastifyInstance): Promise<void> {
   app.get<WithToken>(address, async (request, reply) => {
-    const claim = await findClaimToVerify(request.server.database, hashToken(request.params.token), new Date());
+    const claim = await claimOf(request);
     if (!claim) return show(reply, 404, unknownClaimPage());
-    return show(reply, 200, claim.isVerified ? claimVerifiedPage(claim) : verifyClaimForm(claim));
+    return claim.isVerified || claim.isExpired ? lead(reply, claim) : show(reply, 200, verifyClaimForm(claim));
   });
 
   app.post<WithToken>(address, async (request, reply) => {
-    const { token } = request.params;
-    const outcome = await runCommand(verifyClaim, contextOf(request), { token });
-    const claim = outcome.ok && (await findClaimToVerify(request.server.database, hashToken(token), new Date()));
-    return claim ? show(reply, 200, claimVerifiedPage(claim)) : show(reply, 404, unknownClaimPage());
+    await runCommand(verifyClaim, contextOf(request), { token: request.params.token });
+    const claim = await claimOf(request);
+    return claim ? lead(reply, claim) : show(reply, 404, unknownClaimPage());
   });
 }
 
+const claimOf = ({ server, params }: FastifyRequest<WithToken>) =>
+  findClaimToVerify(server.database, hashToken(params.token), new Date());
+
+/** Back to the profile, where it says what became of the claim; nobody is told by which address one came. */
+const lead = (reply: FastifyReply, { slug, isVerified }: ClaimToVerify) =>
+  unkept(reply).redirect(isVerified ? recruiterClaimedUrl(slug) : recruiterFailedClaimUrl(slug), 303);
+
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page with a token in its address: kept by nobody, told to nobody. */
 function show(reply: FastifyReply, status: number, page: string) {
-  return reply
+  return unkept(reply)
     .status(status)
-    .header('cache-control', 'no-store')
     .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
     .send(page);
 }
+
+/** An address with a token in it: kept by nobody, told to nobody. */
+const unkept = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');

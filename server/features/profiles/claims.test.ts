@@ -45,7 +45,7 @@ const linkIn = (text: string) => /\/claim\/[\w-]{43}/.exec(text)![0];
 
 describe('a claim of a stranger', () => {
   test('is confirmed by the button behind its mailed link; opening the link changes nothing', async () => {
-    const { id, name } = await unclaimedProfile();
+    const { id, name, slug } = await unclaimedProfile();
     const email = newEmail();
     expect(codes(await claim(id, email))).toEqual([]);
     const [mail] = await mailsTo(email);
@@ -63,11 +63,14 @@ describe('a claim of a stranger', () => {
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(confirmed.body).toContain('Your address is confirmed');
+    expect(confirmed).toMatchObject({ statusCode: 303, headers: { location: `/recruiter/${slug}/claimed` } });
     const once = await claimsOf(id);
     expect(once).toMatchObject([{ state: 'email_verified' }]);
-    await app.inject({ method: 'POST', url });
-    expect(await claimsOf(id)).toEqual(once);
+    for (const method of ['POST', 'GET'] as const) {
+      const again = await app.inject({ method, url });
+      expect(again.headers).toMatchObject({ location: `/recruiter/${slug}/claimed`, 'referrer-policy': 'no-referrer' });
+      expect(await claimsOf(id)).toEqual(once);
+    }
   });
 
   test('of a profile that somebody has is disputed once it is confirmed', async () => {
@@ -114,11 +117,15 @@ describe('a claim of a stranger', () => {
   });
 
   test('with a link of eight days, or of nobody, is not confirmed', async () => {
-    const { id } = await unclaimedProfile();
+    const { id, slug } = await unclaimedProfile();
     const email = newEmail();
     await claim(id, email, new Date(Date.now() - 8 * 86_400_000));
-    for (const url of [linkIn((await mailsTo(email))[0]!.text), `/claim/${'x'.repeat(43)}`])
-      for (const method of ['GET', 'POST'] as const) expect((await app.inject({ method, url })).statusCode).toBe(404);
+    const url = linkIn((await mailsTo(email))[0]!.text);
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode, headers } = await app.inject({ method, url });
+      expect([statusCode, headers.location]).toEqual([303, `/recruiter/${slug}/failed-claim`]);
+      expect((await app.inject({ method, url: `/claim/${'x'.repeat(43)}` })).statusCode).toBe(404);
+    }
     expect(await claimsOf(id)).toMatchObject([{ state: 'requested' }]);
   });
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import { specialityOf } from '#common/specialities.ts';
-import { agencyUrl, searchUrl } from '#common/urls.ts';
+import { agencyUrl, recruiterClaimUrl, searchUrl } from '#common/urls.ts';
 import type { ProfileHead_recruiter$key } from '#web/__generated__/ProfileHead_recruiter.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
@@ -16,6 +16,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
   const data = useFragment(
     graphql`
       fragment ProfileHead_recruiter on Recruiter {
+        slug
         name
         headline
         about
@@ -65,7 +66,14 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
       )}
       {about && <About text={about} />}
       {!isClaimed && (
-        <Notice title="Nobody has claimed this profile yet">
+        <Notice
+          title="Nobody has claimed this profile yet"
+          action={
+            <Link href={recruiterClaimUrl(data.slug)} rel="nofollow">
+              Is this you? Claim this profile
+            </Link>
+          }
+        >
           {data.source && <p>{`Where its facts come from: ${data.source}`}</p>}
           <p>No invitation coverage is shown, because nobody asks for reviews here.</p>
         </Notice>

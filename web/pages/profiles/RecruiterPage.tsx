@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
+import { recruiterClaimUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
 import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
 import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
@@ -12,6 +13,7 @@ import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { report } from '#web/kit/report.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import type { Replyable } from './OwnersPart.tsx';
 import { profileFilters } from './profile-filters.ts';
@@ -65,6 +67,13 @@ export default function RecruiterPage({ data, address }: PageProps<RecruiterPage
           )}
           <ScoreSummary recruiter={recruiter} filters={filters} />
           <InvitationCoverage recruiter={recruiter} />
+          {recruiter.isClaimed && (
+            <p className={styles.small}>
+              <Link href={recruiterClaimUrl(recruiter.slug)} rel="nofollow">
+                Is this you? Tell us if somebody else has claimed this profile
+              </Link>
+            </p>
+          )}
         </>
       }
     >
@@ -94,6 +103,7 @@ export const page = definePage<RecruiterPageQuery>({
         name
         headline
         location
+        isClaimed
         pageVersion
         publishedCount
         reviewCount

@@ -21,29 +21,15 @@ export function verifyClaimForm({ recruiterName, agencyName, email }: ClaimToVer
   );
 }
 
-/** Says what happens next. */
-export function claimVerifiedPage({ recruiterName, email }: ClaimToVerify): string {
-  return framed(
-    'Address confirmed',
-    <>
-      <h1>Your address is confirmed</h1>
-      <p>
-        We look at your claim of the profile of {recruiterName}, and write to {email} when it is decided.
-      </p>
-      <p className="soft">You can close this page.</p>
-    </>,
-  );
-}
-
-/** The same answer for a mistyped link, for an old one, and for one that never was. */
+/** The same answer for a mistyped link and for one that never was. */
 export function unknownClaimPage(): string {
   return framed(
     'Link not found',
     <>
       <h1>We do not know this link</h1>
       <p>
-        It may have been cut off in your e-mail program, or it is older than a week. Open it from the e-mail itself, or
-        claim the profile again.
+        It may have been cut off in your e-mail program, or a newer link has taken its place. Open it from the newest of
+        our e-mails, or claim the profile again.
       </p>
     </>,
   );

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { recruiterUrl } from '#common/urls.ts';
+import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
+import { definePage, type Page, type PageAddress } from '#web/kit/page.ts';
+import { PageDialog } from '#web/ui/PageDialog.tsx';
+import RecruiterPage, { page as profile } from './RecruiterPage.tsx';
+
+/** Whose profile a dialog stands over. */
+export type ProfileBehind = NonNullable<RecruiterPageQuery['response']['recruiter']>;
+
+type OverProfileProps = {
+  data: RecruiterPageQuery['response'];
+  address: PageAddress;
+  title: (recruiter: ProfileBehind) => string;
+  children: (recruiter: ProfileBehind) => ReactNode;
+};
+
+/** A dialog over a recruiter's profile, which closes to that profile. */
+export function OverProfile({ data, address, title, children }: OverProfileProps) {
+  const navigate = useNavigate();
+  const { recruiter } = data;
+  if (!recruiter) return null;
+  const closeHref = recruiterUrl(recruiter.slug);
+  return (
+    <>
+      <PageDialog title={title(recruiter)} closeHref={closeHref} onClose={() => void navigate(closeHref)}>
+        {children(recruiter)}
+      </PageDialog>
+      <div inert>
+        <RecruiterPage data={data} address={address} answer={undefined} />
+      </div>
+    </>
+  );
+}
+
+/** What such a page needs: the profile's own data, without its filters, and hidden from search engines. */
+export const overProfile = (title: (recruiter: ProfileBehind) => string): Page<RecruiterPageQuery> =>
+  definePage<RecruiterPageQuery>({
+    ...profile,
+    parameters: [],
+    head: ({ recruiter }) => ({ ...(recruiter && { title: title(recruiter) }), canonical: null, isHidden: true }),
+  });

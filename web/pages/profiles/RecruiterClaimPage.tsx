@@ -1,0 +1,72 @@
+import { graphql } from 'react-relay';
+import type { RecruiterClaimPageMutation } from '#web/__generated__/RecruiterClaimPageMutation.graphql.ts';
+import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
+import { noteIfSeen } from '#web/kit/data-layer.ts';
+import type { PageAction, PageProps } from '#web/kit/page.ts';
+import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ClaimForm } from './ClaimForm.tsx';
+import { ClaimSent } from './ClaimSent.tsx';
+import { type ClaimValues, emptyClaim, readClaim } from './claim-values.ts';
+import { OverProfile, overProfile, type ProfileBehind } from './OverProfile.tsx';
+
+/** What the page says to a form: that a mail is on its way, or what to mend in what was typed. */
+export type ClaimAnswer =
+  | { readonly sentTo: string }
+  | { readonly values: ClaimValues; readonly problems: readonly FieldProblem[] };
+
+const title = ({ name }: ProfileBehind) => `Claim the profile of ${name}`;
+
+/** Somebody says that a profile is theirs. Works without JavaScript. */
+export default function RecruiterClaimPage({ data, address, answer }: PageProps<RecruiterPageQuery, ClaimAnswer>) {
+  return (
+    <OverProfile data={data} address={address} title={title}>
+      {(recruiter) =>
+        answer && 'sentTo' in answer ? (
+          <ClaimSent address={answer.sentTo} recruiter={recruiter} />
+        ) : (
+          <ClaimForm
+            recruiter={recruiter}
+            values={answer?.values ?? emptyClaim}
+            problems={answer?.problems ?? []}
+            key={answer ? 'answer' : 'new'}
+          />
+        )
+      }
+    </OverProfile>
+  );
+}
+
+export const page = overProfile(title);
+
+/** Every address gets the same answer, whether or not it is known to us. */
+export const action: PageAction<ClaimAnswer> = async ({ form, send, report }) => {
+  const values = readClaim(form);
+  const recruiterId = String(form.get('recruiterId') ?? '');
+  try {
+    const { requestClaim } = await send<RecruiterClaimPageMutation>(claimMutation, {
+      input: { ...values, recruiterId },
+    });
+    const problems = (requestClaim?.errors ?? []).map(({ field, message }) => ({ field: field ?? null, message }));
+    if (problems.length > 0) return { answer: { values, problems } };
+    noteIfSeen({ event: 'claim-recruiter' });
+    return { answer: { sentTo: values.email.trim() }, status: 200 };
+  } catch (error) {
+    // The crash screen would take away what somebody has typed.
+    report(error);
+    return { answer: { values, problems: [unsent] }, status: 503 };
+  }
+};
+
+const unsent = { field: null, message: 'This did not reach us. What you typed is still here: try again in a moment.' };
+
+const claimMutation = graphql`
+  mutation RecruiterClaimPageMutation($input: RequestClaimInput!) {
+    requestClaim(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
