@@ -148,7 +148,7 @@ async function figuresAmiss({ query }: Plaudit, { recruiterId }: RecruiterToTest
   const [agency] = await query<Figures>(
     `select sum(review_count)::int as review_count, sum(rating_sum)::int as rating_sum,
         sum(published_count)::int as published_count
-      from (select * from agency_figures union all
+      from (select agency_id, review_count, rating_sum, published_count from agency_figures union all
         select agency_id, review_count, rating_sum, published_count from agency_figure_deltas) f where agency_id = $1`,
     [kept!.agency_id],
   );

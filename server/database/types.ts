@@ -60,17 +60,46 @@ export interface Agencies {
 
 export interface AgencyFigureDeltas {
   agency_id: string;
+  confirmed_only_count: Generated<number>;
+  confirmed_only_sum: Generated<number>;
+  eligible_count: Generated<number>;
   id: Generated<Int8>;
+  invited_count: Generated<number>;
   published_count: Generated<number>;
   rating_sum: Generated<number>;
+  removed_count: Generated<number>;
   review_count: Generated<number>;
+  score_stars: Generated<number>;
+  score_weight: Generated<number>;
+  stars_1: Generated<number>;
+  stars_2: Generated<number>;
+  stars_3: Generated<number>;
+  stars_4: Generated<number>;
+  stars_5: Generated<number>;
 }
 
 export interface AgencyFigures {
   agency_id: string;
+  confirmed_only_count: Generated<number>;
+  confirmed_only_sum: Generated<number>;
+  eligible_count: Generated<number>;
+  invited_count: Generated<number>;
+  page_version: Generated<Int8>;
   published_count: Generated<number>;
   rating_sum: Generated<number>;
+  removed_count: Generated<number>;
   review_count: Generated<number>;
+  score: Generated<Numeric>;
+  score_as_of: Generated<string>;
+  score_half: Generated<Numeric>;
+  score_rank: Generated<Numeric>;
+  score_stars: Generated<number>;
+  score_weight: Generated<number>;
+  stars_1: Generated<number>;
+  stars_2: Generated<number>;
+  stars_3: Generated<number>;
+  stars_4: Generated<number>;
+  stars_5: Generated<number>;
 }
 
 export interface AuditEntries {
@@ -300,6 +329,7 @@ export interface Recruiters {
   postcode: string | null;
   published_count: Generated<number>;
   rating_sum: Generated<number>;
+  removed_count: Generated<number>;
   review_count: Generated<number>;
   role_types: Generated<string[]>;
   score: Generated<Numeric>;

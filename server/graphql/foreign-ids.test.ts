@@ -70,6 +70,7 @@ const foreign = {
   Placement: invitation.placement_id,
   Invitation: invitation.id,
   Review: unpublished.id,
+  GoneReview: published.id,
   ReviewToCheck: published.id,
   Mail: mailId,
   Suppression: suppressionId,
@@ -113,6 +114,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
     const byRootField: Readonly<Record<string, { text: string; theirs?: object; unknown?: object } | 'public'>> = {
       node: 'public',
       nodes: 'public',
+      agency: 'public',
       recruiter: 'public',
       search: 'public',
       viewer: { text: '{ viewer { recruiter { slug } } }' },

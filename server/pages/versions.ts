@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { ReadVersions } from './kept-pages.ts';
 
-/** Reads the present page versions of recruiters and agencies in one statement. */
+/** Reads the present page versions of recruiters, agencies and agencies' figures in one statement. */
 export const versionsIn =
   ({ kysely }: Database): ReadVersions =>
   async (keys) => {
@@ -12,8 +12,9 @@ export const versionsIn =
       select 'recruiter:' || id as key, page_version::text as version from recruiters
       where id = any(${idsOf('recruiter')}::uuid[])
       union all
-      select 'agency:' || id, page_version::text from agencies where id = any(${idsOf('agency')}::uuid[])`.execute(
-      kysely,
-    );
+      select 'agency:' || id, page_version::text from agencies where id = any(${idsOf('agency')}::uuid[])
+      union all
+      select 'agencyfigures:' || agency_id, page_version::text from agency_figures
+      where agency_id = any(${idsOf('agencyfigures')}::uuid[])`.execute(kysely);
     return new Map(rows.map(({ key, version }) => [key, version]));
   };

@@ -122,13 +122,14 @@ test('kept scores and sums follow from the reviews by the published formula', as
     .where('publication', 'in', ['published', 'under_review'])
     .execute();
   const byRecruiter = Map.groupBy(visible, (review) => review.recruiter_id);
+  const ratingOf = (review: (typeof visible)[number]) => ({
+    overall: review.overall,
+    level: review.level as Level,
+    submittedAt: review.submitted_at,
+    offeredAnything: review.was_offered_anything,
+  });
   for (const recruiter of await kysely.selectFrom('recruiters').selectAll().execute()) {
-    const rated = (byRecruiter.get(recruiter.id) ?? []).map((review) => ({
-      overall: review.overall,
-      level: review.level as Level,
-      submittedAt: review.submitted_at,
-      offeredAnything: review.was_offered_anything,
-    }));
+    const rated = (byRecruiter.get(recruiter.id) ?? []).map(ratingOf);
     const { score, rank, count } = scoreOf(rated, new Date());
     expect(Number(recruiter.score)).toBeCloseTo(score, 3);
     expect(Number(recruiter.score_rank)).toBeCloseTo(rank, 3);
@@ -139,6 +140,7 @@ test('kept scores and sums follow from the reviews by the published formula', as
     const counted = own.filter(({ level, was_offered_anything }) => level >= 2 && !was_offered_anything);
     const sum = counted.reduce((total, { overall }) => total + overall, 0);
     expect(figures).toMatchObject({ published_count: own.length, review_count: counted.length, rating_sum: sum });
+    expect(Number(figures.score)).toBeCloseTo(scoreOf(own.map(ratingOf), new Date()).score, 3);
   }
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recountAgency } from '#server/features/profiles/agency-figures.ts';
 import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures.ts';
 import type { Tx } from '../database.ts';
 
@@ -14,16 +15,6 @@ export async function keepFigures(tx: Tx, now: Date): Promise<void> {
     await recountRecruiter(tx, id, now);
     await recountCoverage(tx, id, now);
   }
-  await keepAgencyFigures(tx);
+  const agencies = await tx.selectFrom('agencies').select('id').orderBy('id').execute();
+  for (const { id } of agencies) await recountAgency(tx, id, now);
 }
-
-const keepAgencyFigures = (tx: Tx) =>
-  sql`/* keepAgencyFigures */
-    insert into agency_figures (agency_id, review_count, rating_sum, published_count)
-    select a.id,
-      count(*) filter (where r.level >= 2 and not r.was_offered_anything),
-      coalesce(sum(r.overall) filter (where r.level >= 2 and not r.was_offered_anything), 0),
-      count(r.id)
-    from agencies a
-    left join reviews r on r.agency_id = a.id and r.publication in ('published', 'under_review')
-    group by a.id`.execute(tx);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { askLimits, coverageLimits } from '#common/limits.ts';
 import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
+import { countedReviews, coverageOf, reviewFigures } from './counting.ts';
 
 /**
  * Locks a recruiter, so that what follows in this transaction sees all that others have committed about them.
@@ -21,22 +21,10 @@ export async function recountRecruiter(tx: Tx, recruiterId: string, now: Date): 
   const asOf = lastMidnight(now);
   const { rows } = await sql<Counted>`/* recountRecruiter */
     select
-      coalesce(sum(weight * age) filter (where level >= 2), 0)::float8 as weight,
-      coalesce(sum(weight * age * overall) filter (where level >= 2), 0)::float8 as weighted_stars,
-      count(*) filter (where counts)::int as review_count,
-      coalesce(sum(overall) filter (where counts), 0)::int as rating_sum,
-      count(*) filter (where counts and overall = 1)::int as stars_1,
-      count(*) filter (where counts and overall = 2)::int as stars_2,
-      count(*) filter (where counts and overall = 3)::int as stars_3,
-      count(*) filter (where counts and overall = 4)::int as stars_4,
-      count(*) filter (where counts and overall = 5)::int as stars_5,
-      count(*) filter (where level = 1)::int as confirmed_only_count,
-      coalesce(sum(overall) filter (where level = 1), 0)::int as confirmed_only_sum,
-      count(*)::int as published_count
+      ${reviewFigures},
+      (select count(*)::int from reviews where recruiter_id = ${recruiterId} and publication = 'removed') as removed_count
     from (
-      select overall, level, weight::float8, level >= 2 and not was_offered_anything as counts,
-        power(0.5, greatest(0, floor(extract(epoch from ${asOf}::timestamptz - submitted_at) / 86400))::float8 / 365) as age
-      from reviews where recruiter_id = ${recruiterId} and publication in ('published', 'under_review')
+      ${countedReviews(sql`recruiter_id = ${recruiterId}`, asOf)}
     ) r`.execute(tx);
   const { weight, weighted_stars, ...counts } = rows[0]!;
   const { score, half, rank } = scoreFromSums({ weight, weightedStars: weighted_stars });
@@ -67,13 +55,26 @@ interface Counted {
   confirmed_only_count: number;
   confirmed_only_sum: number;
   published_count: number;
+  removed_count: number;
 }
 
 /** Counts a recruiter's coverage again, with the page that shows it, after a write that may have changed it. */
 export async function renewCoverage(write: Write, recruiterId: string): Promise<void> {
   await lockRecruiter(write.tx, recruiterId);
-  await recountCoverage(write.tx, recruiterId, write.at);
+  const { agency_id, ...change } = await recountCoverage(write.tx, recruiterId, write.at);
+  if (change.eligible_count !== 0 || change.invited_count !== 0)
+    await write.tx
+      .insertInto('agency_figure_deltas')
+      .values({ agency_id, ...change })
+      .execute();
   write.changesPage({ type: 'recruiter', id: recruiterId });
+}
+
+/** The recruiter's agency, and by how much a recount has changed what was kept. */
+interface CoverageChange {
+  agency_id: string;
+  eligible_count: number;
+  invited_count: number;
 }
 
 /**
@@ -82,43 +83,15 @@ export async function renewCoverage(write: Write, recruiterId: string): Promise<
  * and, while they are not asked, those that may not be: the agency asked the address about something else within the
  * gap between asks, or the ask waits for a month with room under the plan's limit. Call `lockRecruiter` before.
  */
-export async function recountCoverage(tx: Tx, recruiterId: string, now: Date): Promise<void> {
-  const { startedDaysAgo, startedMonthsAgo } = coverageLimits;
-  await sql`/* recountCoverage */
-    update recruiters set eligible_count = c.eligible, invited_count = c.invited,
+export async function recountCoverage(tx: Tx, recruiterId: string, now: Date): Promise<CoverageChange> {
+  const { rows } = await sql<CoverageChange>`/* recountCoverage */
+    update recruiters r set eligible_count = c.eligible, invited_count = c.invited,
       coverage_as_of = ${lastMidnight(now).toISOString().slice(0, 10)}::date
     from (
-      select count(*)::int as eligible, count(*) filter (where is_invited)::int as invited
-      from (
-        select not p.is_hidden and exists (
-            select from invitations i
-            where i.placement_id = p.id and i.audience = side.audience and i.sent_at is not null
-          ) as is_invited,
-          exists (
-            select from invitations i
-            where i.placement_id = p.id and i.audience = side.audience and i.state = 'scheduled' and i.waits_for_room
-          ) or exists (
-            select from invitations i
-            where i.agency_id = p.agency_id and i.recipient_email = side.email
-              and i.sent_at > ${daysAgo(now, askLimits.gapDays)}
-              and (i.placement_id <> p.id or i.audience <> side.audience)
-          ) as is_waiting
-        from placements p
-        cross join lateral (values
-          ('candidate', p.asks_candidate and not p.candidate_do_not_mail, p.candidate_email),
-          ('employer', p.asks_employer and not p.employer_do_not_mail, p.contact_email)
-        ) side (audience, is_asked, email)
-        where p.recruiter_id = ${recruiterId} and side.is_asked and p.state <> 'cancelled'
-          and p.start_date between (${now}::timestamptz - make_interval(months => ${startedMonthsAgo}))::date
-            and (${now}::timestamptz - make_interval(days => ${startedDaysAgo}))::date
-          and not exists (
-            select from suppressions s
-            where s.email = side.email and (s.agency_id is null or s.agency_id = p.agency_id)
-          )
-      ) sides
-      where is_invited or not is_waiting
-    ) c
-    where id = ${recruiterId}`.execute(tx);
+      ${coverageOf(sql`p.recruiter_id = ${recruiterId}`, now)}
+    ) c, recruiters old
+    where r.id = ${recruiterId} and old.id = r.id
+    returning r.agency_id, c.eligible - old.eligible_count as eligible_count,
+      c.invited - old.invited_count as invited_count`.execute(tx);
+  return rows[0]!;
 }
-
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { lastMidnight } from '#common/reviews/score.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
+import { foldAgencies, lockAgencyFigures, recountAgency } from './agency-figures.ts';
 import { lockRecruiter, recountCoverage, recountRecruiter } from './figures.ts';
 
 /** Recruiters aged in one transaction: few enough that nobody waits for their lock. */
@@ -23,6 +23,16 @@ const ageBatch = defineCommand({
   },
 });
 
+const ageAgencyBatch = defineCommand({
+  name: 'ageAgencyScores',
+  input: z.object({ ids: z.array(z.uuid()).readonly() }),
+  run: async ({ tx, at }, { ids }) => {
+    await lockAgencyFigures(tx);
+    for (const id of ids) await recountAgency(tx, id, at);
+    return { count: ids.length };
+  },
+});
+
 /** Each night all scores and coverages become those of the new day, and their pages with them. A second run the same day finds nothing. */
 export const ageScores = defineTask({
   name: 'ageScores',
@@ -31,6 +41,8 @@ export const ageScores = defineTask({
   run: async (context) => {
     for (let ids = await notYetAged(context); ids.length > 0; ids = await notYetAged(context))
       await carryOut(context, ageBatch, { ids });
+    for (let ids = await agenciesNotYetAged(context); ids.length > 0; ids = await agenciesNotYetAged(context))
+      await carryOut(context, ageAgencyBatch, { ids });
   },
 });
 
@@ -46,25 +58,21 @@ async function notYetAged({ database, nature }: Context): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Folds the deltas of agencies' figures into their sums, in one statement that takes just the deltas it deletes. */
+async function agenciesNotYetAged({ database, nature }: Context): Promise<string[]> {
+  const rows = await database.kysely
+    .selectFrom('agency_figures')
+    .select('agency_id')
+    .where('score_as_of', '<', lastMidnight(nature.now()).toISOString().slice(0, 10))
+    .orderBy('agency_id')
+    .limit(batchSize)
+    .execute();
+  return rows.map(({ agency_id }) => agency_id);
+}
+
+/** Adds to agencies' figures what writes have left for them since the last time. */
 export const foldAgencyFigures = defineTask({
   name: 'foldAgencyFigures',
   cron: '* * * * *',
   payload: z.object({}),
-  run: async ({ database }) => {
-    await sql`/* foldAgencyFigures */
-      with taken as (
-        delete from agency_figure_deltas returning agency_id, review_count, rating_sum, published_count
-      ), sums as (
-        select agency_id, sum(review_count)::int as review_count, sum(rating_sum)::int as rating_sum,
-          sum(published_count)::int as published_count
-        from taken group by agency_id order by agency_id
-      )
-      insert into agency_figures as f (agency_id, review_count, rating_sum, published_count)
-      select * from sums
-      on conflict (agency_id) do update set
-        review_count = f.review_count + excluded.review_count,
-        rating_sum = f.rating_sum + excluded.rating_sum,
-        published_count = f.published_count + excluded.published_count`.execute(database.kysely);
-  },
+  run: ({ database }) => database.kysely.transaction().execute(foldAgencies),
 });

@@ -1,8 +1,8 @@
-import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import { publicationTransitions } from '#common/reviews/states.ts';
 import { mayGoUp } from '#common/reviews/waiting.ts';
 import { transition } from '#common/transitions.ts';
 import type { Write } from '#server/commands/write.ts';
+import { keepReviewInAgency } from '../profiles/agency-figures.ts';
 import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
 import type { LoadedReview } from './loaded-review.ts';
 
@@ -26,15 +26,7 @@ export function publicationOf(review: LoadedReview, at: Date): { publication: st
 export async function afterPublication(write: Write, review: LoadedReview): Promise<void> {
   await lockRecruiter(write.tx, review.recruiter_id);
   await recountRecruiter(write.tx, review.recruiter_id, write.at);
-  await write.tx
-    .insertInto('agency_figure_deltas')
-    .values({
-      agency_id: review.agency_id,
-      published_count: 1,
-      ...(review.level >= lowestCountedLevel &&
-        !review.was_offered_anything && { review_count: 1, rating_sum: review.overall }),
-    })
-    .execute();
+  await keepReviewInAgency(write.tx, review.id, write.at);
   write.changesPage({ type: 'recruiter', id: review.recruiter_id });
   await write.emit('reviewPublished', { reviewId: review.id });
 }

@@ -2,11 +2,11 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { type NameDisplay, reviewerName } from '#common/reviews/display.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
-import { isVisible, type PublicationState } from '#common/reviews/states.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
+import { keepReviewInAgency } from '../profiles/agency-figures.ts';
 import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
 import { createRecruiter } from '../profiles/profiles.factories.ts';
 
@@ -24,8 +24,7 @@ export async function createReview(database: Database, overrides: Wishes = {}): 
     const review = await tx.insertInto('reviews').values(row).returningAll().executeTakeFirstOrThrow();
     await lockRecruiter(tx, review.recruiter_id);
     await recountRecruiter(tx, review.recruiter_id, new Date());
-    if (isVisible(review.publication as PublicationState))
-      await tx.insertInto('agency_figure_deltas').values(deltaOf(review)).execute();
+    await keepReviewInAgency(tx, review.id, new Date());
     return review;
   });
 }
@@ -95,9 +94,3 @@ const shownName = ({ reviewer_name, name_display, reviewer_type, reviewer_role }
     audience: (reviewer_type ?? 'candidate') as Audience,
     jobTitle: reviewer_role ?? null,
   });
-
-const deltaOf = ({ agency_id, level, overall, was_offered_anything }: Review) => ({
-  agency_id,
-  published_count: 1,
-  ...(level >= 2 && !was_offered_anything && { review_count: 1, rating_sum: overall }),
-});

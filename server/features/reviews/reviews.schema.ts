@@ -16,6 +16,18 @@ const Review = plan.node('Review', {
     sql<boolean>`(${row.publication} in ('published', 'under_review') or ${viewer.isStaff})`,
 });
 
+/** A review that was public once: that it is gone is told to everybody, and nothing of what it said. */
+const GoneReview = plan.node('GoneReview', {
+  table: 'reviews',
+  visibleTo: ({ row }) =>
+    sql<boolean>`(${row.publication} in ('removed', 'withdrawn') and ${row.published_at} is not null)`,
+});
+
+plan.fields(GoneReview, (t) => ({
+  ...t.columns({ publication: 'String' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+}));
+
 /** The recruiter's one answer to a review, public with it. */
 const ReviewReply = plan.rows('ReviewReply', {
   table: 'review_replies',
@@ -60,11 +72,36 @@ plan.fields(Review, (t) => ({
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
   agency: t.one(Agency, { via: 'agency_id' }),
   placement: t.one(Placement, { via: 'placement_id' }),
+  // What the public learns of the placement that a review is tied to: its kind and the month, nobody's name or title.
+  placedAs: t.sql({
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) => sql<string>`(select p.job_type from placements p where p.id = ${row.placement_id})`,
+  }),
+  placedIn: t.sql({
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) =>
+      sql<string>`(select to_char(p.start_date, 'YYYY-MM') from placements p where p.id = ${row.placement_id})`,
+  }),
   reply: t.one(ReviewReply, { by: 'review_id' }),
   viewerCanReply: t.sql({
     type: 'Boolean',
     sql: ({ row, viewer, can }) =>
       sql<boolean>`coalesce(${can('review_reply')} and (${row.recruiter_id} = ${viewer.recruiterId} or (${viewer.seesAgency} and ${row.agency_id} = ${viewer.agencyId})), false)`,
+  }),
+}));
+
+plan.fields(Agency, (t) => ({
+  reviews: t.connection(Review, {
+    by: 'agency_id',
+    sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
+    args: { audience: t.plain.arg.string(), stars: t.plain.arg.int() },
+    filters: {
+      audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
+      stars: ({ row, eb }, stars) =>
+        eb.and([eb(row.overall, '=', stars), eb(row.level, '>=', 2), eb(row.was_offered_anything, '=', false)]),
+    },
   }),
 }));
 

@@ -37,7 +37,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   // What everybody reads.
   Agency: {
     rows: [everybody],
-    fields: 'id slug name legalName description website location country pageVersion recruiters',
+    fields:
+      'id slug name legalName description website location country hasPage figures pageVersion recruiters reviews',
     guarded: {
       isApproved: [staff],
       approvedAt: [staff],
@@ -53,21 +54,27 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     },
     states: { 'not approved': [everybody] },
   },
+  AgencyFigures: {
+    rows: [everybody],
+    fields: `score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount
+      confirmedOnlyAverage removedCount eligibleCount invitedCount pageVersion`,
+  },
   Recruiter: {
     rows: [everybody],
     fields: `id slug name headline about location country isClaimed joinedAt source specialities roleTypes agency
       score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount confirmedOnlyAverage
-      eligibleCount invitedCount reviews pageVersion viewerIsOwner viewerCanAsk`,
+      removedCount eligibleCount invitedCount reviews pageVersion viewerIsOwner viewerCanAsk`,
     guarded: { owner: [recruiterForGood, staff], linkedinUrl: [staff] },
   },
   Review: {
     rows: [everybody],
     fields: `id reviewerType shownName reviewerRole shownCompany overall criteria title body level source publication
-      wasOfferedAnything submittedAt publishedAt recruiter agency reply viewerCanReply`,
+      wasOfferedAnything submittedAt publishedAt recruiter agency reply viewerCanReply placedAs placedIn`,
     // Between two people: staff do not read it either.
     guarded: { privateNote: subject, placement: [...side, staff] },
     states: { 'not published': [staff] },
   },
+  GoneReview: { rows: [everybody], fields: 'id publication recruiter' },
   ReviewReply: { rows: [everybody], fields: 'body version createdAt updatedAt' },
   SearchResults: { rows: [everybody], fields: 'total isBounded page pages recruiters' },
 
@@ -158,6 +165,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
 export const roots: Readonly<Record<string, readonly Audience[]>> = {
   node: [everybody],
   nodes: [everybody],
+  agency: [everybody],
   recruiter: [everybody],
   search: [everybody],
   reviewRequest: [everybody],

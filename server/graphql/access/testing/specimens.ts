@@ -51,6 +51,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
   return {
     Agency: byId('Agency', people.recruiter.agency_id),
     'Agency (not approved)': byId('Agency', world.waitingAgency.id),
+    AgencyFigures: below('Agency', people.recruiter.agency_id, 'figures'),
     Recruiter: byId('Recruiter', people.recruiter.id),
     User: byId('User', user),
     AccountSession: byId('AccountSession', ofSide(world.sessions.agency, world.sessions.company)),
@@ -62,6 +63,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Review: byId('Review', world.published.id),
     'Review (not published)': byId('Review', world.queued.id),
     ReviewReply: below('Review', world.published.id, 'reply'),
+    GoneReview: byId('GoneReview', world.gone.id),
     ReviewRequest: reviewRequest,
     RequestedPlacement: {
       ...reviewRequest,
@@ -88,6 +90,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
 export const rootArguments = (people: People, world: World): Readonly<Record<string, string>> => ({
   node: `(id: "Recruiter:${people.recruiter.id}")`,
   nodes: '(ids: [])',
+  agency: `(slug: "agency-${people.recruiter.agency_id}")`,
   recruiter: '(slug: "robin")',
   reviewRequest: `(id: "${world.asked.id}", token: "${world.asked.token}")`,
 });

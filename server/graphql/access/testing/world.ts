@@ -76,6 +76,7 @@ export async function createWorld(database: Database, context: Context, people: 
     .values({ review_id: published.id, agency_id, body: 'Thank you', created_at: at, updated_at: at })
     .execute();
   await createReview(database, { recruiter_id, level: 1 });
+  const gone = await createReview(database, { recruiter_id, publication: 'removed' });
   const queued = await createReview(database, { recruiter_id, publication: 'unpublished', moderation: 'queued' });
 
   const sessionOf = async (user_id: string) => {
@@ -192,6 +193,7 @@ export async function createWorld(database: Database, context: Context, people: 
     invitation,
     asked,
     published,
+    gone,
     queued,
     sessions,
     impersonations,

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
+import type { Tx } from '#server/database/database.ts';
+import { countedReviews, coverageOf, reviewFigures } from './counting.ts';
+
+/** Agencies named in one announcement: its text is 8,000 bytes at most. */
+const announcedAtOnce = 100;
+
+/** All that is counted of an agency, in figures and deltas alike. */
+const counts = [
+  'score_weight',
+  'score_stars',
+  'review_count',
+  'rating_sum',
+  'stars_1',
+  'stars_2',
+  'stars_3',
+  'stars_4',
+  'stars_5',
+  'confirmed_only_count',
+  'confirmed_only_sum',
+  'published_count',
+  'removed_count',
+  'eligible_count',
+  'invited_count',
+] as const;
+const columns = sql.join(counts.map((name) => sql.ref(name)));
+
+/**
+ * Leaves for its agency's figures what a review counts as it stands: to be called after a write that has made it count,
+ * and with `times` -1 before one that changes what it counts, as an edit or a removal does. Rows are only ever added, so
+ * that no two reviews wait for each other.
+ */
+export async function keepReviewInAgency(tx: Tx, reviewId: string, now: Date, times: 1 | -1 = 1): Promise<void> {
+  const review = sql`id = ${reviewId}`;
+  const figures = counts.slice(2, -3).map((name) => sql`${sql.ref(name)} * ${times}`);
+  await sql`/* keepReviewInAgency */
+    insert into agency_figure_deltas (agency_id, ${columns})
+    select v.agency_id, f.weight * ${times}, f.weighted_stars * ${times}, ${sql.join(figures)},
+      case when v.publication = 'removed' then ${times}::int else 0 end, 0, 0
+    from reviews v, (select ${reviewFigures} from (${countedReviews(review, lastMidnight(now))}) r) f
+    where v.id = ${reviewId} and v.publication in ('published', 'under_review', 'removed')`.execute(tx);
+}
+
+/** Makes a fold and a recount wait for each other. What each sees must be read by a later statement. */
+export async function lockAgencyFigures(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('agency_figures'))`.execute(tx);
+}
+
+/** Folds deltas into the figures, by a statement that takes just the deltas it deletes, and scores the sums anew. */
+export async function foldAgencies(tx: Tx): Promise<void> {
+  await lockAgencyFigures(tx);
+  const sums = counts.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);
+  const added = counts.map((name) => sql`${sql.ref(name)} = f.${sql.ref(name)} + s.${sql.ref(name)}`);
+  const { rows } = await sql<Sums>`/* foldAgencyFigures */
+    with taken as (delete from agency_figure_deltas returning *),
+    s as (select agency_id, ${sql.join(sums)} from taken group by agency_id)
+    update agency_figures f set ${sql.join(added)} from s where f.agency_id = s.agency_id
+    returning f.agency_id, f.score_weight, f.score_stars`.execute(tx);
+  await keepScores(tx, rows);
+}
+
+/**
+ * Counts everything an agency's profile shows, as of the last UTC midnight; what waits to be folded is in it. The caller
+ * holds the lock of `lockAgencyFigures`.
+ */
+export async function recountAgency(tx: Tx, agencyId: string, now: Date): Promise<void> {
+  const asOf = lastMidnight(now);
+  const { rows } = await sql<Sums>`/* recountAgency */
+    with taken as (delete from agency_figure_deltas where agency_id = ${agencyId})
+    update agency_figures f set
+      (${columns}, score_as_of) = (
+        select v.*, (select count(*) from reviews where agency_id = ${agencyId} and publication = 'removed'),
+          c.eligible, c.invited, ${asOf.toISOString().slice(0, 10)}::date
+        from (select ${reviewFigures} from (${countedReviews(sql`agency_id = ${agencyId}`, asOf)}) r) v,
+          (${coverageOf(sql`p.agency_id = ${agencyId}`, now)}) c
+      )
+    where f.agency_id = ${agencyId}
+    returning f.agency_id, f.score_weight, f.score_stars`.execute(tx);
+  await keepScores(tx, rows);
+}
+
+interface Sums {
+  agency_id: string;
+  score_weight: number;
+  score_stars: number;
+}
+
+/** Scores by the formula, a new version of the page, and its announcement. */
+async function keepScores(tx: Tx, sums: readonly Sums[]): Promise<void> {
+  if (sums.length === 0) return;
+  const scores = sums.map(({ score_weight, score_stars }) =>
+    scoreFromSums({ weight: score_weight, weightedStars: score_stars }),
+  );
+  const ids = sums.map(({ agency_id }) => agency_id);
+  await sql`update agency_figures f
+    set score = s.score, score_half = s.half, score_rank = s.rank, page_version = page_version + 1
+    from unnest(${ids}::uuid[], ${scores.map(({ score }) => score.toFixed(4))}::numeric[],
+      ${scores.map(({ half }) => half.toFixed(4))}::numeric[], ${scores.map(({ rank }) => rank.toFixed(4))}::numeric[]
+    ) s (id, score, half, rank)
+    where f.agency_id = s.id`.execute(tx);
+  for (let at = 0; at < ids.length; at += announcedAtOnce) {
+    const subjects = ids.slice(at, at + announcedAtOnce).map((id) => `agencyfigures:${id}`);
+    await sql`select pg_notify('page_versions', ${JSON.stringify(subjects)})`.execute(tx);
+  }
+}
