@@ -17,6 +17,7 @@ import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
 import { claimRoutes } from './features/profiles/claims.http.ts';
 import { graphqlRoutes } from './http/graphql.http.ts';
 import { healthRoutes, type Readiness } from './http/health.http.ts';
+import { patience } from './http/patience.ts';
 import { trustHops } from './http/proxies.ts';
 import { log } from './log.ts';
 import { requestDuration } from './metrics.ts';
@@ -56,6 +57,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
     genReqId: () => uuidv7(Date.now()),
     rewriteUrl: readable,
     bodyLimit: 2_000_000,
+    ...patience,
   });
   const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE, { statementSeconds: 10 });
   app.decorate('database', database);
