@@ -50,6 +50,8 @@ async function enter(page: Page, part: string) {
   await page.goto(`${plaudit.url}/panel-admin/${part}`, { waitUntil: 'networkidle' });
 }
 const asked = (page: Page) => page.locator('dialog[open]');
+const atTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name, exact: true });
 const opened = (page: Page, title: string) => page.getByRole('dialog', { name: title }).waitFor();
 
 const parts = ['', 'reviews', 'reviews?state=decided', 'mails', 'mails?tab=suppressions', 'tasks', 'audit', 'flags'];
@@ -81,6 +83,7 @@ describe.each([
 test('reviews are decided by keyboard, one after the other; a refused try changes nothing', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'reviews');
+  await atTab(page, 'Reviews to check 3 waiting').waitFor();
   await page.keyboard.press('j');
   await opened(page, 'Names people');
   await page.keyboard.press('j');
@@ -106,9 +109,29 @@ test('reviews are decided by keyboard, one after the other; a refused try change
   await page.keyboard.press('a');
   await asked(page).getByRole('button', { name: 'Publish' }).click();
   await opened(page, 'Waits longer');
+  await page.keyboard.press('Escape');
+  await atTab(page, 'Reviews to check 1 waiting').waitFor();
   await page.goto(`${plaudit.url}/recruiter/${slug}`);
   await page.getByRole('article').getByText('Harmless after all').waitFor();
   expect(await page.getByText('Names people').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a link opens a row that the loaded list does not hold, and says so of one that nobody has', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(page, 'mails?state=failed');
+  const [mail] = await plaudit.query<{ id: string; subject: string }>('select id, subject from mails limit 1');
+  await page.goto(`${plaudit.url}/panel-admin/mails?state=failed&open=Mail:${mail!.id}`);
+  await opened(page, mail!.subject);
+  await page.getByText('No mail is like that.').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL('**/panel-admin/mails?state=failed');
+  for (const id of ['Mail:00000000-0000-7000-8000-000000000000', 'User:1', 'nonsense']) {
+    await page.goto(`${plaudit.url}/panel-admin/mails?open=${id}`);
+    await opened(page, 'Not found');
+    await page.getByText('There is no such mail, or it is there no more.').waitFor();
+  }
   expect(faults).toEqual([]);
   await context.close();
 });

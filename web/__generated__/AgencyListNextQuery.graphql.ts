@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff11b3bfc051b8b5a2e82fd87cb17d1>>
+ * @generated SignedSource<<0a93b9c715c26618cfa108a257332a67>>
  * @relayHash 71e0d74502237161c3fe707bbee3f23b
  * @lightSyntaxTransform
  */
@@ -501,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1134c90fcd9b764876f41cee578dba0";
+(node as any).hash = "e9ab6637ba06280c5713e871b70f895c";
 
 export default node;

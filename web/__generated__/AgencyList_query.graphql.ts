@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121a9ad66f53da262b933646dbe8a58d>>
+ * @generated SignedSource<<8f1ab32a2ce20a069983abb3614717eb>>
  * @lightSyntaxTransform
  */
 
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1134c90fcd9b764876f41cee578dba0";
+(node as any).hash = "e9ab6637ba06280c5713e871b70f895c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a824c43eb7d92cbc94805c9e25188934>>
+ * @generated SignedSource<<0259b4f57cd490c34a70cb41f080c7c5>>
  * @relayHash 73a945ff43afbddd4845aff6824467dc
  * @lightSyntaxTransform
  */
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8e5695190d8df12231d5fbdd4a22c55";
+(node as any).hash = "a16cb5a2ca9cfbe1bfe082b06f380f30";
 
 export default node;

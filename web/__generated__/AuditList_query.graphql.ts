@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db6cbbdb171bc741c8ef342a79dd72a6>>
+ * @generated SignedSource<<8822b8e709ddd9c287c2dc6aa16f4b92>>
  * @lightSyntaxTransform
  */
 
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8e5695190d8df12231d5fbdd4a22c55";
+(node as any).hash = "a16cb5a2ca9cfbe1bfe082b06f380f30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b3963f6122b175b23ddc353307fec1b>>
+ * @generated SignedSource<<3a5c89e44a9b5f48bdd7052ed2473a27>>
  * @relayHash 232479bbe50afaec6cd638875f9cbffe
  * @lightSyntaxTransform
  */
@@ -494,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "da39ff6946062673f93fdf9ebd5b5d4f";
+(node as any).hash = "6db737aee2024867c0cc4e2a98a3d7bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89bb3a7f16c49afc4929730195afcccc>>
+ * @generated SignedSource<<68d8c2aaa5252b067135dcf20c06e888>>
  * @lightSyntaxTransform
  */
 
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "da39ff6946062673f93fdf9ebd5b5d4f";
+(node as any).hash = "6db737aee2024867c0cc4e2a98a3d7bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc517f3776843f6dcc7e2d90bbe0ea75>>
+ * @generated SignedSource<<c2a7e6458bc068254573af4850b1d124>>
  * @relayHash df5aada8fc439d8a6d86a636623391b2
  * @lightSyntaxTransform
  */
@@ -489,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad3173bd1417a8373c8f77673f154648";
+(node as any).hash = "45f7f29334df19211a94786f19218c59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0866d1a85d59c709304dd74f4b64af3b>>
+ * @generated SignedSource<<c5a17c663d330fc0ad059aef9fd02f05>>
  * @lightSyntaxTransform
  */
 
@@ -245,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad3173bd1417a8373c8f77673f154648";
+(node as any).hash = "45f7f29334df19211a94786f19218c59";
 
 export default node;

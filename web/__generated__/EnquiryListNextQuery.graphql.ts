@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27c800e8275df9c1603f0a48f5424ecc>>
+ * @generated SignedSource<<144f3e1b6c617b42c18e717e89d86893>>
  * @relayHash a35870753005b6846a34b678de29b914
  * @lightSyntaxTransform
  */
@@ -519,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "63458f75dd94c5ee352ba9adaee42fbf";
+(node as any).hash = "0bd36b571d56e8988361ccc0fa3c1749";
 
 export default node;

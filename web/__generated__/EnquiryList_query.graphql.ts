@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66ca416d5a199c8bfdf1dd66ef6e69a3>>
+ * @generated SignedSource<<0c6de0f53bc4c0c464feb3f9dff05783>>
  * @lightSyntaxTransform
  */
 
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "63458f75dd94c5ee352ba9adaee42fbf";
+(node as any).hash = "0bd36b571d56e8988361ccc0fa3c1749";
 
 export default node;

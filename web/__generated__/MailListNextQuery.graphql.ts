@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738eda65c402f5b092bb924be390bef0>>
+ * @generated SignedSource<<b2ba5f7873602d1bca2308b83c37ce12>>
  * @relayHash 9c4b716050a5fa6db3e453699a7eb861
  * @lightSyntaxTransform
  */
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdbf7e0d0418e533e0bb5df39a580b2";
+(node as any).hash = "8319ca8e0c69c910ff4e3747ed2f28df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9cac064bd9e6fc8bb90636be3c8cedd>>
+ * @generated SignedSource<<280f6d4333c242a342557ab62913a340>>
  * @lightSyntaxTransform
  */
 
@@ -268,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdbf7e0d0418e533e0bb5df39a580b2";
+(node as any).hash = "8319ca8e0c69c910ff4e3747ed2f28df";
 
 export default node;

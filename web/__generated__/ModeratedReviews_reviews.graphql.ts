@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e66c06bb41e40692958053db358dcca0>>
+ * @generated SignedSource<<73f87fa5d6f87dd8fd74b8dc49e4d581>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "197f52223080804b837e7aa3f0732282";
+(node as any).hash = "40cc759af8839047c5caa5b7714f4f61";
 
 export default node;

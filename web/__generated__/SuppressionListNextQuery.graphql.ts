@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39530fb259a68dfdc7f0a643311db25b>>
+ * @generated SignedSource<<87fd7219f5cc2682fbf2c5b8db54b962>>
  * @relayHash 80ca341592bd58bba76525aa07547a10
  * @lightSyntaxTransform
  */
@@ -250,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "d11a6dd9938a61c37e743bff3b58daf2";
+(node as any).hash = "67c7bfbd92b8687c3e263f51b51fc1af";
 
 export default node;

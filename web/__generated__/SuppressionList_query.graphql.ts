@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a15f5c3317d0932646111a960791d4>>
+ * @generated SignedSource<<ac430da940321ba1eefb73f0a960d273>>
  * @lightSyntaxTransform
  */
 
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "d11a6dd9938a61c37e743bff3b58daf2";
+(node as any).hash = "67c7bfbd92b8687c3e263f51b51fc1af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5c1e67a3afb409f2fcc95861f4023fe>>
+ * @generated SignedSource<<2f7f5bf85c8a807490611104e02a10e9>>
  * @relayHash b57d598354ccc0d90f740a066e93dcec
  * @lightSyntaxTransform
  */
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "fea05f5d4ebff8382be6a126a945eccd";
+(node as any).hash = "79c853599a483718645ebbf258e48da8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b12de7814ccea366db15385267885429>>
+ * @generated SignedSource<<c8dce5cb9cf28f286a8f8e6c9b3ce138>>
  * @lightSyntaxTransform
  */
 
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "fea05f5d4ebff8382be6a126a945eccd";
+(node as any).hash = "79c853599a483718645ebbf258e48da8";
 
 export default node;

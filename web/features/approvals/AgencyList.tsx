@@ -4,12 +4,14 @@ import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { AgencyList_query$data, AgencyList_query$key } from '#web/__generated__/AgencyList_query.graphql.ts';
 import type { AgencyListNextQuery } from '#web/__generated__/AgencyListNextQuery.graphql.ts';
+import type { AgencyListOpenQuery } from '#web/__generated__/AgencyListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyDetails } from './AgencyDetails.tsx';
 import { approvalWords } from './approval-words.ts';
@@ -35,17 +37,7 @@ export function AgencyList({ query, address }: AgencyListProps) {
           @connection(key: "AgencyList_agencies", filters: ["isApproved", "words"]) {
           edges {
             node {
-              id
-              name
-              country
-              isApproved
-              declinedBecause
-              createdAt
-              contactEmail
-              recruiterCount
-              plan
-              ...AgencyDetails_agency
-              ...AgencyActions_agency
+              ...AgencyList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -68,6 +60,7 @@ export function AgencyList({ query, address }: AgencyListProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       pageInfo={data.agencies?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -84,6 +77,36 @@ export function AgencyList({ query, address }: AgencyListProps) {
     />
   );
 }
+
+graphql`
+  fragment AgencyList_row on Agency {
+    id
+    name
+    country
+    isApproved
+    declinedBecause
+    createdAt
+    contactEmail
+    recruiterCount
+    plan
+    ...AgencyDetails_agency
+    ...AgencyActions_agency
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<AgencyListOpenQuery, Row>(
+  graphql`
+    query AgencyListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Agency @alias(as: "row") {
+          ...AgencyList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

@@ -4,12 +4,14 @@ import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { CompanyList_query$data, CompanyList_query$key } from '#web/__generated__/CompanyList_query.graphql.ts';
 import type { CompanyListNextQuery } from '#web/__generated__/CompanyListNextQuery.graphql.ts';
+import type { CompanyListOpenQuery } from '#web/__generated__/CompanyListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { approvalWords } from './approval-words.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
@@ -35,16 +37,7 @@ export function CompanyList({ query, address }: CompanyListProps) {
           @connection(key: "CompanyList_companies", filters: ["isApproved", "words"]) {
           edges {
             node {
-              id
-              name
-              country
-              isApproved
-              declinedBecause
-              createdAt
-              domain
-              isComplete
-              ...CompanyDetails_company
-              ...CompanyActions_company
+              ...CompanyList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -67,6 +60,7 @@ export function CompanyList({ query, address }: CompanyListProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       pageInfo={data.companies?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -79,6 +73,35 @@ export function CompanyList({ query, address }: CompanyListProps) {
     />
   );
 }
+
+graphql`
+  fragment CompanyList_row on Company {
+    id
+    name
+    country
+    isApproved
+    declinedBecause
+    createdAt
+    domain
+    isComplete
+    ...CompanyDetails_company
+    ...CompanyActions_company
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<CompanyListOpenQuery, Row>(
+  graphql`
+    query CompanyListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Company @alias(as: "row") {
+          ...CompanyList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

@@ -3,6 +3,7 @@ import { formatDateTime } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { AuditList_query$data, AuditList_query$key } from '#web/__generated__/AuditList_query.graphql.ts';
 import type { AuditListNextQuery } from '#web/__generated__/AuditListNextQuery.graphql.ts';
+import type { AuditListOpenQuery } from '#web/__generated__/AuditListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -11,6 +12,7 @@ import { When } from '#web/ui/When.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 
 type Row = NonNullable<
@@ -65,25 +67,7 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
           ) {
           edges {
             node {
-              id
-              at
-              actor
-              action
-              subjectType
-              subjectId
-              requestId
-              details
-              user {
-                name
-                email
-              }
-              impersonatedBy {
-                name
-                email
-              }
-              agency {
-                name
-              }
+              ...AuditList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -106,6 +90,7 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
       onlyInFile={onlyInFile}
       rows={(data.auditEntries?.edges ?? []).flatMap((edge) => edge?.node ?? [])}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       pageInfo={data.auditEntries?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -114,6 +99,44 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
     />
   );
 }
+
+graphql`
+  fragment AuditList_row on AuditEntry {
+    id
+    at
+    actor
+    action
+    subjectType
+    subjectId
+    requestId
+    details
+    user {
+      name
+      email
+    }
+    impersonatedBy {
+      name
+      email
+    }
+    agency {
+      name
+    }
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<AuditListOpenQuery, Row>(
+  graphql`
+    query AuditListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on AuditEntry @alias(as: "row") {
+          ...AuditList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 function Empty({ address: { query } }: { address: PageAddress }) {
   if (!Object.values(query).some(Boolean)) return <EmptyState>Nothing has been written down yet.</EmptyState>;

@@ -3,12 +3,14 @@ import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { ClaimList_query$data, ClaimList_query$key } from '#web/__generated__/ClaimList_query.graphql.ts';
 import type { ClaimListNextQuery } from '#web/__generated__/ClaimListNextQuery.graphql.ts';
+import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { claimStateWords } from './claim-words.ts';
@@ -32,19 +34,7 @@ export function ClaimList({ query, address }: ClaimListProps) {
           @connection(key: "ClaimList_claims", filters: ["state", "words"]) {
           edges {
             node {
-              id
-              name
-              email
-              state
-              createdAt
-              recruiter {
-                name
-                agency {
-                  name
-                }
-              }
-              ...ClaimDetails_claim
-              ...ClaimActions_claim
+              ...ClaimList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -66,6 +56,7 @@ export function ClaimList({ query, address }: ClaimListProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       pageInfo={data.claims?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -79,6 +70,38 @@ export function ClaimList({ query, address }: ClaimListProps) {
     />
   );
 }
+
+graphql`
+  fragment ClaimList_row on Claim {
+    id
+    name
+    email
+    state
+    createdAt
+    recruiter {
+      name
+      agency {
+        name
+      }
+    }
+    ...ClaimDetails_claim
+    ...ClaimActions_claim
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<ClaimListOpenQuery, Row>(
+  graphql`
+    query ClaimListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Claim @alias(as: "row") {
+          ...ClaimList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Who', cell: ({ name }) => name, text: ({ name }) => name },

@@ -5,12 +5,14 @@ import { specialityOf } from '#common/specialities.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { EnquiryList_query$data, EnquiryList_query$key } from '#web/__generated__/EnquiryList_query.graphql.ts';
 import type { EnquiryListNextQuery } from '#web/__generated__/EnquiryListNextQuery.graphql.ts';
+import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
@@ -36,18 +38,7 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
           @connection(key: "EnquiryList_enquiries", filters: ["state", "words"]) {
           edges {
             node {
-              id
-              name
-              agencyName
-              email
-              phone
-              linkedinUrl
-              speciality
-              country
-              state
-              createdAt
-              ...EnquiryDetails_enquiry
-              ...EnquiryActions_enquiry
+              ...EnquiryList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -70,6 +61,7 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       pageInfo={data.enquiries?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -87,6 +79,37 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
     />
   );
 }
+
+graphql`
+  fragment EnquiryList_row on Enquiry {
+    id
+    name
+    agencyName
+    email
+    phone
+    linkedinUrl
+    speciality
+    country
+    state
+    createdAt
+    ...EnquiryDetails_enquiry
+    ...EnquiryActions_enquiry
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<EnquiryListOpenQuery, Row>(
+  graphql`
+    query EnquiryListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Enquiry @alias(as: "row") {
+          ...EnquiryList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

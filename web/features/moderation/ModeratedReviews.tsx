@@ -8,16 +8,18 @@ import type {
   ModeratedReviews_reviews$data,
   ModeratedReviews_reviews$key,
 } from '#web/__generated__/ModeratedReviews_reviews.graphql.ts';
+import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedReviewsOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList, type PanelListProps } from '../panel/PanelList.tsx';
 import { withOpen } from '../panel/panel-address.ts';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { DecideReview } from './DecideReview.tsx';
 import { ModerationTag } from './ModerationTag.tsx';
 import { ReviewToDecide } from './ReviewToDecide.tsx';
 import { useStepKeys } from './step-keys.ts';
 
-type Row = ModeratedReviews_reviews$data[number];
+type Row = Omit<ModeratedReviews_reviews$data[number], ' $fragmentType'>;
 
 type Props = Pick<PanelListProps<Row>, 'address' | 'pageInfo' | 'loadNext' | 'isLoadingNext'> & {
   reviews: ModeratedReviews_reviews$key;
@@ -31,19 +33,7 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
   const rows = useFragment(
     graphql`
       fragment ModeratedReviews_reviews on ReviewToCheck @relay(plural: true) {
-        id
-        title
-        overall
-        reviewerType
-        reviewerName
-        submittedAt
-        moderation
-        signals
-        recruiter {
-          name
-        }
-        ...ReviewToDecide_review
-        ...DecideReview_review
+        ...ModeratedReviews_row @relay(mask: false)
       }
     `,
     reviews,
@@ -63,6 +53,7 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
       columns={address.query.state ? [...columns, stateColumn] : columns}
       rows={rows}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       panel={(row) => ({
         title: row.title,
         isWide: true,
@@ -74,6 +65,38 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
     />
   );
 }
+
+graphql`
+  fragment ModeratedReviews_row on ReviewToCheck {
+    id
+    title
+    overall
+    reviewerType
+    reviewerName
+    submittedAt
+    moderation
+    signals
+    recruiter {
+      name
+    }
+    ...ReviewToDecide_review
+    ...DecideReview_review
+  }
+`;
+
+/** A review that a link opens and the loaded list does not hold: one that was decided is read, and not decided again. */
+const elsewhere = rowElsewhere<ModeratedReviewsOpenQuery, Row>(
+  graphql`
+    query ModeratedReviewsOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on ReviewToCheck @alias(as: "row") {
+          ...ModeratedReviews_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 /** The row so many steps from the open one; without an open one, the first. */
 function stepFrom(rows: readonly Row[], { query }: PageAddress) {

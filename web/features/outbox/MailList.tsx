@@ -5,12 +5,14 @@ import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts'
 import { panelUrl } from '#common/urls.ts';
 import type { MailList_query$data, MailList_query$key } from '#web/__generated__/MailList_query.graphql.ts';
 import type { MailListNextQuery } from '#web/__generated__/MailListNextQuery.graphql.ts';
+import type { MailListOpenQuery } from '#web/__generated__/MailListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 import { MailConfirmation, type MailStep } from './MailConfirmation.tsx';
 import { MailDetails } from './MailDetails.tsx';
@@ -35,16 +37,7 @@ export function MailList({ query, address }: { query: MailList_query$key; addres
           @connection(key: "MailList_mails", filters: ["state", "kind", "needsLook", "words"]) {
           edges {
             node {
-              id
-              kind
-              toEmail
-              subject
-              state
-              queuedAt
-              needsLook
-              text
-              error
-              ...MailDetails_mail
+              ...MailList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -69,6 +62,7 @@ export function MailList({ query, address }: { query: MailList_query$key; addres
         onlyInFile={[{ head: 'Error', text: ({ error }) => error }]}
         rows={rows}
         rowKey={({ id }) => id}
+        elsewhere={elsewhere}
         pageInfo={data.mails?.pageInfo}
         loadNext={loadNext}
         isLoadingNext={isLoadingNext}
@@ -83,6 +77,35 @@ export function MailList({ query, address }: { query: MailList_query$key; addres
     </>
   );
 }
+
+graphql`
+  fragment MailList_row on Mail {
+    id
+    kind
+    toEmail
+    subject
+    state
+    queuedAt
+    needsLook
+    text
+    error
+    ...MailDetails_mail
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<MailListOpenQuery, Row>(
+  graphql`
+    query MailListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Mail @alias(as: "row") {
+          ...MailList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 const tones: Readonly<Record<MailState, TagProps['tone']>> = {
   queued: 'neutral',

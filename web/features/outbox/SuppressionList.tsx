@@ -8,12 +8,14 @@ import type {
   SuppressionList_query$key,
 } from '#web/__generated__/SuppressionList_query.graphql.ts';
 import type { SuppressionListNextQuery } from '#web/__generated__/SuppressionListNextQuery.graphql.ts';
+import type { SuppressionListOpenQuery } from '#web/__generated__/SuppressionListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { AddSuppression } from './AddSuppression.tsx';
 import { ReleaseSuppression } from './ReleaseSuppression.tsx';
 
@@ -46,13 +48,7 @@ export function SuppressionList({ query, address, isAdding, onAdded }: Props) {
           __id
           edges {
             node {
-              id
-              email
-              reason
-              createdAt
-              agency {
-                name
-              }
+              ...SuppressionList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -78,6 +74,7 @@ export function SuppressionList({ query, address, isAdding, onAdded }: Props) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        elsewhere={elsewhere}
         pageInfo={data.suppressions?.pageInfo}
         loadNext={loadNext}
         isLoadingNext={isLoadingNext}
@@ -101,6 +98,32 @@ export function SuppressionList({ query, address, isAdding, onAdded }: Props) {
     </>
   );
 }
+
+graphql`
+  fragment SuppressionList_row on Suppression {
+    id
+    email
+    reason
+    createdAt
+    agency {
+      name
+    }
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<SuppressionListOpenQuery, Row>(
+  graphql`
+    query SuppressionListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Suppression @alias(as: "row") {
+          ...SuppressionList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 const labelOf = ({ reason }: Row) => suppressionLabels[reason as SuppressionReason] ?? reason;
 const fromWhom = ({ agency }: Row) => agency?.name ?? 'Everybody';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
 import { SidePanel, type SidePanelProps } from '#web/app-ui/SidePanel.tsx';
@@ -6,9 +6,11 @@ import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MoreOfList } from '../MoreOfList.tsx';
 import { type CsvColumn, csvOf } from './csv.ts';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import styles from './PanelList.module.css';
 import { withOpen } from './panel-address.ts';
 import type { PanelPart } from './panel-parts.ts';
+import type { RowElsewhere } from './row-elsewhere.ts';
 
 /** A column of a panel list. With `text` it is also part of the file that can be taken away. */
 export type PanelColumn<Row> = Column<Row> & { head: string; text?: CsvColumn<Row>['text'] };
@@ -34,6 +36,8 @@ export type PanelListProps<Row> = {
   isLoadingNext?: boolean;
   /** What an open row shows in the side panel; without it rows do not open. The open row stands in the address as `open`. */
   panel?: (row: Row) => Pick<SidePanelProps, 'title' | 'children' | 'actions' | 'isWide'>;
+  /** How a row is read that the address opens and `rows` do not hold. */
+  elsewhere?: RowElsewhere<Row>;
   /** Further columns of the file that the table has no room for. */
   onlyInFile?: readonly CsvColumn<Row>[];
 };
@@ -50,6 +54,7 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
     return at >= 0 && other ? () => void open(other) : undefined;
   };
   const shown = rows[at] && panel?.(rows[at]);
+  const away = useAway(rows.map(rowKey), address.query.open);
   return (
     <div className={styles.list}>
       <DataTable
@@ -74,8 +79,26 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
           {shown?.children}
         </SidePanel>
       )}
+      {panel && list.elsewhere && away && (
+        <OpenElsewhere
+          id={away}
+          elsewhere={list.elsewhere}
+          noun={list.noun}
+          panel={panel}
+          onClose={() => void open(null)}
+        />
+      )}
     </div>
   );
+}
+
+/** The id that is open and not in the list. A row that was in it has left by what was done to it, and stays closed. */
+function useAway(keys: readonly string[], open: string | undefined): string | undefined {
+  const seen = useRef(new Set<string>());
+  useEffect(() => {
+    for (const key of keys) seen.current.add(key);
+  });
+  return open && !keys.includes(open) && !seen.current.has(open) ? open : undefined;
 }
 
 function Foot<Row>({ list }: { list: PanelListProps<Row> }) {

@@ -3,12 +3,14 @@ import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { UserList_query$data, UserList_query$key } from '#web/__generated__/UserList_query.graphql.ts';
 import type { UserListNextQuery } from '#web/__generated__/UserListNextQuery.graphql.ts';
+import type { UserListOpenQuery } from '#web/__generated__/UserListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { Email } from './Email.tsx';
 import { StartActing } from './StartActing.tsx';
 import { UserDetails } from './UserDetails.tsx';
@@ -36,25 +38,7 @@ export function UserList({ query, address }: { query: UserList_query$key; addres
           @connection(key: "UserList_users", filters: ["words", "role", "status", "sort"]) {
           edges {
             node {
-              id
-              name
-              email
-              roles
-              status
-              createdAt
-              lastSignedInAt
-              country
-              recruiter {
-                slug
-                agency {
-                  name
-                }
-              }
-              company {
-                name
-              }
-              ...UserDetails_user
-              ...StartActing_user
+              ...UserList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -81,6 +65,7 @@ export function UserList({ query, address }: { query: UserList_query$key; addres
       ]}
       rows={rows}
       rowKey={({ id }) => id}
+      elsewhere={elsewhere}
       pageInfo={data.users?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -93,6 +78,44 @@ export function UserList({ query, address }: { query: UserList_query$key; addres
     />
   );
 }
+
+graphql`
+  fragment UserList_row on User {
+    id
+    name
+    email
+    roles
+    status
+    createdAt
+    lastSignedInAt
+    country
+    recruiter {
+      slug
+      agency {
+        name
+      }
+    }
+    company {
+      name
+    }
+    ...UserDetails_user
+    ...StartActing_user
+  }
+`;
+
+/** A row that a link opens and the loaded list does not hold. */
+const elsewhere = rowElsewhere<UserListOpenQuery, Row>(
+  graphql`
+    query UserListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on User @alias(as: "row") {
+          ...UserList_row @relay(mask: false)
+        }
+      }
+    }
+  `,
+  ({ node }) => node?.row ?? null,
+);
 
 /** Neither staff, oneself among them, nor who is deactivated. */
 const canBeActedAs = ({ roles, status }: Row) => status === 'active' && !isStaff(roles);

@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<b77a70abf812f0b4aef040a6377226af>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClaimList_row$data = {
+  readonly createdAt: string;
+  readonly email: string;
+  readonly id: string;
+  readonly name: string;
+  readonly recruiter: {
+    readonly agency: {
+      readonly name: string;
+    };
+    readonly name: string;
+  } | null | undefined;
+  readonly state: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ClaimActions_claim" | "ClaimDetails_claim">;
+  readonly " $fragmentType": "ClaimList_row";
+};
+export type ClaimList_row$key = {
+  readonly " $data"?: ClaimList_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClaimList_row">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClaimList_row",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Recruiter",
+      "kind": "LinkedField",
+      "name": "recruiter",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Agency",
+          "kind": "LinkedField",
+          "name": "agency",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClaimDetails_claim"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClaimActions_claim"
+    }
+  ],
+  "type": "Claim",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "098cf3f9ca8f04abeb91efff303c89f2";
+
+export default node;
