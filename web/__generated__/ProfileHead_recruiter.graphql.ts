@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0368a617905f0254f8ea972772c466>>
+ * @generated SignedSource<<bdf0c3cc562044e9603f9bfdbd0e1813>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ProfileHead_recruiter$data = {
   readonly location: string;
   readonly name: string;
   readonly roleTypes: ReadonlyArray<string>;
+  readonly slug: string;
   readonly source: string | null | undefined;
   readonly specialities: ReadonlyArray<string>;
   readonly " $fragmentType": "ProfileHead_recruiter";
@@ -35,6 +36,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -45,6 +53,7 @@ return {
   "name": "ProfileHead_recruiter",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -109,14 +118,8 @@ return {
       "name": "agency",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        }
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -126,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "660d15ad5ddaf9b070ca63045984c1cc";
+(node as any).hash = "e4d98a384e7dfb5a50b041c868340079";
 
 export default node;

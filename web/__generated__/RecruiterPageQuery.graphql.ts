@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7451ed420c5c7b6cec70d5ef80eb097>>
- * @relayHash 959b482fe72972a44d316c9d53dd9207
+ * @generated SignedSource<<12768972081cbbf48b857a7f2d98d588>>
+ * @relayHash f2d8261c834f250bedf151305d64f63a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b084a32d8671df640fdb65b42a5d6a4b5a9ee5ea2478492e45e2ca86d29d2a0a
+// @relayRequestID 5a88a8a7feb201a76183acbce476f35cc785f3d410e4c5cbaf1042ec908c612b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type RecruiterPageQuery$data = {
     };
     readonly headline: string;
     readonly id: string;
+    readonly isClaimed: boolean;
     readonly location: string;
     readonly name: string;
     readonly pageVersion: string;
@@ -110,70 +111,77 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageVersion",
+  "name": "isClaimed",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedCount",
+  "name": "pageVersion",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewCount",
+  "name": "publishedCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "reviewCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreAsOf",
+  "name": "score",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreAsOf",
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "stars",
   "variableName": "stars"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v19 = [
-  (v15/*:: as any*/),
+v20 = [
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +218,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +229,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -241,9 +250,9 @@ return {
           },
           {
             "args": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ReviewList_recruiter"
@@ -284,6 +293,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +304,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -327,14 +337,7 @@ return {
             "name": "roleTypes",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isClaimed",
-            "storageKey": null
-          },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +389,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -465,7 +468,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,7 +483,7 @@ return {
                         "name": "wasOfferedAnything",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +512,7 @@ return {
                         "name": "reply",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +573,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "audience",
               "stars"
@@ -586,16 +589,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "959b482fe72972a44d316c9d53dd9207",
-    "id": "b084a32d8671df640fdb65b42a5d6a4b5a9ee5ea2478492e45e2ca86d29d2a0a",
+    "cacheID": "f2d8261c834f250bedf151305d64f63a",
+    "id": "5a88a8a7feb201a76183acbce476f35cc785f3d410e4c5cbaf1042ec908c612b",
     "metadata": {},
     "name": "RecruiterPageQuery",
     "operationKind": "query",
-    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  distribution\n}\n"
+    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  distribution\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0d663b199ca8dbdd460ed351eaa6c010";
+(node as any).hash = "b770ae40dfbd26d1cac2cc2f23f7597d";
 
 export default node;
