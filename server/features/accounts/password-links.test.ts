@@ -5,6 +5,7 @@ import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
 import { newAccountLink } from './account-links.ts';
 import { createUser } from './accounts.factories.ts';
+import { requestPasswordReset } from './password-reset.tasks.tsx';
 import { sessionApp, solvedCaptcha } from './testing/session-app.ts';
 
 const { database, context } = await testDatabase();
@@ -206,6 +207,17 @@ describe('asking for a new password', () => {
       expect((await ask(user.email, {}, `198.51.100.${asked}`)).json()).toEqual(answer);
     await doTasks(context());
     expect(await mails()).toHaveLength(3);
+  });
+
+  test('mails eight a day to one account, whoever asks from wherever', async () => {
+    const { email } = await createUser(database);
+    for (let hour = 0; hour < 5; hour++)
+      for (let asked = 0; asked < 3; asked++) {
+        const at = context(undefined, new Date(Date.now() + hour * 3_700_000 + asked * 1000));
+        await requestPasswordReset({ ...at, network: `198.51.100.${hour}` }, email);
+        await doTasks(at);
+      }
+    expect(await mails()).toHaveLength(8);
   });
 
   test('asks a network for a captcha from the fourth time on', async () => {

@@ -7,6 +7,7 @@ import type { Context } from '#server/commands/context.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
+import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { addJobs, enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { newAccountLink } from './account-links.ts';
@@ -14,8 +15,9 @@ import { type CaptchaCheck, noCaptcha } from './captcha.ts';
 import { countTries, noteTry, subjectOf } from './counted-tries.ts';
 import { SetPasswordMail, setPasswordSubject } from './mails/SetPasswordMail.tsx';
 
-/** Mails with a link to a new password that one account gets in an hour, however often somebody asks. */
-const mailsAnHour = 3;
+/** Mails with a link to a new password that one account gets, however often somebody asks; the links live for a day. */
+const mailsAllowed = { anHour: 3, aDay: 8 };
+const mailKind = 'security-set-password';
 
 /**
  * Asks for a link to a new password. What is done here is the same whether there is such an account or not: the task
@@ -55,12 +57,14 @@ const mailLink = defineCommand({
     // Made as of the asking, by which a task that is done twice finds its own link.
     const at = new Date(askedAt);
     if (!user || !(await mayHaveAnother(write, userId, at))) return { sent: false };
-    const token = await newAccountLink({ ...write, at }, { userId, purpose: 'set_password' });
     const { email } = user;
+    const mailed = await mailedLately(write, email, [mailKind], mailsAllowed.aDay);
+    if (mailed.length === mailsAllowed.aDay) return { sent: false };
+    const token = await newAccountLink({ ...write, at }, { userId, purpose: 'set_password' });
     // Until the address is confirmed, the name may be what somebody else typed.
     const name = user.is_verified ? user.name : '';
     await composeMail(write, {
-      kind: 'security-set-password',
+      kind: mailKind,
       to: { email, name },
       subject: setPasswordSubject,
       body: (
@@ -100,5 +104,7 @@ async function mayHaveAnother({ tx }: Write, userId: string, askedAt: Date): Pro
     .where('purpose', '=', 'set_password')
     .where('created_at', '>', new Date(askedAt.getTime() - 3_600_000))
     .execute();
-  return links.length < mailsAnHour && links.every(({ created_at }) => created_at.getTime() !== askedAt.getTime());
+  return (
+    links.length < mailsAllowed.anHour && links.every(({ created_at }) => created_at.getTime() !== askedAt.getTime())
+  );
 }
