@@ -95,6 +95,7 @@ test('reviews are decided by keyboard, one after the other; a refused try change
   await asked(page).getByRole('button', { name: 'Reject' }).click();
   await asked(page).getByText('Choose why the review is rejected.').waitFor();
   await page.keyboard.press('Escape');
+  await asked(page).waitFor({ state: 'hidden' });
   await opened(page, 'Names people');
 
   await page.keyboard.press('r');
@@ -120,18 +121,24 @@ test('reviews are decided by keyboard, one after the other; a refused try change
 
 test('a link opens a row that the loaded list does not hold, and says so of one that nobody has', async () => {
   const { page, context, faults } = await openPage(browser);
-  await enter(page, 'mails?state=failed');
-  const [mail] = await plaudit.query<{ id: string; subject: string }>('select id, subject from mails limit 1');
-  await page.goto(`${plaudit.url}/panel-admin/mails?state=failed&open=Mail:${mail!.id}`);
-  await opened(page, mail!.subject);
-  await page.getByText('No mail is like that.').waitFor();
+  const [user] = await plaudit.query<{ id: string; name: string }>('select id, name from users limit 1');
+  await enter(page, `users?q=nobody&open=User:${user!.id}`);
+  await opened(page, user!.name);
+  await page.getByText('Nobody with an account is like that.').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.waitForURL('**/panel-admin/mails?state=failed');
-  for (const id of ['Mail:00000000-0000-7000-8000-000000000000', 'User:1', 'nonsense']) {
-    await page.goto(`${plaudit.url}/panel-admin/mails?open=${id}`);
+  await page.waitForURL('**/panel-admin/users?q=nobody');
+  for (const id of ['User:00000000-0000-7000-8000-000000000000', `Mail:${user!.id}`, 'nonsense']) {
+    await page.goto(`${plaudit.url}/panel-admin/users?open=${id}`);
     await opened(page, 'Not found');
-    await page.getByText('There is no such mail, or it is there no more.').waitFor();
+    await page.getByText('There is no such user, or it is there no more.').waitFor();
   }
+  const [task] = await plaudit.query<{ id: string }>(
+    "select id from graphile_worker.jobs where task_identifier = 'unheardOf'",
+  );
+  await page.goto(`${plaudit.url}/panel-admin/tasks?state=planned&open=${task!.id}`);
+  await opened(page, 'Unheard of');
+  await page.goto(`${plaudit.url}/panel-admin/tasks?open=${Number(task!.id) + 100_000}`);
+  await opened(page, 'Not found');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f109c30e4f63db5cb8bc0ee94499a4ac>>
+ * @generated SignedSource<<beec4af7facfd9050a959f109db7c760>>
  * @relayHash 7c0d25f655bd856c0a9823e8d17d7e73
  * @lightSyntaxTransform
  */
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ebaa40dfe10d4e9a1c7f1b913dfc18b";
+(node as any).hash = "fa974ba81c2c9ed4e2aa53d162656240";
 
 export default node;

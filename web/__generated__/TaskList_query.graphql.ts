@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89daa84dd78805519b8f94fb71ef60e>>
+ * @generated SignedSource<<cfe1ad4cb25410202e903c93e83bbecb>>
  * @lightSyntaxTransform
  */
 
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ebaa40dfe10d4e9a1c7f1b913dfc18b";
+(node as any).hash = "fa974ba81c2c9ed4e2aa53d162656240";
 
 export default node;

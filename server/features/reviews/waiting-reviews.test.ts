@@ -57,7 +57,8 @@ describe('a review without a placement', () => {
     });
     expect(Number(after.page_version)).toBe(Number(before.page_version) + 1);
     const { rows } = await database.pool.query(
-      'select published_count, review_count, rating_sum from agency_figure_deltas where agency_id = $1',
+      `select sum(published_count)::int as published_count, sum(review_count)::int as review_count,
+        sum(rating_sum)::int as rating_sum from agency_figure_deltas where agency_id = $1`,
       [recruiter.agency_id],
     );
     expect(rows).toEqual([{ published_count: 1, review_count: 0, rating_sum: 0 }]);

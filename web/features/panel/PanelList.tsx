@@ -83,6 +83,7 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
         <OpenElsewhere
           id={away}
           elsewhere={list.elsewhere}
+          rowKey={rowKey}
           noun={list.noun}
           panel={panel}
           onClose={() => void open(null)}

@@ -4,6 +4,7 @@ import { formatAge, formatDateTime } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { TaskList_query$data, TaskList_query$key } from '#web/__generated__/TaskList_query.graphql.ts';
 import type { TaskListNextQuery } from '#web/__generated__/TaskListNextQuery.graphql.ts';
+import type { TaskListOpenQuery } from '#web/__generated__/TaskListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -13,6 +14,7 @@ import { When } from '#web/ui/When.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
+import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 import { TaskConfirmation, type TaskStep } from './TaskConfirmation.tsx';
 import styles from './TaskList.module.css';
@@ -36,15 +38,7 @@ export function TaskList({ query, address }: { query: TaskList_query$key; addres
           __id
           edges {
             node {
-              id
-              name
-              state
-              runAt
-              attempts
-              maxAttempts
-              lastError
-              createdAt
-              lockedAt
+              ...TaskList_row @relay(mask: false)
             }
           }
           pageInfo {
@@ -69,6 +63,7 @@ export function TaskList({ query, address }: { query: TaskList_query$key; addres
         onlyInFile={[{ head: 'Last error', text: ({ lastError }) => lastError }]}
         rows={rows}
         rowKey={({ id }) => id}
+        elsewhere={elsewhere}
         pageInfo={data.tasks?.pageInfo}
         loadNext={loadNext}
         isLoadingNext={isLoadingNext}
@@ -83,6 +78,37 @@ export function TaskList({ query, address }: { query: TaskList_query$key; addres
     </>
   );
 }
+
+graphql`
+  fragment TaskList_row on BackgroundTask {
+    id
+    name
+    state
+    runAt
+    attempts
+    maxAttempts
+    lastError
+    createdAt
+    lockedAt
+  }
+`;
+
+/** A task is no node: the first one before the number that follows its own is this one, if it is still in the queue. */
+const elsewhere = rowElsewhere<TaskListOpenQuery, Row>(
+  graphql`
+    query TaskListOpenQuery($after: String!) {
+      tasks(first: 1, after: $after) {
+        edges {
+          node {
+            ...TaskList_row @relay(mask: false)
+          }
+        }
+      }
+    }
+  `,
+  ({ tasks }) => tasks?.edges?.[0]?.node ?? null,
+  (id) => ({ after: /^\d{1,18}$/.test(id) ? String(BigInt(id) + 1n) : '0' }),
+);
 
 /** What the states of a task are called, in the order of the filter. */
 export const taskStateWords: Readonly<Record<string, { label: string; tone: TagProps['tone'] }>> = {

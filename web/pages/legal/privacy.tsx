@@ -3,7 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import { draftDays, registrationDays, retentionDays, signedInDays } from '#common/retention.ts';
 import { reviewPolicyUrl } from '#common/urls.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
-import { Contact, Operator } from '#web/features/legal/operator.tsx';
+import { Contact, RunBy } from '#web/features/legal/operator.tsx';
 import { Services } from '#web/features/legal/Services.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Periods } from './Periods.tsx';
@@ -19,7 +19,7 @@ export const privacy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          This installation of Plaudit is run by <Operator />. Questions about your data go to <Contact />.
+          <RunBy /> Questions about your data go to <Contact />.
         </p>
         <p>
           When a recruiter asks you for a review, the recruiter’s agency has decided to ask you and gave your name and
@@ -37,8 +37,8 @@ export const privacy: readonly LegalPart[] = [
         <h3>You were placed in a job, or hired somebody</h3>
         <p>
           Your name and e-mail address, the job, the company and the dates of the placement, and what became of the ask:
-          sent, answered, declined. The recruiter’s agency entered them. They are kept to ask you once, to remind you,
-          and to show that a review rests on a placement.
+          sent, answered, or not wanted. The recruiter’s agency entered them. They are kept to ask you once, to remind
+          you, and to show that a review rests on a placement.
         </p>
         <h3>You wrote a review</h3>
         <p>
@@ -105,6 +105,10 @@ export const privacy: readonly LegalPart[] = [
           ['Accounts and profiles', 'until you ask for them to be closed'],
           ['Sign-ups whose address nobody confirmed', days(registrationDays)],
           ['Enquiries and claims of profiles', years(retentionDays.enquiries)],
+          [
+            'That somebody wrote to a recruiter, or asked for their phone number',
+            `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
+          ],
           [
             'E-mails we sent: to whom, about what, and what became of them',
             `${years(retentionDays.mails)}; their text goes as soon as they are delivered or given up, but for one whose fate nobody knows yet`,

@@ -3,7 +3,7 @@ import { askLimits, sessionLimits } from '#common/limits.ts';
 import { registrationDays } from '#common/retention.ts';
 import { privacyUrl, reviewPolicyUrl } from '#common/urls.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
-import { Contact, Operator } from '#web/features/legal/operator.tsx';
+import { Contact, OperatorAsWe } from '#web/features/legal/operator.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
 /** The terms of use, part by part. */
@@ -14,8 +14,8 @@ export const terms: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          These terms are between you and <Operator />, who runs this installation of Plaudit (‘we’). You agree to them
-          when you open an account, ask for a profile, claim one, or send a review.
+          These terms are between you and <OperatorAsWe />. You agree to them when you open an account, ask for a
+          profile, claim one, or send a review.
         </p>
         <p>
           The <Link href={reviewPolicyUrl()}>review policy</Link> is part of them. What is kept about you stands on the

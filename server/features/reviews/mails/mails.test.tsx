@@ -120,5 +120,6 @@ test.each([
   );
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => new URL(url!).pathname);
   expect(links.length).toBeGreaterThan(0);
+  expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));
   for (const path of links) expect(matchRoute(path)?.route).toMatchObject({ isBuilt: true });
 });
