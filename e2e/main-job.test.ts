@@ -123,7 +123,7 @@ describe('from an invitation to a scored review on a public page', () => {
     const fay = story('Fay');
     const { page } = await openPage(browser);
     await page.goto(`${plaudit.url}/`);
-    await page.locator('button[type=submit]:enabled').waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).and(page.locator(':enabled')).waitFor();
     await typeInto(page, 'E-mail', recruiter.email);
     await typeInto(page, 'Password', recruiter.password);
     await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ describe('the list of users', () => {
       .getByRole('button', { name: 'Deactivate' })
       .click();
     await panel.getByText('Deactivated').waitFor();
-    expect(await panel.getByRole('button', { name: 'Act as this person' }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Act as this person' }).waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'Reactivate' }).click();
     await page
       .getByRole('dialog', { name: 'Reactivate Perry Demo?' })

@@ -1,5 +1,5 @@
 import type { ComponentProps, SubmitEvent } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { Form } from '#web/ui/Form.tsx';
 
 /** A real form that posts to its own page: with JavaScript the page's action runs here, without it on the server. */
@@ -19,7 +19,9 @@ export function PageForm(props: Omit<ComponentProps<typeof Form>, 'onSubmit' | '
   );
 }
 
-/** Whether a form of this page is being sent. */
+/** Whether a form of this page is being sent, or has been and leads elsewhere. An answer on this page ends it. */
 export function useIsSending(): boolean {
-  return useNavigation().formMethod !== undefined;
+  const { state, formMethod, location } = useNavigation();
+  const { pathname } = useLocation();
+  return formMethod !== undefined && (state === 'submitting' || location.pathname !== pathname);
 }
