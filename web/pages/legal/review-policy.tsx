@@ -214,8 +214,8 @@ export const reviewPolicy: readonly LegalPart[] = [
           that it is under review, unless personal data or a threat is alleged. Not liking a review is no reason.
         </p>
         <p>
-          A removed review is shown no more and counts no more. It is kept for {days(reviewLimits.removedKeptDays)}, so
-          that the decision can be looked at again.
+          A removed review is shown no more and counts no more; the profile says how many were removed. It is kept for{' '}
+          {days(reviewLimits.removedKeptDays)}, so that the decision can be looked at again.
         </p>
       </>
     ),
