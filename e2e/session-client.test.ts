@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const recruiter = 'pro_individual';
-const lost = 'We could not reach Plaudit. This page stays until you are online again.';
+const lost = 'We could not reach Plaudit. This page stays; try again when you are online.';
 
 /** A browser of its own for what happens in it, gone afterwards. */
 async function inBrowser(act: (context: BrowserContext, page: Page) => Promise<void>) {

@@ -289,6 +289,20 @@ describe('a recruiter', () => {
   });
 });
 
+test('with Caps Lock on one is told so, and a press of the mouse on the button below is not lost', async () => {
+  const { page } = await openPage(browser);
+  await open(page, '/');
+  await page.getByLabel('E-mail').fill('nobody@capitals.example');
+  const field = page.getByLabel('Password');
+  await field.fill(password);
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+  );
+  await page.getByText('Caps Lock is on.').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('You are not signed in').waitFor();
+});
+
 // Last: from here on this network is asked for a captcha.
 describe('after three failures', () => {
   test.each([

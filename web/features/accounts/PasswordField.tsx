@@ -17,6 +17,7 @@ type PasswordFieldProps = {
 export function PasswordField({ name, label, autoComplete, help, error, onChange }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
+  // It stays said when the field is left: a press on a button below must not lose the button by the words' going.
   const note = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
   return (
     <div className={styles.password}>
@@ -34,7 +35,6 @@ export function PasswordField({ name, label, autoComplete, help, error, onChange
               required
               onKeyDown={note}
               onKeyUp={note}
-              onBlur={() => setLocked(false)}
               onChange={(event) => onChange?.(event.target.value)}
             />
             <span className={styles.show}>

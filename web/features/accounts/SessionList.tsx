@@ -88,7 +88,7 @@ function EndButton({ id, device }: { id: string; device: string }) {
     setEnding(true);
     try {
       await end({ sessionId: id });
-      notify.success(`${device} is signed out.`);
+      notify.success(`${device} is signed out within ten minutes.`);
     } catch (error) {
       notify.error(problemsOf(error)[0]!.message);
       setEnding(false);

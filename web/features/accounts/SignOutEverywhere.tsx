@@ -19,7 +19,7 @@ export function SignOutEverywhere({ count }: { count: number }) {
     setEnding(true);
     try {
       await signOut({ refreshToken: session.user?.refreshToken });
-      notify.success('You are signed out everywhere else.');
+      notify.success('Within ten minutes you are signed out everywhere else.');
     } catch (error) {
       notify.error(problemsOf(error)[0]!.message);
     } finally {
@@ -35,9 +35,12 @@ export function SignOutEverywhere({ count }: { count: number }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         actions={
-          <Button variant="danger" busy={isEnding} onClick={press}>
-            {`Sign out ${formatCount(count, 'browser')}`}
-          </Button>
+          <>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button variant="danger" busy={isEnding} onClick={press}>
+              {`Sign out ${formatCount(count, 'browser')}`}
+            </Button>
+          </>
         }
       >
         <p>This browser stays signed in, all others are signed out within ten minutes and need your password again.</p>

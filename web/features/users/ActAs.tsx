@@ -78,7 +78,7 @@ export function ActAs({ user, onClose }: { user: ActAs_user$key; onClose: () => 
           {others.map(({ message }) => message).join(' ')}
         </Notice>
       )}
-      <form id="act-as" onSubmit={send as never}>
+      <form id="act-as" noValidate onSubmit={send as never}>
         <TextArea
           name="reason"
           label="Reason"

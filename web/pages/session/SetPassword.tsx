@@ -4,24 +4,29 @@ import { unfinishedUrl, useOnward } from '#web/features/accounts/onward.ts';
 import { typed, useSending } from '#web/features/accounts/sending.ts';
 import { Told } from '#web/features/accounts/Told.tsx';
 import { SessionProblem } from '#web/kit/session/session.ts';
-import { useSession } from '#web/kit/session/use-session.ts';
+import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
 /** Sets a new password by the token of a mailed link, which signs in. */
 export function SetPassword({ token }: { token: string }) {
   const isHydrated = useHydrated();
+  const user = useUser();
   const { outcome, problems, tries, isSending, submit, wrong } = useSetting(token);
   if (outcome === 'spent') return <SpentLink />;
   if (outcome) return <PasswordIsSet user={outcome} />;
   return (
     <>
       <NeedsJavaScript>Setting a new password needs JavaScript.</NeedsJavaScript>
+      {user && !isSending && (
+        <Notice>{`You are signed in as ${user.username}. If the mail was sent to another address, you change to that one.`}</Notice>
+      )}
       <Form onSubmit={submit}>
         <ErrorSummary key={tries} problems={problems} title="The password is not set yet" />
         <NewPasswordField name="_password" label="New password" error={wrong('_password')} />

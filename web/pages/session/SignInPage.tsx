@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -22,6 +23,7 @@ const LinkedInFailure = lazy(() => import('#web/features/accounts/LinkedInFailur
 /** Signs in and leads on: to where the person was going, else to where their work is. */
 export default function SignInPage({ address }: PageProps) {
   const isHydrated = useHydrated();
+  const session = useSession();
   const user = useUser();
   const onward = useOnward();
   const { captcha, problems, tries, isSending, submit, wrong } = useSignIn();
@@ -31,6 +33,9 @@ export default function SignInPage({ address }: PageProps) {
   return (
     <>
       <NeedsJavaScript>Signing in needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
+      {isHydrated && !user && session.requiresTokenReissue && (
+        <Notice>Your session has ended. Sign in to go on.</Notice>
+      )}
       <Form onSubmit={submit}>
         <ErrorSummary key={tries} problems={problems} title="You are not signed in" />
         <TextField

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { signInUrl, signupInfoUrl } from '#common/urls.ts';
 import { useOnward } from '#web/features/accounts/onward.ts';
@@ -66,5 +67,9 @@ function useSignup() {
     if (session.user) await navigate(signupInfoUrl());
     else setSentTo(typed(form, 'email').trim());
   });
-  return { sentTo, change: () => setSentTo(null), ...sending };
+  const change = () => {
+    flushSync(() => setSentTo(null));
+    document.getElementById('email')?.focus();
+  };
+  return { sentTo, change, ...sending };
 }
