@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { log } from '#server/log.ts';
 import { createUser } from './accounts.factories.ts';
 import { signIn } from './sign-in.ts';
 import { sessionApp, solvedCaptcha } from './testing/session-app.ts';
@@ -196,6 +197,16 @@ describe('behind proxies', () => {
     });
     await proxied.app.close();
   });
+});
+
+test('each try is logged with marks of the account and the network, and with neither of them', async () => {
+  const info = vi.spyOn(log, 'info');
+  await signIn({ ...context(), network: '203.0.113.9' }, { username, password: 'not the password' });
+  await signIn({ ...context(), network: '203.0.113.9' }, { username: username.toUpperCase(), password });
+  const [wrong, right] = info.mock.calls.map(([fields]) => fields as unknown as Record<string, string>);
+  expect(wrong).toMatchObject({ outcome: 'wrong', account: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(right).toEqual({ ...wrong, outcome: 'session' });
+  expect(JSON.stringify(info.mock.calls)).not.toMatch(new RegExp(`${username}|203\\.0`, 'i'));
 });
 
 test('a sign-in that is under way while the password changes comes too late', async () => {

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '#common/email.ts';
 import { sessionLimits } from '#common/limits.ts';
 import type { Context } from '#server/commands/context.ts';
+import { log } from '#server/log.ts';
 import { type CaptchaCheck, noCaptcha } from './captcha.ts';
 import { countTries, noteTry, type Subjects, subjectOf } from './counted-tries.ts';
 import { passwordFits, takeTurn } from './passwords.ts';
@@ -34,7 +35,12 @@ export const signIn = (
   context: Context,
   credentials: Credentials,
   isSolved: CaptchaCheck = noCaptcha,
-): Promise<SignIn> => takeTurn(() => trySignIn(context, credentials, isSolved));
+): Promise<SignIn> =>
+  takeTurn(async () => {
+    const done = await trySignIn(context, credentials, isSolved);
+    logTry(context, credentials, done);
+    return done;
+  });
 
 async function trySignIn(
   context: Context,
@@ -58,6 +64,14 @@ async function trySignIn(
   await noteTry(context, subjects);
   return { outcome: 'wrong', asksCaptcha: asksCaptcha(failures, 1) };
 }
+
+/** Whoever looks into a break-in needs to know whose account, from where, and which tries belong together; not more. */
+function logTry({ network = '', requestId }: Context, { username }: Credentials, { outcome }: SignIn): void {
+  const { account, network: from } = subjectsOf(normaliseEmail(username) ?? username, network);
+  log.info({ outcome, account: markOf(account), network: markOf(from), requestId }, 'Somebody tried to sign in');
+}
+
+const markOf = (subject: Buffer) => subject.toString('hex').slice(0, 16);
 
 /** The account alone may ask for a captcha and never locks: anybody could keep its owner out. */
 const subjectsOf = (email: string, network: string): Subjects<'account' | 'accountThere' | 'network'> => ({
