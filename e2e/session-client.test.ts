@@ -253,6 +253,33 @@ describe('when the server goes away', () => {
       expect(await jobTitle.inputValue()).toBe('');
     }));
 
+  test.each([
+    ['asking for a link', '/restore-password', 'E-mail', '/login/reset_password', 'Error sending the link'],
+    [
+      'a new password',
+      '/restore-password/made-up',
+      'New password',
+      '/login/new_password',
+      'Error setting the password',
+    ],
+    ['a mailed link', '/login/link/made-up', null, '/login/token', 'Error logging in'],
+  ])('in %s, it is said, what was typed stays, and the next try gets through', (_what, path, label, call, words) =>
+    inBrowser(async (_context, page) => {
+      await page.goto(plaudit.url + path);
+      const send = page.getByRole('main').locator('button[type=submit]:enabled');
+      const field = label && page.getByLabel(label, { exact: true });
+      if (field) await field.fill('seven.small@herons.example');
+      await page.route(`**${call}`, (route) => route.abort());
+      await send.click();
+      await page.getByText(words).first().waitFor();
+      if (field) expect(await field.inputValue()).toBe('seven.small@herons.example');
+      await page.unroute(`**${call}`);
+      const answered = page.waitForResponse(`**${call}`);
+      await send.click();
+      expect((await answered).status()).toBeLessThan(500);
+    }),
+  );
+
   test('in a sign-out, one is signed out here all the same', () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
