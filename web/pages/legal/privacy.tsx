@@ -110,7 +110,7 @@ export const privacy: readonly LegalPart[] = [
             `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
           ],
           [
-            'E-mails we sent: to whom, about what, and what became of them',
+            'E-mails we sent: to whom, where an answer goes, about what, and what became of them',
             `${years(retentionDays.mails)}; their text goes as soon as they are delivered or given up, but for one whose fate nobody knows yet`,
           ],
           [
@@ -142,8 +142,8 @@ export const privacy: readonly LegalPart[] = [
           <li>that you are signed in, until you sign out;</li>
           <li>the page you wanted to see before you signed in;</li>
           <li>
-            what you are writing and have not sent, such as a review, for {days(draftDays)} at most, so that it is not
-            lost.
+            what you are writing and have not sent, so that it is not lost: a review for {days(draftDays)} at most,
+            other forms until you close the tab.
           </li>
         </ul>
       </>
