@@ -2,7 +2,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
 import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { AgencyList_query$data, AgencyList_query$key } from '#web/__generated__/AgencyList_query.graphql.ts';
+import type { AgencyList_query$key } from '#web/__generated__/AgencyList_query.graphql.ts';
+import type { AgencyList_row$data } from '#web/__generated__/AgencyList_row.graphql.ts';
 import type { AgencyListNextQuery } from '#web/__generated__/AgencyListNextQuery.graphql.ts';
 import type { AgencyListOpenQuery } from '#web/__generated__/AgencyListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -17,9 +18,7 @@ import { AgencyDetails } from './AgencyDetails.tsx';
 import { approvalWords } from './approval-words.ts';
 
 type AgencyListProps = { query: AgencyList_query$key; address: PageAddress };
-type Row = NonNullable<
-  NonNullable<NonNullable<NonNullable<AgencyList_query$data['agencies']>['edges']>[number]>['node']
->;
+type Row = Omit<AgencyList_row$data, ' $fragmentType'>;
 
 /** Agencies; a row opens what is known of one, and the decision about it. */
 export function AgencyList({ query, address }: AgencyListProps) {

@@ -2,7 +2,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
 import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { CompanyList_query$data, CompanyList_query$key } from '#web/__generated__/CompanyList_query.graphql.ts';
+import type { CompanyList_query$key } from '#web/__generated__/CompanyList_query.graphql.ts';
+import type { CompanyList_row$data } from '#web/__generated__/CompanyList_row.graphql.ts';
 import type { CompanyListNextQuery } from '#web/__generated__/CompanyListNextQuery.graphql.ts';
 import type { CompanyListOpenQuery } from '#web/__generated__/CompanyListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -17,9 +18,7 @@ import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 
 type CompanyListProps = { query: CompanyList_query$key; address: PageAddress };
-type Row = NonNullable<
-  NonNullable<NonNullable<NonNullable<CompanyList_query$data['companies']>['edges']>[number]>['node']
->;
+type Row = Omit<CompanyList_row$data, ' $fragmentType'>;
 
 /** Companies; a row opens what is known of one, and the decision about it. */
 export function CompanyList({ query, address }: CompanyListProps) {

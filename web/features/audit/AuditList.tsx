@@ -1,7 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { AuditList_query$data, AuditList_query$key } from '#web/__generated__/AuditList_query.graphql.ts';
+import type { AuditList_query$key } from '#web/__generated__/AuditList_query.graphql.ts';
+import type { AuditList_row$data } from '#web/__generated__/AuditList_row.graphql.ts';
 import type { AuditListNextQuery } from '#web/__generated__/AuditListNextQuery.graphql.ts';
 import type { AuditListOpenQuery } from '#web/__generated__/AuditListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -15,9 +16,7 @@ import { narrowed } from '../panel/panel-address.ts';
 import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 
-type Row = NonNullable<
-  NonNullable<NonNullable<NonNullable<AuditList_query$data['auditEntries']>['edges']>[number]>['node']
->;
+type Row = Omit<AuditList_row$data, ' $fragmentType'>;
 
 /** The audit log, newest first. Where somebody acted for somebody else, both are named. */
 export function AuditList({ query, address }: { query: AuditList_query$key; address: PageAddress }) {

@@ -1,7 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { ClaimList_query$data, ClaimList_query$key } from '#web/__generated__/ClaimList_query.graphql.ts';
+import type { ClaimList_query$key } from '#web/__generated__/ClaimList_query.graphql.ts';
+import type { ClaimList_row$data } from '#web/__generated__/ClaimList_row.graphql.ts';
 import type { ClaimListNextQuery } from '#web/__generated__/ClaimListNextQuery.graphql.ts';
 import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -16,7 +17,7 @@ import { ClaimDetails } from './ClaimDetails.tsx';
 import { claimStateWords } from './claim-words.ts';
 
 type ClaimListProps = { query: ClaimList_query$key; address: PageAddress };
-type Row = NonNullable<NonNullable<NonNullable<NonNullable<ClaimList_query$data['claims']>['edges']>[number]>['node']>;
+type Row = Omit<ClaimList_row$data, ' $fragmentType'>;
 
 /** Claims of profiles; a row opens who claims what, what speaks for it, and the decision. */
 export function ClaimList({ query, address }: ClaimListProps) {

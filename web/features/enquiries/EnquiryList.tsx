@@ -3,7 +3,8 @@ import { countryOf } from '#common/countries.ts';
 import { formatAge } from '#common/formats.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { EnquiryList_query$data, EnquiryList_query$key } from '#web/__generated__/EnquiryList_query.graphql.ts';
+import type { EnquiryList_query$key } from '#web/__generated__/EnquiryList_query.graphql.ts';
+import type { EnquiryList_row$data } from '#web/__generated__/EnquiryList_row.graphql.ts';
 import type { EnquiryListNextQuery } from '#web/__generated__/EnquiryListNextQuery.graphql.ts';
 import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -18,9 +19,7 @@ import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
 
 type EnquiryListProps = { query: EnquiryList_query$key; address: PageAddress };
-type Row = NonNullable<
-  NonNullable<NonNullable<NonNullable<EnquiryList_query$data['enquiries']>['edges']>[number]>['node']
->;
+type Row = Omit<EnquiryList_row$data, ' $fragmentType'>;
 
 /** Enquiries for a profile; a row opens all that is known, and the decision. */
 export function EnquiryList({ query, address }: EnquiryListProps) {

@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router';
 import { formatAge, formatCount } from '#common/formats.ts';
 import { riskSignalLabels } from '#common/reviews/checks.ts';
 import { audienceLabels } from '#common/reviews/display.ts';
-import type {
-  ModeratedReviews_reviews$data,
-  ModeratedReviews_reviews$key,
-} from '#web/__generated__/ModeratedReviews_reviews.graphql.ts';
+import type { ModeratedReviews_reviews$key } from '#web/__generated__/ModeratedReviews_reviews.graphql.ts';
+import type { ModeratedReviews_row$data } from '#web/__generated__/ModeratedReviews_row.graphql.ts';
 import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedReviewsOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { When } from '#web/ui/When.tsx';
@@ -19,7 +17,7 @@ import { ModerationTag } from './ModerationTag.tsx';
 import { ReviewToDecide } from './ReviewToDecide.tsx';
 import { useStepKeys } from './step-keys.ts';
 
-type Row = Omit<ModeratedReviews_reviews$data[number], ' $fragmentType'>;
+type Row = Omit<ModeratedReviews_row$data, ' $fragmentType'>;
 
 type Props = Pick<PanelListProps<Row>, 'address' | 'pageInfo' | 'loadNext' | 'isLoadingNext'> & {
   reviews: ModeratedReviews_reviews$key;

@@ -3,7 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { MailList_query$data, MailList_query$key } from '#web/__generated__/MailList_query.graphql.ts';
+import type { MailList_query$key } from '#web/__generated__/MailList_query.graphql.ts';
+import type { MailList_row$data } from '#web/__generated__/MailList_row.graphql.ts';
 import type { MailListNextQuery } from '#web/__generated__/MailListNextQuery.graphql.ts';
 import type { MailListOpenQuery } from '#web/__generated__/MailListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -17,7 +18,7 @@ import { wordsOf } from '../panel/words.ts';
 import { MailConfirmation, type MailStep } from './MailConfirmation.tsx';
 import { MailDetails } from './MailDetails.tsx';
 
-type Row = NonNullable<NonNullable<NonNullable<NonNullable<MailList_query$data['mails']>['edges']>[number]>['node']>;
+type Row = Omit<MailList_row$data, ' $fragmentType'>;
 
 /** The outbox, newest first; a row opens with the mail's text and what can be done about it. */
 export function MailList({ query, address }: { query: MailList_query$key; address: PageAddress }) {

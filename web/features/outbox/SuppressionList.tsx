@@ -3,10 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import { type SuppressionReason, suppressionLabels } from '#common/mailing/suppressions.ts';
 import { panelUrl } from '#common/urls.ts';
-import type {
-  SuppressionList_query$data,
-  SuppressionList_query$key,
-} from '#web/__generated__/SuppressionList_query.graphql.ts';
+import type { SuppressionList_query$key } from '#web/__generated__/SuppressionList_query.graphql.ts';
+import type { SuppressionList_row$data } from '#web/__generated__/SuppressionList_row.graphql.ts';
 import type { SuppressionListNextQuery } from '#web/__generated__/SuppressionListNextQuery.graphql.ts';
 import type { SuppressionListOpenQuery } from '#web/__generated__/SuppressionListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -19,9 +17,7 @@ import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { AddSuppression } from './AddSuppression.tsx';
 import { ReleaseSuppression } from './ReleaseSuppression.tsx';
 
-type Row = NonNullable<
-  NonNullable<NonNullable<NonNullable<SuppressionList_query$data['suppressions']>['edges']>[number]>['node']
->;
+type Row = Omit<SuppressionList_row$data, ' $fragmentType'>;
 
 type Props = {
   query: SuppressionList_query$key;

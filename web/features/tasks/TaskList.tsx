@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatAge, formatDateTime } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { TaskList_query$data, TaskList_query$key } from '#web/__generated__/TaskList_query.graphql.ts';
+import type { TaskList_query$key } from '#web/__generated__/TaskList_query.graphql.ts';
+import type { TaskList_row$data } from '#web/__generated__/TaskList_row.graphql.ts';
 import type { TaskListNextQuery } from '#web/__generated__/TaskListNextQuery.graphql.ts';
 import type { TaskListOpenQuery } from '#web/__generated__/TaskListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -19,7 +20,7 @@ import { wordsOf } from '../panel/words.ts';
 import { TaskConfirmation, type TaskStep } from './TaskConfirmation.tsx';
 import styles from './TaskList.module.css';
 
-type Row = NonNullable<NonNullable<NonNullable<NonNullable<TaskList_query$data['tasks']>['edges']>[number]>['node']>;
+type Row = Omit<TaskList_row$data, ' $fragmentType'>;
 
 /** The queue of background work; a row opens with its last error and what can be done about it. */
 export function TaskList({ query, address }: { query: TaskList_query$key; address: PageAddress }) {

@@ -1,7 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { UserList_query$data, UserList_query$key } from '#web/__generated__/UserList_query.graphql.ts';
+import type { UserList_query$key } from '#web/__generated__/UserList_query.graphql.ts';
+import type { UserList_row$data } from '#web/__generated__/UserList_row.graphql.ts';
 import type { UserListNextQuery } from '#web/__generated__/UserListNextQuery.graphql.ts';
 import type { UserListOpenQuery } from '#web/__generated__/UserListOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -18,7 +19,7 @@ import styles from './UserList.module.css';
 import { UserStatus } from './UserStatus.tsx';
 import { isStaff, rolesInWords } from './user-words.ts';
 
-type Row = NonNullable<NonNullable<NonNullable<NonNullable<UserList_query$data['users']>['edges']>[number]>['node']>;
+type Row = Omit<UserList_row$data, ' $fragmentType'>;
 
 /** Everybody with an account; a row opens with what is known of them and what can be done. */
 export function UserList({ query, address }: { query: UserList_query$key; address: PageAddress }) {
