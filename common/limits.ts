@@ -37,6 +37,14 @@ export const profileLimits = {
   claimLinkDays: 7,
 } as const;
 
+/** What a stranger may do on a profile: lengths in characters; times of one network, or of all at one profile. */
+export const contactLimits = {
+  message: { min: 10, max: 2000 },
+  messagesAnHour: 5,
+  messagesOfProfileADay: 30,
+  phonesAnHour: 30,
+} as const;
+
 /** How asks run, in days unless named otherwise. Hours are local to the recipient, the end not included. */
 export const askLimits = {
   delayDays: { candidate: 7, employer: 14 },

@@ -13,6 +13,8 @@ export const retentionDays = {
   unsubscribe_tokens: 730,
   enquiries: 730,
   claims: 730,
+  profile_events: 396,
+  visitor_salts: 2,
   mails: 730,
 } as const;
 

@@ -78,6 +78,9 @@ export const recruiterClaimUrl = (slug: string): string => path`/recruiter/${slu
 export const recruiterClaimedUrl = (slug: string): string => path`/recruiter/${slug}/claimed`;
 export const recruiterFailedClaimUrl = (slug: string): string => path`/recruiter/${slug}/failed-claim`;
 
+/** Where somebody writes to a recruiter. */
+export const recruiterContactUrl = (slug: string): string => path`/recruiter/${slug}/contact`;
+
 /** The place of a review on its recruiter's profile, for links that must work without the open modal. */
 export function reviewAnchorUrl(slug: string, reviewId: string): string {
   return `${recruiterUrl(slug)}#${reviewAnchor(reviewId)}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { emailAddress, line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
-import { profileLimits } from '../limits.ts';
+import { contactLimits, profileLimits } from '../limits.ts';
 import { specialities } from '../specialities.ts';
 import { enquiryKinds } from './states.ts';
 
@@ -34,6 +34,13 @@ export const requestClaimInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
   note: optional(paragraphs('a note', { max: profileLimits.note })),
+});
+
+/** What somebody writes to a recruiter. */
+export const contactInput = z.object({
+  name: line('your name', { max: profileLimits.name }),
+  email: emailAddress,
+  message: paragraphs('your message', contactLimits.message),
 });
 
 /** Why an enquiry, a claim, an agency or a company is declined: the person reads it in a mail. */

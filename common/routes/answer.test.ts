@@ -152,6 +152,7 @@ describe('the table', () => {
       'recruiterClaim',
       'recruiterClaimed',
       'recruiterFailedClaim',
+      'recruiterContact',
     ]);
   });
 

@@ -79,6 +79,7 @@ describe('choices', () => {
     expect(idOf('/recruiter/dana')).toBe('recruiter');
     expect(idOf('/recruiter/dana/claimed')).toBe('recruiterClaimed');
     expect(idOf('/recruiter/dana/failed-claim')).toBe('recruiterFailedClaim');
+    expect(idOf('/recruiter/dana/contact')).toBe('recruiterContact');
     expect(matchRoute('/recruiter/dana/claim/123')).toBeUndefined();
     expect(matchRoute('/recruiter/dana/review/123')).toBeUndefined();
   });

@@ -471,6 +471,13 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  recruiterContact: {
+    path: '/recruiter/:slug/contact',
+    title: 'Write to this recruiter',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   recruiterStatement: {
     path: '/recruiter/:slug/statement/:statementId',
     title: 'Capability statement',

@@ -19,6 +19,8 @@ export interface Context {
   requestId: string;
   /** The network a request comes from, as `networkOf` tells it; a task has none. */
   network?: string;
+  /** The program that asks says itself that it is one. */
+  isRobot?: boolean;
 }
 
 /** The clock and the dice of the machine. */

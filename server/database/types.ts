@@ -298,6 +298,16 @@ export interface Placements {
   version: Generated<number>;
 }
 
+export interface ProfileEvents {
+  agency_id: string;
+  at: Timestamp;
+  id: string;
+  kind: string;
+  message_hash: Buffer | null;
+  recruiter_id: string;
+  visitor_hash: Buffer | null;
+}
+
 export interface Receipts {
   client_mutation_id: string;
   command: string;
@@ -473,6 +483,12 @@ export interface Users {
   type: string;
 }
 
+export interface VisitorSalts {
+  created_at: Timestamp;
+  day: string;
+  salt: Buffer;
+}
+
 export interface DB {
   account_links: AccountLinks;
   agencies: Agencies;
@@ -491,6 +507,7 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   placements: Placements;
+  profile_events: ProfileEvents;
   receipts: Receipts;
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
@@ -503,4 +520,5 @@ export interface DB {
   used_captchas: UsedCaptchas;
   user_roles: UserRoles;
   users: Users;
+  visitor_salts: VisitorSalts;
 }

@@ -11,6 +11,7 @@ import './profiles/profiles.schema.ts';
 import './profiles/history.schema.ts';
 import './profiles/enquiries.schema.ts';
 import './profiles/claims.schema.ts';
+import './profiles/contacts.schema.ts';
 import './profiles/approvals.schema.ts';
 import './profiles/company-approvals.schema.ts';
 import './profiles/profiles.tasks.ts';

@@ -210,6 +210,8 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       'completeCompany',
       'enquire',
       'requestClaim',
+      'contactRecruiter',
+      'revealPhone',
       'endImpersonation',
       'addSuppression',
       'retryTask',

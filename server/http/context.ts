@@ -6,6 +6,7 @@ import { accessTokens } from '#server/features/accounts/sessions.ts';
 import type { AccessToken } from '#server/session/tokens.ts';
 import { stranger, type Viewer, viewerActedAs, viewerOf } from '#server/session/viewer.ts';
 import { RequestRefusal } from './graphql/refusal.ts';
+import { isRobot } from './robots.ts';
 import { switchUserOf } from './switch-user.ts';
 
 declare module 'fastify' {
@@ -21,6 +22,7 @@ export const contextOf = (request: FastifyRequest, viewer: Viewer = stranger): C
   viewer,
   requestId: request.id,
   network: networkOf(request.ip),
+  isRobot: isRobot(request.headers['user-agent']),
 });
 
 /**

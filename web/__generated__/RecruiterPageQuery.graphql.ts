@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12768972081cbbf48b857a7f2d98d588>>
- * @relayHash f2d8261c834f250bedf151305d64f63a
+ * @generated SignedSource<<599ebe8571dc68942d14819f80277996>>
+ * @relayHash f6dbfe1d95a1a29297d0db8fc26ce2d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a88a8a7feb201a76183acbce476f35cc785f3d410e4c5cbaf1042ec908c612b
+// @relayRequestID 5867cf80569412732ced92f2028d011289a0ec2b6d13a169646d6202208bfc89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,8 @@ export type RecruiterPageQuery$data = {
     readonly score: number;
     readonly scoreAsOf: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"InvitationCoverage_recruiter" | "ProfileHead_recruiter" | "ReviewList_recruiter" | "ScoreSummary_recruiter">;
+    readonly takesMessages: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactCard_recruiter" | "InvitationCoverage_recruiter" | "ProfileHead_recruiter" | "ReviewList_recruiter" | "ScoreSummary_recruiter">;
   } | null | undefined;
 };
 export type RecruiterPageQuery = {
@@ -118,70 +119,77 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageVersion",
+  "name": "takesMessages",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedCount",
+  "name": "pageVersion",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewCount",
+  "name": "publishedCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "reviewCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoreAsOf",
+  "name": "score",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreAsOf",
+  "storageKey": null
+},
+v17 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "stars",
   "variableName": "stars"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v20 = [
-  (v16/*:: as any*/),
+v21 = [
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,6 +227,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +238,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,13 +255,18 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ContactCard_recruiter"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "InvitationCoverage_recruiter"
           },
           {
             "args": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ReviewList_recruiter"
@@ -294,6 +308,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,7 +319,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -337,7 +352,7 @@ return {
             "name": "roleTypes",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,6 +392,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "invitedCount",
             "storageKey": null
           },
@@ -389,7 +411,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -468,7 +490,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +505,7 @@ return {
                         "name": "wasOfferedAnything",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +534,7 @@ return {
                         "name": "reply",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -573,7 +595,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "audience",
               "stars"
@@ -589,16 +611,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2d8261c834f250bedf151305d64f63a",
-    "id": "5a88a8a7feb201a76183acbce476f35cc785f3d410e4c5cbaf1042ec908c612b",
+    "cacheID": "f6dbfe1d95a1a29297d0db8fc26ce2d4",
+    "id": "5867cf80569412732ced92f2028d011289a0ec2b6d13a169646d6202208bfc89",
     "metadata": {},
     "name": "RecruiterPageQuery",
     "operationKind": "query",
-    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  distribution\n}\n"
+    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    takesMessages\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  distribution\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b770ae40dfbd26d1cac2cc2f23f7597d";
+(node as any).hash = "6452b49c1c11ac321d975c6cc6a7fbd2";
 
 export default node;

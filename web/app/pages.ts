@@ -21,6 +21,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   recruiterClaim: 'profiles/RecruiterClaimPage.tsx',
   recruiterClaimed: 'profiles/RecruiterClaimedPage.tsx',
   recruiterFailedClaim: 'profiles/RecruiterFailedClaimPage.tsx',
+  recruiterContact: 'profiles/RecruiterContactPage.tsx',
   reviewInvite: 'review-forms/ReviewInvitePage.tsx',
   reviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',

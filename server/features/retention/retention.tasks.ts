@@ -15,6 +15,8 @@ const since = {
   unsubscribe_tokens: 'created_at',
   enquiries: 'created_at',
   claims: 'created_at',
+  profile_events: 'at',
+  visitor_salts: 'created_at',
   mails: 'queued_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 

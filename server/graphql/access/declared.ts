@@ -63,7 +63,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [everybody],
     fields: `id slug name headline about location country isClaimed joinedAt source specialities roleTypes agency
       score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount confirmedOnlyAverage
-      removedCount eligibleCount invitedCount reviews pageVersion viewerIsOwner viewerCanAsk`,
+      removedCount eligibleCount invitedCount takesMessages hasPhone reviews pageVersion viewerIsOwner viewerCanAsk`,
     guarded: { owner: [recruiterForGood, staff], linkedinUrl: [staff] },
   },
   Review: {
@@ -195,6 +195,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   noteInvitationActivity: [everybody],
   enquire: [everybody],
   requestClaim: [everybody],
+  contactRecruiter: [everybody],
+  revealPhone: [everybody],
 
   // By people of an agency, of a company.
   askForReview: subject,

@@ -110,6 +110,10 @@ export const privacy: readonly LegalPart[] = [
             `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
           ],
           [
+            'That somebody wrote to a recruiter, or asked for their phone number',
+            `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
+          ],
+          [
             'E-mails we sent: to whom, where an answer goes, about what, and what became of them',
             `${years(retentionDays.mails)}; their text goes as soon as they are delivered or given up, but for one whose fate nobody knows yet`,
           ],

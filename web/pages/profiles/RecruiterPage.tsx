@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
 import { recruiterClaimUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
+import { ContactCard, type PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
 import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
 import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
 import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
@@ -10,7 +11,7 @@ import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
 import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
-import { definePage, type PageProps } from '#web/kit/page.ts';
+import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
 import { report } from '#web/kit/report.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -36,7 +37,7 @@ const ReplyAction = lazy(async () => ({
 }));
 
 /** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
-export default function RecruiterPage({ data, address }: PageProps<RecruiterPageQuery>) {
+export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
   const user = useUser();
   const [replyable, setReplyable] = useState<Replyable>(new Map());
   const actionsFor = useCallback(
@@ -66,6 +67,7 @@ export default function RecruiterPage({ data, address }: PageProps<RecruiterPage
             </Suspense>
           )}
           <ScoreSummary recruiter={recruiter} filters={filters} />
+          <ContactCard recruiter={recruiter} answer={answer} />
           <InvitationCoverage recruiter={recruiter} />
           {recruiter.isClaimed && (
             <p className={styles.small}>
@@ -104,6 +106,7 @@ export const page = definePage<RecruiterPageQuery>({
         headline
         location
         isClaimed
+        takesMessages
         pageVersion
         publishedCount
         reviewCount
@@ -116,6 +119,7 @@ export const page = definePage<RecruiterPageQuery>({
         }
         ...ProfileHead_recruiter
         ...ScoreSummary_recruiter
+        ...ContactCard_recruiter
         ...InvitationCoverage_recruiter
         ...ReviewList_recruiter @arguments(audience: $audience, stars: $stars, after: $after)
       }
@@ -131,3 +135,14 @@ export const page = definePage<RecruiterPageQuery>({
     recruiter ? [recruiter, recruiter.agency].map(({ id, pageVersion: version }) => ({ id, version })) : [],
   head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
 });
+
+/** Answers the button that asks for the phone number; its code is fetched for those who press it. */
+export const action: PageAction<PhoneAnswer> = async (args) => {
+  try {
+    const { revealPhone } = await import('./reveal-phone.ts');
+    return await revealPhone(args);
+  } catch (error) {
+    args.report(error);
+    return { answer: { problem: 'This did not reach us. Try again in a moment.' }, status: 503 };
+  }
+};

@@ -32,6 +32,8 @@ export const sampleRecruiter = {
   specialities: ['engineering'],
   roleTypes: ['permanent'],
   isClaimed: true,
+  takesMessages: true,
+  hasPhone: true,
   source: null,
   pageVersion: '7',
   publishedCount: 24,

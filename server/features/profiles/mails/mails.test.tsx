@@ -5,6 +5,7 @@ import { ApprovedMail, approvedSubject } from './ApprovedMail.tsx';
 import { ClaimApprovedMail, claimApprovedSubject } from './ClaimApprovedMail.tsx';
 import { ClaimDeclinedMail, claimDeclinedSubject } from './ClaimDeclinedMail.tsx';
 import { ClaimLinkMail, claimLinkSubject } from './ClaimLinkMail.tsx';
+import { ContactMail, contactSubject } from './ContactMail.tsx';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from './EnquiryApprovedMail.tsx';
 import { EnquiryDeclinedMail, enquiryDeclinedSubject } from './EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from './EnquiryReceivedMail.tsx';
@@ -55,6 +56,13 @@ test('who claims a profile confirms it by a link that lives a week', async () =>
   const text = await wordsOf(<ClaimLinkMail {...facts} />);
   expect(claimLinkSubject(facts)).toBe('Confirm that the profile of Ada Reyes is yours');
   for (const words of [facts.claimUrl, facts.profileUrl, '7 days', 'do nothing']) expect(text).toContain(words);
+});
+
+test('who is written to reads by whom, that the address is not checked, and how to answer', async () => {
+  const text = await wordsOf(<ContactMail {...facts} name="Dana" email="dana@pike.example" message="Call me." />);
+  expect(contactSubject()).toBe('A message for you from your profile on Plaudit');
+  for (const words of ['Dana (dana@pike.example) wrote this', '> Call me.', 'Answer this e-mail', 'have not checked'])
+    expect(text).toContain(words);
 });
 
 test('who got a profile, who did not, and who lost it are told which and why', async () => {

@@ -13,6 +13,7 @@ export async function createPeople(database: Database) {
   const own = await createRecruiterWithLogin(database, {
     slug: 'robin',
     headline: 'Engineers',
+    phone: '+61 491 570 156',
     source: 'a public list',
     user: { password, last_signed_in_at: new Date() },
   });

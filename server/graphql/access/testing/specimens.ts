@@ -153,6 +153,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       name: 'Robin Reed',
       email: 'reed@reed.example',
     }),
+    contactRecruiter: about('Recruiter', 'recruiterId', people.recruiter.id, {
+      name: 'Robin Reed',
+      email: 'reed@reed.example',
+      message: 'We look for an engineer in Sydney. When can we talk?',
+    }),
+    revealPhone: about('Recruiter', 'recruiterId', people.recruiter.id),
     approveClaim: about('Claim', 'claimId', world.waitingClaim.id),
     declineClaim: about('Claim', 'claimId', world.waitingClaim.id, { reason }),
     approveAgency: about('Agency', 'agencyId', world.waitingAgency.id),

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+
+/** What is counted of a profile's visitors. */
+export type ProfileEventKind = 'phone_reveal' | 'contact';
+
+const hour = 3_600_000;
+
+/**
+ * Who acts on a profile, for a day: a hash of the network with that day's salt, which goes two days later. Undefined
+ * where no network is known. Refuses robots, and what comes too often from one network in an hour; two tries at one
+ * moment are counted one after the other.
+ */
+export async function countedVisitor(
+  write: Write,
+  kind: ProfileEventKind,
+  anHour: number,
+): Promise<Buffer | undefined> {
+  const { tx, at, network, isRobot } = write;
+  if (isRobot) refuse('NOT_FOR_PROGRAMS', 'This is for people. Open the page in a browser.');
+  if (network === undefined) return undefined;
+  const visitor = createHmac('sha256', await saltOfDay(write))
+    .update(network)
+    .digest();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${visitor.toString('hex')}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('profile_events')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('visitor_hash', '=', visitor)
+    .where('kind', '=', kind)
+    .where('at', '>=', new Date(at.getTime() - hour))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= anHour)
+    refuse('TOO_MANY', 'Too many came from your network within an hour. Wait an hour, then try again.');
+  return visitor;
+}
+
+/** Notes what a visitor did on a profile. */
+export async function noteProfileEvent(
+  { tx, at, nature }: Write,
+  recruiter: { id: string; agency_id: string },
+  event: { kind: ProfileEventKind; visitor_hash?: Buffer | undefined; message_hash?: Buffer },
+): Promise<void> {
+  await tx
+    .insertInto('profile_events')
+    .values({ ...event, id: nature.newId(), recruiter_id: recruiter.id, agency_id: recruiter.agency_id, at })
+    .execute();
+}
+
+async function saltOfDay({ tx, at }: Write): Promise<Buffer> {
+  const day = at.toISOString().slice(0, 10);
+  await tx
+    .insertInto('visitor_salts')
+    .values({ day, salt: randomBytes(32), created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { salt } = await tx.selectFrom('visitor_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow();
+  return salt;
+}

@@ -1,0 +1,54 @@
+import { contactLimits, profileLimits } from '#common/limits.ts';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { ContactValues } from './contact-values.ts';
+import type { ProfileBehind } from './OverProfile.tsx';
+
+type ContactFormProps = {
+  recruiter: Pick<ProfileBehind, 'id' | 'name'>;
+  values: ContactValues;
+  problems: readonly FieldProblem[];
+};
+
+/** A message to a recruiter, and where the answer shall go. */
+export function ContactForm({ recruiter: { id, name }, values, problems }: ContactFormProps) {
+  const isSending = useIsSending();
+  const field = (of: keyof ContactValues) => ({
+    name: of,
+    defaultValue: values[of],
+    error: problems.find((problem) => problem.field === of)?.message,
+  });
+  return (
+    <PageForm>
+      <ErrorSummary problems={problems} title="Your message has not been sent yet" />
+      <p>{`We mail it to ${name}, who can answer you by e-mail. Nobody else reads it.`}</p>
+      <input type="hidden" name="recruiterId" value={id} />
+      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
+      <TextField
+        {...field('email')}
+        label="Your e-mail"
+        type="email"
+        autoComplete="email"
+        help={`${name} sees it, and answers to it.`}
+        required
+      />
+      <TextArea
+        {...field('message')}
+        label="Your message"
+        minLength={contactLimits.message.min}
+        maxLength={contactLimits.message.max}
+        rows={6}
+        required
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isSending}>
+          {isSending ? 'Please wait...' : 'Send the message'}
+        </Button>
+      </FormActions>
+    </PageForm>
+  );
+}

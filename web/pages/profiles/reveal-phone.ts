@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { revealPhoneMutation } from '#web/__generated__/revealPhoneMutation.graphql.ts';
+import type { PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
+import { noteIfSeen } from '#web/kit/data-layer.ts';
+import type { PageAction } from '#web/kit/page.ts';
+
+/** Asks for the phone number of a profile. */
+export const revealPhone: PageAction<PhoneAnswer> = async ({ form, send }) => {
+  const recruiterId = String(form.get('recruiterId') ?? '');
+  const { revealPhone: told } = await send<revealPhoneMutation>(mutation, { input: { recruiterId } });
+  if (!told?.phone) return { answer: { problem: told?.errors[0]?.message ?? 'There is no phone number here.' } };
+  noteIfSeen({ event: 'reveal-phone' });
+  return { answer: { phone: told.phone }, status: 200 };
+};
+
+const mutation = graphql`
+  mutation revealPhoneMutation($input: RevealPhoneInput!) {
+    revealPhone(input: $input) {
+      phone
+      errors {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
