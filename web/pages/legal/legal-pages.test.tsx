@@ -84,6 +84,7 @@ test('the privacy page says the periods by which rows are swept, and the deadlin
     '2 years; their text goes',
     'to a review 90 days',
     '60 days after its last use',
+    'asked for a phone number 13 months',
     'In the United Kingdom within one month',
     'In Australia within 30 days',
     'In New Zealand within 20 working days',

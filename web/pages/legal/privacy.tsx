@@ -65,6 +65,13 @@ export const privacy: readonly LegalPart[] = [
         </p>
         <h3>You only look</h3>
         <p>Nothing. There is no list of who visited which page.</p>
+        <h3>You write to a recruiter, or ask for a phone number</h3>
+        <p>
+          Your message goes to the recruiter by e-mail, with your name and address, so that they can answer. On the
+          profile it is counted that somebody wrote or asked, not who. So that nobody does it too often, your network is
+          noted as a hash that works for a day; what it was made with goes after {days(retentionDays.visitor_salts)},
+          and then nobody can say whose it was.
+        </p>
       </>
     ),
   },
@@ -104,11 +111,11 @@ export const privacy: readonly LegalPart[] = [
           ['Removed reviews', `${days(reviewLimits.removedKeptDays)}, without being shown`],
           ['Accounts and profiles', 'until you ask for them to be closed'],
           ['Sign-ups whose address nobody confirmed', days(registrationDays)],
-          ['Enquiries and claims of profiles', years(retentionDays.enquiries)],
           [
-            'That somebody wrote to a recruiter, or asked for their phone number',
-            `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
+            'That somebody wrote to a recruiter, or asked for a phone number',
+            formatCount(Math.round(retentionDays.profile_events / 30.4), 'month'),
           ],
+          ['Enquiries and claims of profiles', years(retentionDays.enquiries)],
           [
             'That somebody wrote to a recruiter, or asked for their phone number',
             `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
