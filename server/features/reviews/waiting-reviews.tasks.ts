@@ -16,8 +16,16 @@ export const publishWaitingReviews = defineTask({
   cron: '7 * * * *',
   payload: z.object({}),
   run: async (context) => {
-    for (let ids = await waitedLongEnough(context); ids.length > 0; ids = await waitedLongEnough(context))
-      for (const reviewId of ids) await carryOut(context, publishWaitingReview, { reviewId });
+    const failures: unknown[] = [];
+    let last = beforeAll;
+    for (let waiting = await waitedLongEnough(context, last); waiting.length > 0; ) {
+      // One that fails must not hold up those behind it.
+      for (const { id: reviewId } of waiting)
+        await carryOut(context, publishWaitingReview, { reviewId }).catch((error) => failures.push(error));
+      last = waiting.at(-1)!;
+      waiting = await waitedLongEnough(context, last);
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reviews could not be published.`);
   },
 });
 
@@ -43,12 +51,20 @@ const publishWaitingReview = defineCommand({
   },
 });
 
-/** Its conditions are those of an index, word by word: of all reviews it holds just those that wait. */
-async function waitedLongEnough({ database, nature }: Context): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`/* waitedLongEnough */
-    select id from reviews
+interface Waiting {
+  id: string;
+  /** As Postgres writes it: a Date would lose the microseconds. */
+  submittedAt: string;
+}
+const beforeAll: Waiting = { id: '00000000-0000-0000-0000-000000000000', submittedAt: '-infinity' };
+
+/** The next ones behind `last`. The conditions are those of an index, word by word: it holds just those that wait. */
+async function waitedLongEnough({ database, nature }: Context, last: Waiting): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`/* waitedLongEnough */
+    select id, submitted_at::text as "submittedAt" from reviews
     where publication = 'unpublished' and level = 1 and moderation in ('cleared', 'approved')
       and submitted_at <= ${waitedSince(nature.now())}
+      and (submitted_at, id) > (${last.submittedAt}::timestamptz, ${last.id}::uuid)
     order by submitted_at, id limit ${batchSize}`.execute(database.kysely);
-  return rows.map(({ id }) => id);
+  return rows;
 }

@@ -112,6 +112,21 @@ describe('a review without a placement', () => {
     expect(await mailsOf(review)).toHaveLength(2);
   });
 
+  test('that cannot be published holds up none behind it, and the task fails so that somebody hears of it', async () => {
+    const [stuck, behind] = [await waiting(), await waiting({ submitted_at: new Date(sent.getTime() + 1000) })];
+    await database.pool.query(`create function refuse_review() returns trigger language plpgsql as
+      $$ begin if new.id = '${stuck.id}' then raise 'stuck'; end if; return new; end $$`);
+    await database.pool.query(
+      'create trigger stuck before update on reviews for each row execute function refuse_review()',
+    );
+    await expect(run(day(15))).rejects.toThrow('1 reviews could not be published.');
+    await database.pool.query('drop trigger stuck on reviews');
+    expect(await rowOf(stuck)).toMatchObject({ publication: 'unpublished' });
+    expect(await rowOf(behind)).toMatchObject({ publication: 'published' });
+    await run(day(15));
+    expect(await rowOf(stuck)).toMatchObject({ publication: 'published' });
+  });
+
   test('more of them than are read at a time all go up', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     const { id } = await waiting({ recruiter_id: recruiter.id });
