@@ -17,12 +17,18 @@ const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, max
 const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 const plurals = new Intl.PluralRules(locale);
+const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', which has no zone, or a moment, shown in UTC unless told otherwise. */
 export function formatDate(value: string | Date, timeZone = 'UTC'): string {
   const isPlainDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
   return dateFormat(isPlainDay ? 'UTC' : timeZone, false).format(new Date(value));
+}
+
+/** 'November 2026' of '2026-11'. */
+export function formatMonth(month: string): string {
+  return months.format(new Date(`${month}-01`));
 }
 
 /** 'Nov 21, 2026, 2:05 PM UTC'. */

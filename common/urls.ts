@@ -91,11 +91,16 @@ export function reviewAnchor(reviewId: string): string {
   return `review-${reviewId}`;
 }
 
-/** An agency's public profile. */
-export function agencyUrl(slug: string, filters: ProfileQuery = {}): string {
+/** An agency's public profile; `recruiters` is the place in the list of its people. */
+export function agencyUrl(slug: string, filters: ProfileQuery & { recruiters?: string } = {}): string {
   const { words, ...rest } = filters;
   return path`/agency/${slug}` + query({ q: words?.trim(), ...rest });
 }
+
+/** A recruiter in short. */
+export const personUrl = (slug: string): string => path`/people/${slug}`;
+/** The page of one review. */
+export const reviewUrl = (reviewId: string): string => path`/review/${reviewId}`;
 
 /** The personal link in a mail that asks for a review; the token is never shown to the recruiter. */
 export function reviewInviteUrl(invitationId: string, token: string): string {

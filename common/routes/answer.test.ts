@@ -149,10 +149,13 @@ describe('the table', () => {
       'reviewInvite',
       'reviewCompleted',
       'recruiter',
+      'people',
+      'review',
       'recruiterClaim',
       'recruiterClaimed',
       'recruiterFailedClaim',
       'recruiterContact',
+      'agency',
     ]);
   });
 

@@ -22,7 +22,10 @@ describe('static paths win over parameters', () => {
     ['/recruiter/dana/review/completed', 'reviewCompleted'],
     ['/agency/preview', 'agencyPreview'],
     ['/agency/acme/review', 'agencyReview'],
-    ['/agency/acme/contact', 'agency'],
+    ['/agency/acme', 'agency'],
+    ['/agency/acme/claim', 'agencyClaim'],
+    ['/people/dana', 'people'],
+    ['/review/0199', 'review'],
     ['/agency/recruiters/active', 'agencyRecruiters'],
     ['/recruiters/favourite', 'recruitersFavourite'],
     ['/recruiters/psa', 'recruiters'],
@@ -68,12 +71,17 @@ describe('choices', () => {
     expect(matchRoute(`/reviews/${tab}`)).toMatchObject({ route: { id: 'reviews' }, params: { tab } });
   });
 
-  test.each(['/reviews/statusColumn', '/reviews/nonsense', '/reviews', '/jobs/new/nonsense', '/getting-started/x'])(
-    '%s is not, be it unbuilt or unknown',
-    (path) => {
-      expect(matchRoute(path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/reviews/statusColumn',
+    '/reviews/nonsense',
+    '/agency/acme/contact',
+    '/review/0199/template',
+    '/reviews',
+    '/jobs/new/nonsense',
+    '/getting-started/x',
+  ])('%s is not, be it unbuilt or unknown', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
 
   test('dialogs over a profile have routes of their own; others are not built', () => {
     expect(idOf('/recruiter/dana')).toBe('recruiter');

@@ -441,13 +441,15 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
-  people: { path: '/people/:slug', title: 'Recruiter', layout: 'no-login', isPublic: true },
+  people: { path: '/people/:slug', title: 'Recruiter', layout: 'no-login', isPublic: true, isBuilt: true },
   review: {
     path: '/review/:reviewId/:tab?/:reviewTemplateId?',
     title: 'Review',
     layout: 'no-login',
     choices: { tab: ['template'] },
+    builtChoices: { tab: [] },
     isPublic: true,
+    isBuilt: true,
   },
   // Dialogs over a profile; each is a page of its own, so that those who only read a profile do not load them.
   recruiterClaim: {
@@ -513,7 +515,9 @@ export const routeTable = {
     title: 'Agency',
     layout: 'no-login',
     choices: profileChoices,
+    builtChoices: { modal: [], tab: [] },
     isPublic: true,
+    isBuilt: true,
   },
   agencyReview: { path: '/agency/:slug/review', title: 'Choose a recruiter', layout: 'no-login', isPublic: true },
   agencyReviewCompleted: {

@@ -115,7 +115,17 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       node: 'public',
       nodes: 'public',
       agency: 'public',
+      goneReview: {
+        text: 'query ($key: String!) { goneReview(key: $key) { id } }',
+        theirs: { key: published.id },
+        unknown: { key: nobodys },
+      },
       recruiter: 'public',
+      review: {
+        text: 'query ($key: String!) { review(key: $key) { id } }',
+        theirs: { key: unpublished.id },
+        unknown: { key: nobodys },
+      },
       search: 'public',
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },

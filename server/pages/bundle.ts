@@ -22,6 +22,7 @@ export interface Bundle {
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
@@ -61,7 +62,7 @@ function filesOf(manifest: Manifest, source: string): DocumentFiles {
     for (const imported of chunk.imports ?? []) add(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const key of [entrySource, appSource, source]) add(key);
+  for (const key of [entrySource, appSource, keyOf(manifest, source)]) add(key);
   const entry = manifest[entrySource]!.file;
   modules.delete(entry);
   const font = manifest[fontSource];
@@ -72,5 +73,11 @@ function filesOf(manifest: Manifest, source: string): DocumentFiles {
     fonts: font ? [fromRoot(font.file)] : [],
   };
 }
+
+/** A page that others import, as the dialogs over it do, is no entry of its own: its chunk only has its name. */
+const keyOf = (manifest: Manifest, source: string) =>
+  source in manifest
+    ? source
+    : (Object.keys(manifest).find((key) => manifest[key]!.name === path.parse(source).name) ?? source);
 
 const fromRoot = (file: string) => `/${file}`;

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { foldAgencies } from '#server/features/profiles/agency-figures.ts';
+import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { hearAnnouncements } from './announcements.ts';
 import type { Bundle } from './bundle.ts';
 import { contentSecurityPolicy } from './content-security.ts';
@@ -107,6 +109,98 @@ test('a write to the agency changes the pages of its recruiters', async () => {
   await expect.poll(async () => (await get('/recruiter/fox-hart')).body).toContain('Quiet Harbour');
 });
 
+/** Statements that drawing a page takes. */
+async function statementsFor(url: string): Promise<number> {
+  const query = vi.spyOn(database.pool, 'query');
+  const { statusCode } = await get(url);
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  expect(statusCode).toBe(200);
+  return count;
+}
+
+test('a page takes three statements at most, however many rows it lists', async () => {
+  const { id: agency_id } = await createAgency(database, { slug: 'three-rivers', name: 'Three Rivers' });
+  const { id } = await createRecruiter(database, { slug: 'hal-reed', agency_id });
+  for (const slug of ['ivy-reed', 'jon-reed']) await createRecruiter(database, { slug, agency_id });
+  const reviews = [];
+  for (let number = 0; number < 4; number++) reviews.push(await createReview(database, { recruiter_id: id }));
+  for (const url of [
+    '/agency/three-rivers',
+    '/agency/three-rivers?stars=5&audience=candidate',
+    '/people/hal-reed',
+    `/review/${reviews[0]!.id}`,
+    '/recruiter/hal-reed',
+  ])
+    expect(await statementsFor(url), url).toBeLessThanOrEqual(3);
+});
+
+test("an agency's page tells its rating as its figures have it, in words and in JSON-LD", async () => {
+  const { id: agency_id } = await createAgency(database, { slug: 'even-keel', name: 'Even Keel' });
+  const { id } = await createRecruiter(database, { agency_id });
+  for (const overall of [5, 4, 4]) await createReview(database, { recruiter_id: id, overall });
+  await database.kysely.transaction().execute(foldAgencies);
+  const { body } = await get('/agency/even-keel');
+  const { rows } = await sql<{ average: string; count: number }>`
+    select round(rating_sum::numeric / review_count, 2)::text as average, review_count as count
+    from agency_figures where agency_id = ${agency_id}`.execute(database.kysely);
+  expect(rows).toEqual([{ average: '4.33', count: 3 }]);
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)![1]!);
+  expect(data).toMatchObject({
+    '@type': 'EmploymentAgency',
+    aggregateRating: { ratingValue: rows[0]!.average, reviewCount: rows[0]!.count },
+  });
+  expect(body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain('Plain average 4.33 of 3 reviews');
+  expect(body).toMatch(/<link rel="canonical" href="[^"]+\/agency\/even-keel"\/>/);
+});
+
+test("a fold changes the agency's page, and no page of its recruiters", async () => {
+  const { id: agency_id } = await createAgency(database, { slug: 'far-shore', name: 'Far Shore' });
+  const { id } = await createRecruiter(database, { slug: 'kit-lowe', agency_id });
+  const tagOf = async (url: string) => String((await get(url)).headers.etag);
+  const [agency, recruiter] = [await tagOf('/agency/far-shore'), await tagOf('/recruiter/kit-lowe')];
+  await createReview(database, { recruiter_id: id });
+  await database.kysely.transaction().execute(foldAgencies);
+  await expect.poll(() => tagOf('/agency/far-shore')).not.toBe(agency);
+  expect(await tagOf('/recruiter/kit-lowe')).toBe(recruiter);
+});
+
+test('places in the list of recruiters make no page to keep', async () => {
+  const { readingOf } = await import('../../web/app/entry-server.tsx');
+  const reading = (query: string) => readingOf(new URL(`http://localhost:3000/agency/far-shore${query}`));
+  expect(await reading('?recruiters=made-up')).toBeUndefined();
+  expect(await reading('?after=made-up')).toBeUndefined();
+  expect(await reading('?stars=4')).toBe('{"slug":"far-shore","stars":4}');
+});
+
+test('a removed review is gone, and says so; one that was never public, or is none, is not found', async () => {
+  const { id } = await createReview(database, { publication: 'removed', body: 'What it said must not be told again.' });
+  const { statusCode, body, headers } = await get(`/review/${id}`);
+  expect(statusCode).toBe(410);
+  expect(body).toContain('This review is gone');
+  expect(body).toContain('1 review of Robin Marblethorpe has been removed so far.');
+  expect(body).not.toContain('What it said');
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  expect(headers['cache-control']).toBe('no-cache');
+  const waiting = await createReview(database, { publication: 'unpublished' });
+  for (const url of [`/review/${waiting.id}`, '/review/no-such-review', '/people/nobody-here', '/agency/nobody-here'])
+    expect((await get(url)).statusCode, url).toBe(404);
+});
+
+test('an agency that nobody has checked has no page, and its recruiters do not link to one', async () => {
+  const { id: agency_id } = await createAgency(database, { slug: 'new-firm', name: 'New Firm', is_approved: false });
+  await createRecruiter(database, { slug: 'lea-nash', agency_id });
+  expect((await get('/agency/new-firm')).statusCode).toBe(404);
+  const { body } = await get('/recruiter/lea-nash');
+  expect(body).toContain('New Firm');
+  expect(body).not.toContain('href="/agency/new-firm"');
+  await createRecruiter(database, {
+    slug: 'max-nash',
+    agency_id: (await createAgency(database, { slug: 'old-firm' })).id,
+  });
+  expect((await get('/recruiter/max-nash')).body).toContain('href="/agency/old-firm"');
+});
+
 test('a connection that ends takes all kept pages with it, and is made again', async () => {
   await createRecruiter(database, { slug: 'dot-fay', name: 'Dot Fay' });
   await get('/recruiter/dot-fay');
@@ -179,7 +273,7 @@ test.each([
   '/recruiter/nobody-here',
   '/dashboard',
   '/reviews/shared',
-  '/recruiter/ann-lee/claim',
+  '/agency/ann-lee/claim',
   '//elsewhere.example/search',
 ])('%s is not found', async (url) => {
   const { statusCode, body, headers } = await get(url);

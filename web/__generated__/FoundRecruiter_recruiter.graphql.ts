@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a7aab901a94510aeabd657f526da9db>>
+ * @generated SignedSource<<90d7c9e6c096713940fdb0eae9c28147>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundRecruiter_recruiter$data = {
   readonly agency: {
+    readonly hasPage: boolean;
     readonly name: string;
+    readonly slug: string;
   };
   readonly country: string;
   readonly headline: string;
@@ -35,6 +37,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -44,14 +53,8 @@ return {
   "metadata": null,
   "name": "FoundRecruiter_recruiter",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,7 +119,15 @@ return {
       "name": "agency",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPage",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -126,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "26eb5f20d9395ae771ec032fd306337e";
+(node as any).hash = "8a94d61db767fefcb3f6ea50b35d0f9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdf0c3cc562044e9603f9bfdbd0e1813>>
+ * @generated SignedSource<<33868cf46e649e543830d58931bd1dcf>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileHead_recruiter$data = {
   readonly about: string;
   readonly agency: {
+    readonly hasPage: boolean;
     readonly name: string;
     readonly slug: string;
   };
@@ -119,7 +120,14 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPage",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4d98a384e7dfb5a50b041c868340079";
+(node as any).hash = "acbd31d4283432da90961feecac9612f";
 
 export default node;

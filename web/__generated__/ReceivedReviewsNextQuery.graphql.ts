@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f629964f0cac5d483f27e54ee0734bc1>>
- * @relayHash dd43a10284a7c9b168094d8b883cad46
+ * @generated SignedSource<<ff19bdc74ac0b00949c62e4598c7425a>>
+ * @relayHash 9d752be7898f3bac226f5ed9a16da2ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3fe043ef8df86ba7f7c80ede51f4c9c0d13533f7182b68bd2d2cfa285fd9ae
+// @relayRequestID 327eac46aeaa6b98875fa6adc7da3dd752e07b9a205b04fe0c49607b4531e285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,13 +169,7 @@ return {
                     "name": "recruiter",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -176,7 +177,19 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agency",
+                        "kind": "LinkedField",
+                        "name": "agency",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -236,7 +249,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,12 +281,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReviewReply",
                     "kind": "LinkedField",
                     "name": "reply",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,12 +393,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd43a10284a7c9b168094d8b883cad46",
-    "id": "ae3fe043ef8df86ba7f7c80ede51f4c9c0d13533f7182b68bd2d2cfa285fd9ae",
+    "cacheID": "9d752be7898f3bac226f5ed9a16da2ec",
+    "id": "327eac46aeaa6b98875fa6adc7da3dd752e07b9a205b04fe0c49607b4531e285",
     "metadata": {},
     "name": "ReceivedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query ReceivedReviewsNextQuery(\n  $after: String\n  $first: Int = 10\n  $hasReply: Boolean\n) {\n  ...ReceivedReviews_query_3wbpUi\n}\n\nfragment ReceivedReview_review on Review {\n  id\n  privateNote\n  placement {\n    jobTitle\n    companyName\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  ...ReviewArticle_review\n  ...ReplyAction_review\n}\n\nfragment ReceivedReviews_query_3wbpUi on Query {\n  receivedReviews(first: $first, after: $after, hasReply: $hasReply) {\n    edges {\n      node {\n        id\n        ...ReceivedReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  reply {\n    version\n  }\n  ...ReplyForm_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
+    "text": "query ReceivedReviewsNextQuery(\n  $after: String\n  $first: Int = 10\n  $hasReply: Boolean\n) {\n  ...ReceivedReviews_query_3wbpUi\n}\n\nfragment ReceivedReview_review on Review {\n  id\n  privateNote\n  placement {\n    jobTitle\n    companyName\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  ...ReviewArticle_review\n  ...ReplyAction_review\n}\n\nfragment ReceivedReviews_query_3wbpUi on Query {\n  receivedReviews(first: $first, after: $after, hasReply: $hasReply) {\n    edges {\n      node {\n        id\n        ...ReceivedReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  reply {\n    version\n  }\n  ...ReplyForm_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
   }
 };
 })();

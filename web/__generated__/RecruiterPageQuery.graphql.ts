@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599ebe8571dc68942d14819f80277996>>
- * @relayHash f6dbfe1d95a1a29297d0db8fc26ce2d4
+ * @generated SignedSource<<dc17d8640f7fdd78863463fdebceb052>>
+ * @relayHash 125bc00b8b0a9ed5e5decbf15887c1bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5867cf80569412732ced92f2028d011289a0ec2b6d13a169646d6202208bfc89
+// @relayRequestID 424a6342e6d4806b4b21ebaf39ac180d05a697d7bcff25f23aa3f01c679140e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,14 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v12/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPage",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -379,6 +386,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "confirmedOnlyAverage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "removedCount",
             "storageKey": null
           },
           {
@@ -522,7 +536,33 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Agency",
+                            "kind": "LinkedField",
+                            "name": "agency",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agency",
+                        "kind": "LinkedField",
+                        "name": "agency",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -611,12 +651,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6dbfe1d95a1a29297d0db8fc26ce2d4",
-    "id": "5867cf80569412732ced92f2028d011289a0ec2b6d13a169646d6202208bfc89",
+    "cacheID": "125bc00b8b0a9ed5e5decbf15887c1bd",
+    "id": "424a6342e6d4806b4b21ebaf39ac180d05a697d7bcff25f23aa3f01c679140e5",
     "metadata": {},
     "name": "RecruiterPageQuery",
     "operationKind": "query",
-    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    takesMessages\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  distribution\n}\n"
+    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    takesMessages\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n}\n"
   }
 };
 })();

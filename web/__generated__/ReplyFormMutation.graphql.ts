@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90fe46326a1da60a2f18bb4abc4e1a51>>
- * @relayHash 3c48b6021e01a621d69a1a248f64bb97
+ * @generated SignedSource<<1af95b33db3587f76cc5035cdb4cba64>>
+ * @relayHash f6955362d1d50c67233aa16f7b00db21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbfa351a2a8ea06d61cc2f9e11c997c79b0cbc7177ad27c301358cfda302fd6
+// @relayRequestID 97a771d860fb63aee3bc836984892c63b9e5a109fe1774a3050ce62ea4b35022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "body",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -262,14 +269,40 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -315,12 +348,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c48b6021e01a621d69a1a248f64bb97",
-    "id": "4cbfa351a2a8ea06d61cc2f9e11c997c79b0cbc7177ad27c301358cfda302fd6",
+    "cacheID": "f6955362d1d50c67233aa16f7b00db21",
+    "id": "97a771d860fb63aee3bc836984892c63b9e5a109fe1774a3050ce62ea4b35022",
     "metadata": {},
     "name": "ReplyFormMutation",
     "operationKind": "mutation",
-    "text": "mutation ReplyFormMutation(\n  $input: ReplyToReviewInput!\n) {\n  replyToReview(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      ...ReviewArticle_review\n      ...ReplyForm_review\n    }\n  }\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
+    "text": "mutation ReplyFormMutation(\n  $input: ReplyToReviewInput!\n) {\n  replyToReview(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      ...ReviewArticle_review\n      ...ReplyForm_review\n    }\n  }\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
   }
 };
 })();

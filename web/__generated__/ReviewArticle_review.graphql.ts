@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b12ce2c238aa5f340b7b60ddb6692d25>>
+ * @generated SignedSource<<1ca1c583543f4f7ca38411c80027ba92>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewArticle_review$data = {
+  readonly agency: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly body: string;
   readonly criteria: any;
   readonly id: string;
@@ -17,7 +21,11 @@ export type ReviewArticle_review$data = {
   readonly overall: number;
   readonly publication: string;
   readonly recruiter: {
+    readonly agency: {
+      readonly id: string;
+    };
     readonly name: string;
+    readonly slug: string;
   } | null | undefined;
   readonly reply: {
     readonly body: string;
@@ -43,7 +51,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "body",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -52,13 +74,7 @@ return {
   "metadata": null,
   "name": "ReviewArticle_review",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,7 +131,7 @@ return {
       "name": "title",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,13 +168,39 @@ return {
       "name": "recruiter",
       "plural": false,
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Agency",
+          "kind": "LinkedField",
+          "name": "agency",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -170,7 +212,7 @@ return {
       "name": "reply",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -187,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a25133aedc5fed014303c5b823dc7b8";
+(node as any).hash = "3542395737d7f91f52f3f28c1896f404";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61dc00de3b59f54809f3ade556b708f>>
- * @relayHash 1e10aec118ff521e412b2d2cf0e0cc53
+ * @generated SignedSource<<e0fe6a9e264e21b0a3e62b25416259b9>>
+ * @relayHash 87c1b7d49102bdd3e033d3d9d6ded015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a5c68c95f1a48d5833e7db46adb412572cd7ebc7bd90c23aff2fe6d22cf41d
+// @relayRequestID 820164888dacbf6a9824e61cf0a67a2914f61f2f0e28f2ccf4c1414968a198b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,10 +102,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,14 +177,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +267,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -303,8 +304,34 @@ return {
                             "name": "recruiter",
                             "plural": false,
                             "selections": [
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Agency",
+                                "kind": "LinkedField",
+                                "name": "agency",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Agency",
+                            "kind": "LinkedField",
+                            "name": "agency",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -316,7 +343,7 @@ return {
                             "name": "reply",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -391,12 +418,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e10aec118ff521e412b2d2cf0e0cc53",
-    "id": "03a5c68c95f1a48d5833e7db46adb412572cd7ebc7bd90c23aff2fe6d22cf41d",
+    "cacheID": "87c1b7d49102bdd3e033d3d9d6ded015",
+    "id": "820164888dacbf6a9824e61cf0a67a2914f61f2f0e28f2ccf4c1414968a198b8",
     "metadata": {},
     "name": "ReviewListNextQuery",
     "operationKind": "query",
-    "text": "query ReviewListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $stars: Int\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ReviewList_recruiter_1NmEzG\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_1NmEzG on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ReviewListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $stars: Int\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ReviewList_recruiter_1NmEzG\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_1NmEzG on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3a217dc4e3bc7d75f662220270a613>>
- * @relayHash 456c743cf121aa888389924a0a4d83c0
+ * @generated SignedSource<<76975674738eec7d61f23ae0e659e45f>>
+ * @relayHash 99c1c7585a021305c7fa9781b7985811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148afcec8a0d85b8f0d441541ef44785f51b5b1d82a64d24b5451b7ae7ea1a21
+// @relayRequestID 69daa495bfbbb0b4258b6cdba11848175e494c0f3f2ca9449866a8f0d42a29e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,19 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Agency",
+                            "kind": "LinkedField",
+                            "name": "agency",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -707,6 +719,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Agency",
+                        "kind": "LinkedField",
+                        "name": "agency",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewReply",
                         "kind": "LinkedField",
                         "name": "reply",
@@ -766,12 +791,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "456c743cf121aa888389924a0a4d83c0",
-    "id": "148afcec8a0d85b8f0d441541ef44785f51b5b1d82a64d24b5451b7ae7ea1a21",
+    "cacheID": "99c1c7585a021305c7fa9781b7985811",
+    "id": "69daa495bfbbb0b4258b6cdba11848175e494c0f3f2ca9449866a8f0d42a29e1",
     "metadata": {},
     "name": "ReviewsPageQuery",
     "operationKind": "query",
-    "text": "query ReviewsPageQuery(\n  $isRequested: Boolean!\n  $isReceived: Boolean!\n  $state: String\n  $hasReply: Boolean\n  $after: String\n) {\n  viewer @include(if: $isRequested) {\n    id\n    ...AskForReview_viewer\n  }\n  ...InvitationList_query_4jZrSS @include(if: $isRequested)\n  ...ReceivedReviews_query_1QrPEr @include(if: $isReceived)\n}\n\nfragment AskForReview_viewer on User {\n  recruiter {\n    id\n    name\n    agency {\n      name\n      recruiters(first: 50) {\n        edges {\n          node {\n            id\n            slug\n            name\n            viewerCanAsk\n          }\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment InvitationDetails_invitation on Invitation {\n  recipientEmail\n  audience\n  message\n  state\n  cancelledBecause\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  recruiter {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    id\n  }\n}\n\nfragment InvitationList_query_4jZrSS on Query {\n  invitations(first: 25, after: $after, state: $state) {\n    edges {\n      node {\n        id\n        ...InvitationTable_invitations\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationTable_invitations on Invitation {\n  id\n  recipientName\n  recipientEmail\n  audience\n  state\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  placement {\n    jobTitle\n    companyName\n    id\n  }\n  ...InvitationDetails_invitation\n}\n\nfragment ReceivedReview_review on Review {\n  id\n  privateNote\n  placement {\n    jobTitle\n    companyName\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  ...ReviewArticle_review\n  ...ReplyAction_review\n}\n\nfragment ReceivedReviews_query_1QrPEr on Query {\n  receivedReviews(first: 10, after: $after, hasReply: $hasReply) {\n    edges {\n      node {\n        id\n        ...ReceivedReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  reply {\n    version\n  }\n  ...ReplyForm_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    id\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
+    "text": "query ReviewsPageQuery(\n  $isRequested: Boolean!\n  $isReceived: Boolean!\n  $state: String\n  $hasReply: Boolean\n  $after: String\n) {\n  viewer @include(if: $isRequested) {\n    id\n    ...AskForReview_viewer\n  }\n  ...InvitationList_query_4jZrSS @include(if: $isRequested)\n  ...ReceivedReviews_query_1QrPEr @include(if: $isReceived)\n}\n\nfragment AskForReview_viewer on User {\n  recruiter {\n    id\n    name\n    agency {\n      name\n      recruiters(first: 50) {\n        edges {\n          node {\n            id\n            slug\n            name\n            viewerCanAsk\n          }\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment InvitationDetails_invitation on Invitation {\n  recipientEmail\n  audience\n  message\n  state\n  cancelledBecause\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  recruiter {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    id\n  }\n}\n\nfragment InvitationList_query_4jZrSS on Query {\n  invitations(first: 25, after: $after, state: $state) {\n    edges {\n      node {\n        id\n        ...InvitationTable_invitations\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationTable_invitations on Invitation {\n  id\n  recipientName\n  recipientEmail\n  audience\n  state\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  placement {\n    jobTitle\n    companyName\n    id\n  }\n  ...InvitationDetails_invitation\n}\n\nfragment ReceivedReview_review on Review {\n  id\n  privateNote\n  placement {\n    jobTitle\n    companyName\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  ...ReviewArticle_review\n  ...ReplyAction_review\n}\n\nfragment ReceivedReviews_query_1QrPEr on Query {\n  receivedReviews(first: 10, after: $after, hasReply: $hasReply) {\n    edges {\n      node {\n        id\n        ...ReceivedReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  reply {\n    version\n  }\n  ...ReplyForm_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
   }
 };
 })();

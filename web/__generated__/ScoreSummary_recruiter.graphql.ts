@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea5a266573587fefda54b550e6349e5b>>
+ * @generated SignedSource<<eaadbe0b3a11ae281f41add058b80b47>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ScoreSummary_recruiter$data = {
   readonly confirmedOnlyCount: number;
   readonly distribution: ReadonlyArray<number>;
   readonly publishedCount: number;
+  readonly removedCount: number;
   readonly reviewCount: number;
   readonly score: number;
   readonly scoreAsOf: string;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "removedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "distribution",
       "storageKey": null
     }
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "770aab604692488ea6d1fc4f3d3faab3";
+(node as any).hash = "06bbb3300afc23140923ec4f5288b4e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f68d24048e449c6d70e5788f1bbed4b>>
- * @relayHash e785ffc49c1d66c204d1ef45b7d83c85
+ * @generated SignedSource<<c798090b0c323654f813f16139b35ad5>>
+ * @relayHash 05e9825d0269cdb35be49bf7c2a8ab3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754e0c15841cee2201f252aa42675316d43f7c5bbbc8890af1c4df65f779c55f
+// @relayRequestID 9be5915d5b3c7455c88e356509d29fb5a6a1fede89fdf4221578e4646e8dbadc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -187,14 +194,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +260,15 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPage",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -273,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e785ffc49c1d66c204d1ef45b7d83c85",
-    "id": "754e0c15841cee2201f252aa42675316d43f7c5bbbc8890af1c4df65f779c55f",
+    "cacheID": "05e9825d0269cdb35be49bf7c2a8ab3a",
+    "id": "9be5915d5b3c7455c88e356509d29fb5a6a1fede89fdf4221578e4646e8dbadc",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $words: String\n  $speciality: String\n  $page: Int\n) {\n  search(words: $words, speciality: $speciality, page: $page) {\n    total\n    isBounded\n    page\n    pages\n    recruiters {\n      id\n      ...FoundRecruiter_recruiter\n    }\n  }\n}\n\nfragment FoundRecruiter_recruiter on Recruiter {\n  slug\n  name\n  headline\n  location\n  country\n  specialities\n  score\n  scoreHalf\n  reviewCount\n  isClaimed\n  agency {\n    name\n    id\n  }\n}\n"
+    "text": "query SearchPageQuery(\n  $words: String\n  $speciality: String\n  $page: Int\n) {\n  search(words: $words, speciality: $speciality, page: $page) {\n    total\n    isBounded\n    page\n    pages\n    recruiters {\n      id\n      ...FoundRecruiter_recruiter\n    }\n  }\n}\n\nfragment FoundRecruiter_recruiter on Recruiter {\n  slug\n  name\n  headline\n  location\n  country\n  specialities\n  score\n  scoreHalf\n  reviewCount\n  isClaimed\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type RouteId, routeOf } from '#common/routes.ts';
+import type { Gone } from '#web/kit/page.ts';
 import { Unreachable } from '#web/kit/problem.ts';
 import { CrashScreen } from '#web/pages/errors/CrashScreen.tsx';
+import { ErrorScreen } from '#web/pages/errors/ErrorScreen.tsx';
 import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
 import { UnreachableScreen } from '#web/pages/errors/UnreachableScreen.tsx';
 import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { useBoot } from './boot.ts';
 import { ForDevelopers } from './ForDevelopers.tsx';
 import { SitePage } from './frames/SitePage.tsx';
@@ -16,7 +19,7 @@ const DeniedScreen = lazy(async () => ({
   default: (await import('#web/pages/errors/DeniedScreen.tsx')).DeniedScreen,
 }));
 
-/** What is shown instead of a page: there is none, it is not for this person, its form was not read, or it broke. */
+/** What is shown instead of a page: there is none, or none any more, it is not for this person, its form was not read, or it broke. */
 export function PageError() {
   const error = useRouteError();
   const { site } = useBoot();
@@ -25,6 +28,17 @@ export function PageError() {
       <SitePage>
         <Head title="Not found" isHidden />
         <NotFoundPage />
+      </SitePage>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 410) {
+    const { title, sentence, link } = error.data as Gone;
+    return (
+      <SitePage>
+        <Head title={title} isHidden />
+        <ErrorScreen title={title} actions={<Button href={link.href}>{link.label}</Button>}>
+          <p>{sentence}</p>
+        </ErrorScreen>
       </SitePage>
     );
   }

@@ -99,7 +99,8 @@ export async function readingOf(url: URL): Promise<string | undefined> {
   const page = file ? ((await loadPage(file)).page as Page | undefined) : undefined;
   const address = addressOf(url.href, page);
   const variables: OperationType['variables'] = page?.variables?.(address) ?? address.query;
-  return variables.after == null ? JSON.stringify(variables) : undefined;
+  const isFurtherOn = Object.entries(variables).some(([name, value]) => /after$/i.test(name) && value != null);
+  return isFurtherOn ? undefined : JSON.stringify(variables);
 }
 
 const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];

@@ -64,6 +64,8 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
     fetchPolicy: 'store-or-network',
     networkCacheConfig: { force: false },
   }).toPromise();
+  const gone = page.gone?.(found, address);
+  if (gone) throw data(gone, { status: 410 });
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });
   return { address, environment, variables, subjects: page.subjects?.(found) ?? [] };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Notice } from '#web/ui/Notice.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/Pagination.tsx';
 
-type MoreOfListProps = Omit<LoadMoreProps, 'onLoad'> & {
+export type MoreOfListProps = Omit<LoadMoreProps, 'onLoad'> & {
   /** Relay's own, of a fragment with pages. */
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
   atOnce: number;

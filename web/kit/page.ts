@@ -26,6 +26,13 @@ export interface PageHead {
   readonly structuredData?: unknown;
 }
 
+/** What is said where something was once: what became of it, and where to go on. */
+export interface Gone {
+  readonly title: string;
+  readonly sentence: string;
+  readonly link: { readonly href: string; readonly label: string };
+}
+
 /** How a page gets its data and what is said about it. All is optional: a page may need none. */
 export interface Page<Q extends OperationType = OperationType> {
   /** Read before the page is drawn. A public page's query holds no `viewer…` field: see `ForViewer`. */
@@ -35,6 +42,8 @@ export interface Page<Q extends OperationType = OperationType> {
   readonly variables?: (address: PageAddress) => Q['variables'];
   /** Answers 404 with the Not found page. */
   readonly notFound?: (data: Q['response'], address: PageAddress) => boolean;
+  /** Answers 410 and says what became of it; undefined for what is there, or never was. */
+  readonly gone?: (data: Q['response'], address: PageAddress) => Gone | undefined;
   /** Named by a public page that may be kept; none, and it is rendered for each request. */
   readonly subjects?: (data: Q['response']) => readonly PageSubject[];
   readonly head?: (data: Q['response'], address: PageAddress) => PageHead;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { replyToReview } from './replies.commands.ts';
@@ -119,6 +119,22 @@ plan.fields(Recruiter, (t) => ({
     totalCount: ({ row }) => row.published_count,
   }),
 }));
+
+plan.query.one('review', Review, {
+  description: 'By the key that stands in its address.',
+  args: (arg) => ({ key: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
+});
+
+plan.query.one('goneReview', GoneReview, {
+  description: 'What is still told of a review that was public once, by the key that stands in its address.',
+  args: (arg) => ({ key: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
+});
+
+/** Anything may stand in an address; what is no key belongs to no row. */
+const uuidOf = (text: Expression<string>) =>
+  sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
 
 plan.query.list('receivedReviews', Review, {
   description: 'Published reviews of the viewer, or of the whole agency for its admin.',

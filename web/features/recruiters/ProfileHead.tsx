@@ -8,7 +8,6 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { isBuilt } from '../is-built.ts';
 import styles from './ProfileHead.module.css';
 
 /** Who a recruiter is: name, headline, firm, place, fields of work, and the recruiter's own words. */
@@ -29,6 +28,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
         agency {
           name
           slug
+          hasPage
         }
       }
     `,
@@ -45,7 +45,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
           <h1>{name}</h1>
           {headline && <p className={styles.headline}>{headline}</p>}
           <p className={styles.facts}>
-            <b>{isBuilt('agency') ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}</b>
+            <b>{agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}</b>
             {place && <span>{place}</span>}
             {data.roleTypes.length > 0 && (
               <span>{data.roleTypes.map((type) => jobTypeLabels[type as JobType] ?? type).join(', ')}</span>

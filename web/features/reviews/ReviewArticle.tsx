@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { reviewAnchor } from '#common/urls.ts';
+import { recruiterUrl, reviewAnchor, reviewUrl } from '#common/urls.ts';
 import type { ReviewArticle_review$key } from '#web/__generated__/ReviewArticle_review.graphql.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { ReviewCard, type ReviewCardProps } from '#web/ui/ReviewCard.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
 import { localId } from '../local-id.ts';
+import styles from './ReviewList.module.css';
 import { reviewCard } from './review-card.tsx';
 
 type ReviewArticleProps = {
   review: ReviewArticle_review$key;
   /** What the viewer may do with it. */
   actions?: ReactNode;
+  /** Says whom it is of, where reviews of several recruiters stand together. */
+  namesRecruiter?: boolean | undefined;
+  /** On the review's own page, to which the others link. */
+  isOwnPage?: boolean;
 } & Pick<ReviewCardProps, 'headingLevel'>;
 
 /** A published review with its reply; its anchor is `reviewAnchor(…)`. */
-export function ReviewArticle({ review, actions, headingLevel }: ReviewArticleProps) {
-  const { id, reply, recruiter, ...shown } = useFragment(
+export function ReviewArticle({ review, actions, namesRecruiter, isOwnPage, headingLevel }: ReviewArticleProps) {
+  const { id, reply, recruiter, agency, ...shown } = useFragment(
     graphql`
       fragment ReviewArticle_review on Review {
         id
@@ -33,6 +40,14 @@ export function ReviewArticle({ review, actions, headingLevel }: ReviewArticlePr
         publication
         recruiter {
           name
+          slug
+          agency {
+            id
+          }
+        }
+        agency {
+          id
+          name
         }
         reply {
           body
@@ -43,5 +58,25 @@ export function ReviewArticle({ review, actions, headingLevel }: ReviewArticlePr
     review,
   );
   const card = reviewCard(shown, reply && { ...reply, who: recruiter?.name ?? 'the recruiter' });
-  return <ReviewCard {...card} id={reviewAnchor(localId(id))} actions={actions} headingLevel={headingLevel} />;
+  const hasLeft = agency && recruiter && agency.id !== recruiter.agency.id;
+  return (
+    <ReviewCard
+      {...card}
+      id={reviewAnchor(localId(id))}
+      href={isOwnPage ? undefined : reviewUrl(localId(id))}
+      labels={
+        <>
+          {namesRecruiter && recruiter && (
+            <span className={styles.of}>
+              of <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>
+            </span>
+          )}
+          {hasLeft && <Tag>{`While at ${agency.name}`}</Tag>}
+          {card.labels}
+        </>
+      }
+      actions={actions}
+      headingLevel={headingLevel}
+    />
+  );
 }

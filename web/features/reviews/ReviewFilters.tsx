@@ -1,20 +1,24 @@
 import { audiences } from '#common/reviews/criteria.ts';
-import { type ProfileQuery, recruiterUrl } from '#common/urls.ts';
+import type { ProfileQuery } from '#common/urls.ts';
 import { FilterBar, type FilterChip } from '#web/ui/FilterBar.tsx';
 import { FilterLinks } from '../FilterLinks.tsx';
 
-type ReviewFiltersProps = { slug: string; filters: ProfileQuery };
+type ReviewFiltersProps = {
+  filters: ProfileQuery;
+  /** The profile's address with its reviews narrowed otherwise. */
+  hrefOf: (filters: ProfileQuery) => string;
+};
 
 /** Whose voice and how many stars: links, so that a narrowed list has an address and needs no JavaScript. */
-export function ReviewFilters({ slug, filters }: ReviewFiltersProps) {
+export function ReviewFilters({ filters, hrefOf }: ReviewFiltersProps) {
   const { audience, stars } = filters;
-  const to = (change: ProfileQuery) => recruiterUrl(slug, { audience, stars, ...change });
+  const to = (change: ProfileQuery) => hrefOf({ audience, stars, ...change });
   const chips: FilterChip[] = [
     ...(audience ? [{ label: voiceLabels[audience], href: to({ audience: undefined }) }] : []),
     ...(stars ? [{ label: stars === 1 ? '1 star' : `${stars} stars`, href: to({ stars: undefined }) }] : []),
   ];
   return (
-    <FilterBar chips={chips} clearHref={recruiterUrl(slug)}>
+    <FilterBar chips={chips} clearHref={hrefOf({})}>
       <FilterLinks
         label="Whose reviews"
         links={[

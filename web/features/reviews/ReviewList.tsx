@@ -3,15 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { type ProfileQuery, recruiterUrl } from '#common/urls.ts';
 import type { ReviewList_recruiter$key } from '#web/__generated__/ReviewList_recruiter.graphql.ts';
 import type { ReviewListNextQuery } from '#web/__generated__/ReviewListNextQuery.graphql.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { MoreOfList } from '../MoreOfList.tsx';
-import { ReviewArticle } from './ReviewArticle.tsx';
-import styles from './ReviewList.module.css';
-
-/** Reviews fetched at once. */
-const reviewsAtOnce = 10;
+import { ListedReviews } from './ListedReviews.tsx';
 
 type ReviewListProps = {
   recruiter: ReviewList_recruiter$key;
@@ -53,39 +45,15 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
     `,
     recruiter,
   );
-  const { slug, name, publishedCount, reviews } = data;
-  const { after, ...narrowed } = filters;
-  const shown = (reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  if (shown.length === 0) return <NoReviews name={name} isEmpty={publishedCount === 0} allHref={recruiterUrl(slug)} />;
-  const { hasNextPage, endCursor } = reviews.pageInfo;
-  const isWhole = Object.values(narrowed).every((value) => value === undefined) && !after;
+  const { slug, ...listed } = data;
   return (
-    <div className={styles.list}>
-      {after && <Link href={recruiterUrl(slug, narrowed)}>Back to the newest reviews</Link>}
-      {shown.map((review) => (
-        <ReviewArticle key={review.id} review={review} actions={actionsFor?.(review.id)} />
-      ))}
-      <MoreOfList
-        href={hasNextPage && endCursor ? recruiterUrl(slug, { ...narrowed, after: endCursor }) : null}
-        shown={shown.length}
-        total={isWhole ? publishedCount : null}
-        loadNext={loadNext}
-        atOnce={reviewsAtOnce}
-        busy={isLoadingNext}
-      />
-    </div>
-  );
-}
-
-function NoReviews({ name, isEmpty, allHref }: { name: string; isEmpty: boolean; allHref: string }) {
-  if (isEmpty) {
-    return (
-      <EmptyState>
-        {`Nobody has reviewed ${name} yet. Reviews appear here once people who were placed, or their employers, have written one.`}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState action={<Button href={allHref}>Show all reviews</Button>}>No review fits these filters.</EmptyState>
+    <ListedReviews
+      {...listed}
+      filters={filters}
+      hrefOf={(narrowed) => recruiterUrl(slug, narrowed)}
+      actionsFor={actionsFor}
+      loadNext={loadNext}
+      busy={isLoadingNext}
+    />
   );
 }

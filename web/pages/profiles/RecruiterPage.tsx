@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
-import { recruiterClaimUrl } from '#common/urls.ts';
+import { recruiterClaimUrl, recruiterUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
 import { ContactCard, type PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
 import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
@@ -81,7 +81,9 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
     >
       <section className={styles.part} aria-labelledby="reviews">
         <h2 id="reviews">Reviews</h2>
-        {recruiter.publishedCount > 0 && <ReviewFilters slug={recruiter.slug} filters={filters} />}
+        {recruiter.publishedCount > 0 && (
+          <ReviewFilters filters={filters} hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)} />
+        )}
         <ReviewList recruiter={recruiter} filters={filters} actionsFor={actionsFor} />
       </section>
       <section className={styles.part} aria-labelledby="levels">

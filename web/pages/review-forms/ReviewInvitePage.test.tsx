@@ -140,11 +140,12 @@ function drawProfile() {
   return drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, reviews } }, addressOf('/recruiter/ada-reyes'));
 }
 
-/** Anchors and ids made while drawing belong to the page, not to what the review says; so does the level of its heading. */
+/** Anchors, ids made while drawing and the link to its own page belong to the page, not to what the review says; so does the level of its heading. */
 function articleIn(html: string): string {
   const article = /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
   return article
     .replaceAll(/ (?:id|aria-labelledby|aria-describedby)="[^"]*"/g, '')
     .replaceAll(/<(\/?)h[234]/g, '<$1h')
+    .replace(/<a href="\/review\/[^"]*"[^>]*>(.*?)<\/a>/, '$1')
     .replaceAll(/2026-11-21T[^"]*/g, '2026-11-21');
 }

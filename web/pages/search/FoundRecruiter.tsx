@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
 import { specialities } from '#common/specialities.ts';
-import { recruiterUrl } from '#common/urls.ts';
+import { agencyUrl, recruiterUrl } from '#common/urls.ts';
 import type { FoundRecruiter_recruiter$key } from '#web/__generated__/FoundRecruiter_recruiter.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -25,6 +25,8 @@ export function FoundRecruiter({ recruiter }: { recruiter: FoundRecruiter_recrui
         isClaimed
         agency {
           name
+          slug
+          hasPage
         }
       }
     `,
@@ -39,7 +41,10 @@ export function FoundRecruiter({ recruiter }: { recruiter: FoundRecruiter_recrui
         <h2 className={styles.name}>
           <Link href={recruiterUrl(data.slug)}>{data.name}</Link>
         </h2>
-        <p className={styles.facts}>{[data.agency.name, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>
+          {data.agency.hasPage ? <Link href={agencyUrl(data.agency.slug)}>{data.agency.name}</Link> : data.agency.name}
+          {place && ` · ${place}`}
+        </p>
         {data.headline && <p>{data.headline}</p>}
         <p className={styles.facts}>{namesOf(data.specialities)}</p>
       </div>

@@ -15,7 +15,15 @@ export const sampleReview = {
   wasOfferedAnything: false,
   source: 'link',
   publication: 'published',
-  recruiter: { __typename: 'Recruiter', id: 'Recruiter:1', name: 'Ada Reyes' },
+  agency: { __typename: 'Agency', id: 'Agency:1', name: 'Harbour Talent', pageVersion: '3' },
+  recruiter: {
+    __typename: 'Recruiter',
+    id: 'Recruiter:1',
+    slug: 'ada-reyes',
+    name: 'Ada Reyes',
+    pageVersion: '7',
+    agency: { __typename: 'Agency', id: 'Agency:1' },
+  },
   reply: null,
 };
 
@@ -44,10 +52,70 @@ export const sampleRecruiter = {
   average: 4.29,
   confirmedOnlyCount: 2,
   confirmedOnlyAverage: 3.5,
+  removedCount: 0,
   distribution: [0, 1, 3, 6, 11],
   invitedCount: 38,
   eligibleCount: 43,
-  agency: { __typename: 'Agency', id: 'Agency:1', name: 'Harbour Talent', slug: 'harbour-talent', pageVersion: '3' },
+  agency: {
+    __typename: 'Agency',
+    id: 'Agency:1',
+    name: 'Harbour Talent',
+    slug: 'harbour-talent',
+    hasPage: true,
+    pageVersion: '3',
+  },
+  reviews: {
+    edges: [{ cursor: 'c1', node: sampleReview }],
+    pageInfo: { endCursor: 'c1', hasNextPage: true },
+  },
+};
+
+/** An agency as the API answers its page's query. */
+export const sampleAgency = {
+  __typename: 'Agency',
+  id: 'Agency:1',
+  slug: 'harbour-talent',
+  name: 'Harbour Talent',
+  location: 'Sydney',
+  country: 'AU',
+  description: 'Engineers, and those who plan their work.',
+  website: 'https://www.harbour-talent.example/',
+  pageVersion: '3',
+  figures: {
+    __typename: 'AgencyFigures',
+    pageVersion: '9',
+    score: 4.1,
+    scoreHalf: 0.15,
+    scoreAsOf: '2026-11-21',
+    reviewCount: 38,
+    publishedCount: 42,
+    average: 4.37,
+    confirmedOnlyCount: 3,
+    confirmedOnlyAverage: 4,
+    removedCount: 2,
+    distribution: [1, 1, 4, 9, 23],
+    invitedCount: 61,
+    eligibleCount: 70,
+  },
+  recruiters: {
+    edges: [
+      {
+        cursor: 'r1',
+        node: {
+          __typename: 'Recruiter',
+          id: 'Recruiter:1',
+          slug: 'ada-reyes',
+          name: 'Ada Reyes',
+          headline: 'Engineers for Sydney',
+          pageVersion: '7',
+          score: 4,
+          scoreHalf: 0.2,
+          reviewCount: 21,
+        },
+      },
+    ],
+    pageInfo: { endCursor: 'r1', hasNextPage: true },
+  },
   reviews: {
     edges: [{ cursor: 'c1', node: sampleReview }],
     pageInfo: { endCursor: 'c1', hasNextPage: true },

@@ -91,7 +91,9 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   node: `(id: "Recruiter:${people.recruiter.id}")`,
   nodes: '(ids: [])',
   agency: `(slug: "agency-${people.recruiter.agency_id}")`,
+  goneReview: `(key: "${world.gone.id}")`,
   recruiter: '(slug: "robin")',
+  review: `(key: "${world.published.id}")`,
   reviewRequest: `(id: "${world.asked.id}", token: "${world.asked.token}")`,
 });
 

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay';
+import { agencyUrl, type ProfileQuery } from '#common/urls.ts';
+import type { AgencyScore_agency$key } from '#web/__generated__/AgencyScore_agency.graphql.ts';
+import { CoverageCard } from '../recruiters/CoverageCard.tsx';
+import { ScoreCard } from '../recruiters/ScoreCard.tsx';
+
+type AgencyScoreProps = { agency: AgencyScore_agency$key; filters: ProfileQuery };
+
+/** The score of an agency's reviews pooled, with all that it rests on, and how many of those it placed were asked. */
+export function AgencyScore({ agency, filters }: AgencyScoreProps) {
+  const { slug, figures } = useFragment(
+    graphql`
+      fragment AgencyScore_agency on Agency {
+        slug
+        figures {
+          score
+          scoreHalf
+          scoreAsOf
+          reviewCount
+          publishedCount
+          average
+          confirmedOnlyCount
+          confirmedOnlyAverage
+          removedCount
+          distribution
+          invitedCount
+          eligibleCount
+        }
+      }
+    `,
+    agency,
+  );
+  return (
+    <>
+      <ScoreCard figures={figures} filters={filters} hrefOf={(narrowed) => agencyUrl(slug, narrowed)} />
+      <CoverageCard invitedCount={figures.invitedCount} eligibleCount={figures.eligibleCount} />
+    </>
+  );
+}

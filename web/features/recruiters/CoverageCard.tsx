@@ -1,0 +1,24 @@
+import { coverageLimits } from '#common/limits.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Coverage } from '#web/ui/Coverage.tsx';
+import styles from './CoverageCard.module.css';
+
+type CoverageCardProps = { invitedCount: number; eligibleCount: number };
+
+/** How many of those who could be asked were asked; below ten of them it says that there are too few. */
+export function CoverageCard({ invitedCount, eligibleCount }: CoverageCardProps) {
+  return (
+    <Card title="Who was asked">
+      {eligibleCount < coverageLimits.tooFewBelow ? (
+        <p className={styles.few}>
+          <b>Too few placements</b> {`to say: ${invitedCount} of ${eligibleCount} eligible people were asked.`}
+        </p>
+      ) : (
+        <Coverage invited={invitedCount} eligible={eligibleCount} />
+      )}
+      <p className={styles.how}>
+        {`Counted over placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago. It shows whether only the pleased were asked.`}
+      </p>
+    </Card>
+  );
+}

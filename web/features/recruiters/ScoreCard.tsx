@@ -1,0 +1,92 @@
+import { formatCount, formatDate, formatScoreExactly } from '#common/formats.ts';
+import { scoreVersion } from '#common/reviews/score.ts';
+import type { ProfileQuery } from '#common/urls.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Distribution, type DistributionRow } from '#web/ui/Distribution.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import styles from './ScoreCard.module.css';
+
+/** What is kept of a subject's reviews. `distribution` counts those in the score, from one star to five. */
+export interface ReviewFigures {
+  readonly score: number;
+  readonly scoreHalf: number;
+  readonly scoreAsOf: string;
+  readonly reviewCount: number;
+  readonly publishedCount: number;
+  readonly average: number | null | undefined;
+  readonly confirmedOnlyCount: number;
+  readonly confirmedOnlyAverage: number | null | undefined;
+  readonly removedCount: number;
+  readonly distribution: readonly number[];
+}
+
+type ScoreCardProps = {
+  figures: ReviewFigures;
+  /** How the profile's reviews are narrowed, and the address at which they are narrowed otherwise. */
+  filters: ProfileQuery;
+  hrefOf: (filters: ProfileQuery) => string;
+};
+
+/** A profile's score with all that it rests on: interval, count, distribution, plain averages, the day it is of. */
+export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
+  const { score, scoreHalf, reviewCount, publishedCount, removedCount } = figures;
+  const isCounted = reviewCount > 0;
+  return (
+    <Card title="Score">
+      <p className={styles.who}>People who were placed, and their employers</p>
+      <Score
+        value={isCounted ? score : null}
+        low={Math.max(1, score - scoreHalf)}
+        high={Math.min(5, score + scoreHalf)}
+        count={reviewCount}
+        noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
+        note={`As of ${formatDate(figures.scoreAsOf)}, by formula ${scoreVersion}.`}
+      />
+      {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
+      <dl className={styles.averages}>
+        {isCounted && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
+        {figures.confirmedOnlyCount > 0 && (
+          <Average
+            label="E-mail confirmed only"
+            stars={figures.confirmedOnlyAverage}
+            count={figures.confirmedOnlyCount}
+          />
+        )}
+        {removedCount > 0 && (
+          <div className={styles.average}>
+            <dt>Removed</dt>
+            <dd>{formatCount(removedCount, 'review')}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Average({ label, stars, count }: { label: string; stars: number | null | undefined; count: number }) {
+  return (
+    <div className={styles.average}>
+      <dt>{label}</dt>
+      <dd>
+        <b>{formatScoreExactly(stars ?? null)}</b> {`of ${formatCount(count, 'review')}`}
+      </dd>
+    </div>
+  );
+}
+
+/** Each bar narrows the list to its stars; the one at work shows all again. */
+function distributionRows(
+  counts: readonly number[],
+  { audience, stars }: ProfileQuery,
+  hrefOf: ScoreCardProps['hrefOf'],
+): DistributionRow[] {
+  return ([1, 2, 3, 4, 5] as const).map((number) => {
+    const current = stars === number;
+    return {
+      stars: number,
+      count: counts[number - 1] ?? 0,
+      current,
+      href: hrefOf({ audience, stars: current ? undefined : number }),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { addressOf, drawPage } from '../testing/draw-page.tsx';
+import { sampleAgency, sampleReview } from '../testing/samples.ts';
+import * as AgencyPage from './AgencyPage.tsx';
+
+const draw = (agency: object = {}, query: Record<string, string> = {}) =>
+  drawPage(
+    AgencyPage,
+    { agency: { ...sampleAgency, ...agency } },
+    addressOf('/agency/harbour-talent', { params: { slug: 'harbour-talent' }, query }),
+  );
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const headOf = (agency: object = {}) =>
+  AgencyPage.page.head!({ agency: { ...sampleAgency, ...agency } } as never, addressOf('/agency/harbour-talent'));
+
+test('what search engines are told of the rating is what the page shows', () => {
+  const head = headOf();
+  expect(head.canonical).toBe('/agency/harbour-talent');
+  expect(head.structuredData).toMatchObject({
+    '@type': 'EmploymentAgency',
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: '4.37',
+      reviewCount: 38,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  });
+  expect(text(draw())).toMatch(/Plain average 4\.37 of 38 reviews/);
+});
+
+test('an agency without counted reviews carries no rating', () => {
+  const figures = { ...sampleAgency.figures, reviewCount: 0, average: null };
+  expect(JSON.stringify(headOf({ figures }).structuredData)).not.toContain('ating');
+});
+
+test('its website is a link that vouches for nothing, and only to the web', () => {
+  expect(draw()).toContain('<a href="https://www.harbour-talent.example/" rel="nofollow noopener">');
+  expect(draw({ website: 'javascript:alert(1)' })).not.toContain('javascript:');
+  expect(draw({ website: null })).not.toContain('nofollow');
+});
+
+test('its recruiters stand with their scores; more of them, and more reviews, are links that work without JavaScript', () => {
+  const html = draw({}, { audience: 'candidate' });
+  expect(html).toContain('href="/recruiter/ada-reyes"');
+  expect(html).toContain('href="/agency/harbour-talent?audience=candidate&amp;recruiters=r1#recruiters"');
+  expect(html).toContain('href="/agency/harbour-talent?audience=candidate&amp;after=c1"');
+  expect(html).toContain('href="/agency/harbour-talent?audience=candidate&amp;stars=3"');
+  expect(html).not.toContain('Back to the first recruiters');
+  expect(draw({}, { recruiters: 'r0' })).toContain('Back to the first recruiters');
+});
+
+test('each review says whom it is of, and that it was earned here by somebody who has left', () => {
+  expect(text(draw())).toMatch(/of Ada Reyes/);
+  expect(text(draw())).not.toContain('While at');
+  const left = {
+    ...sampleReview,
+    recruiter: { ...sampleReview.recruiter, agency: { __typename: 'Agency', id: 'Agency:2' } },
+  };
+  const reviews = { ...sampleAgency.reviews, edges: [{ cursor: 'c1', node: left }] };
+  expect(text(draw({ reviews }))).toContain('While at Harbour Talent');
+});
+
+test('how many reviews were removed is said, where any were', () => {
+  expect(text(draw())).toContain('Removed 2 reviews');
+  expect(text(draw({ figures: { ...sampleAgency.figures, removedCount: 0 } }))).not.toContain('Removed');
+});
+
+test('it rests on the agency, its figures, and everybody listed or reviewed on it, each named once', () => {
+  expect(AgencyPage.page.subjects!({ agency: sampleAgency } as never)).toEqual([
+    { id: 'Agency:1', version: '3' },
+    { id: 'AgencyFigures:1', version: '9' },
+    { id: 'Recruiter:1', version: '7' },
+  ]);
+});

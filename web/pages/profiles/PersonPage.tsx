@@ -1,0 +1,91 @@
+import { graphql } from 'react-relay';
+import { recruiterUrl } from '#common/urls.ts';
+import type { PersonPageQuery } from '#web/__generated__/PersonPageQuery.graphql.ts';
+import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
+import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
+import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
+import { ReviewArticle } from '#web/features/reviews/ReviewArticle.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageColumns } from '#web/ui/PageColumns.tsx';
+import { profileHead } from './profile-head.ts';
+import styles from './RecruiterPage.module.css';
+
+/** A recruiter in short: who it is, the score, the newest reviews, and the way to the whole profile. */
+export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {
+  if (!recruiter) return null;
+  const reviews = (recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <PageColumns
+      lead={<ProfileHead recruiter={recruiter} />}
+      aside={
+        <>
+          <ScoreSummary recruiter={recruiter} filters={{}} />
+          <InvitationCoverage recruiter={recruiter} />
+        </>
+      }
+    >
+      <section className={styles.part} aria-labelledby="reviews">
+        <h2 id="reviews">Newest reviews</h2>
+        {reviews.map((review) => (
+          <ReviewArticle key={review.id} review={review} />
+        ))}
+        {reviews.length === 0 && <EmptyState>{`Nobody has reviewed ${recruiter.name} yet.`}</EmptyState>}
+        <p>
+          <Button href={recruiterUrl(recruiter.slug)}>{`The whole profile of ${recruiter.name}`}</Button>
+        </p>
+      </section>
+    </PageColumns>
+  );
+}
+
+export const page = definePage<PersonPageQuery>({
+  query: graphql`
+    query PersonPageQuery($slug: String!) {
+      recruiter(slug: $slug) {
+        id
+        slug
+        name
+        headline
+        location
+        pageVersion
+        publishedCount
+        reviewCount
+        score
+        agency {
+          id
+          name
+          pageVersion
+        }
+        reviews(first: 3) {
+          edges {
+            node {
+              id
+              agency {
+                id
+                pageVersion
+              }
+              ...ReviewArticle_review
+            }
+          }
+        }
+        ...ProfileHead_recruiter
+        ...ScoreSummary_recruiter
+        ...InvitationCoverage_recruiter
+      }
+    }
+  `,
+  variables: ({ params }) => ({ slug: params.slug ?? '' }),
+  notFound: ({ recruiter }) => !recruiter,
+  subjects: ({ recruiter }) =>
+    recruiter
+      ? [
+          recruiter,
+          recruiter.agency,
+          ...(recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node?.agency ?? []),
+        ].map(({ id, pageVersion: version }) => ({ id, version }))
+      : [],
+  // The whole profile is what search engines shall keep; the head says so.
+  head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
+});
