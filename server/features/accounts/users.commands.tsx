@@ -57,6 +57,7 @@ export const deactivateUser = defineCommand({
     await write.tx.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
     await endSessionsOf(write.tx, userId, 'deactivated', write.at);
     await endImpersonationsAround(write, userId);
+    await changeProfilePage(write, userId);
     await note(write, 'deactivateUser', userId);
     return { user: userId };
   },
@@ -71,6 +72,7 @@ export const reactivateUser = defineCommand({
     const user = await lockUser(write, userId);
     if (user.status === 'active') return { user: userId };
     await write.tx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
+    await changeProfilePage(write, userId);
     await note(write, 'reactivateUser', userId);
     return { user: userId };
   },
@@ -132,6 +134,12 @@ const endImpersonationsAround = ({ tx, at }: Write, userId: string) =>
     .where('ended_at', 'is', null)
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('admin_id', '=', userId)]))
     .execute();
+
+/** A profile says whether somebody reads what is written to it. */
+async function changeProfilePage(write: Write, userId: string) {
+  const profile = await write.tx.selectFrom('recruiters').select('id').where('user_id', '=', userId).executeTakeFirst();
+  if (profile) write.changesPage({ type: 'recruiter', id: profile.id });
+}
 
 async function note(write: Write, action: string, userId: string, details: Record<string, string> = {}) {
   const agencyId = await agencyOf(write.tx, userId);

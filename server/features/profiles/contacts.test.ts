@@ -5,6 +5,7 @@ import { ask, type Json, mutate } from '#server/graphql/testing/ask.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger } from '#server/session/viewer.ts';
+import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -100,6 +101,21 @@ describe('a message to a recruiter', () => {
     expect(JSON.stringify(refused)).not.toContain('@');
     expect(await eventsOf(recruiter.id)).toEqual([]);
     expect(codes(await write(visitor(), crypto.randomUUID()))).toEqual(['NOT_FOUND']);
+  });
+
+  test('is not offered while the account of its owner is closed, which the page says at once', async () => {
+    const { recruiter, viewer } = await reachable();
+    const { id } = await createUser(database, { type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
+    const superAdmin = await viewerFor(database, id);
+    const page = async () =>
+      (await ask(context(stranger), `{ recruiter(slug: "${recruiter.slug}") { takesMessages pageVersion } }`)).data
+        .recruiter;
+    const first = Number(recruiter.page_version);
+    for (const [index, name] of ['deactivateUser', 'reactivateUser'].entries()) {
+      await mutate(context(superAdmin), name, { userId: `User:${viewer.userId}` });
+      expect(await page()).toEqual({ takesMessages: index === 1, pageVersion: String(first + index + 1) });
+      expect(codes(await write(visitor(), recruiter.id))).toEqual(index === 1 ? [] : ['TAKES_NO_MESSAGES']);
+    }
   });
 
   test('is taken from one network five times an hour, and thirty times a day by one profile', async () => {
