@@ -4,7 +4,7 @@ import { uploadLimits } from '#common/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import styles from './LogoField.module.css';
-import { pictureTypes, refusalOf } from './logo.ts';
+import { pictureTypes, refusalName, refusalOf } from './logo.ts';
 
 type LogoFieldProps = {
   name: string;
@@ -14,27 +14,35 @@ type LogoFieldProps = {
   error?: ReactNode;
 };
 
-/** A picture to send, shown before it is; one that is too large or none at all is refused here and stays unsent. */
+/**
+ * A picture to send, shown before it is; one that is too large or none at all is refused here, and its form with it until it is
+ * replaced or removed; see `refusedLogo`.
+ */
 export function LogoField({ name, label, present, error }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     const why = file ? refusalOf(file) : null;
     if (why) target.value = '';
     setRefusal(why);
+    setRemoved(false);
     setChosen(file && !why ? { file, url: URL.createObjectURL(file) } : null);
   };
   const remove = () => {
     if (input.current) input.current.value = '';
     setChosen(null);
+    setRefusal(null);
+    setRemoved(true);
     input.current?.focus();
   };
   const unreadable = () => {
     if (!chosen) return;
     remove();
+    setRemoved(false);
     setRefusal('This file does not open as a picture. Choose another one.');
   };
   const shown = chosen?.url ?? present;
@@ -44,7 +52,7 @@ export function LogoField({ name, label, present, error }: LogoFieldProps) {
       label={label}
       optional
       help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}.`}
-      error={refusal ?? (chosen ? null : error)}
+      error={refusal ?? (chosen || isRemoved ? null : error)}
     >
       {(control) => (
         <div className={styles.logo}>
@@ -57,6 +65,14 @@ export function LogoField({ name, label, present, error }: LogoFieldProps) {
             accept={pictureTypes.join(',')}
             onChange={choose}
           />
+          {refusal && (
+            <div className={styles.words}>
+              <input type="hidden" name={refusalName(name)} value={refusal} />
+              <Button size="small" onClick={remove}>
+                {present ? 'Keep the logo you have' : 'Go on without a logo'}
+              </Button>
+            </div>
+          )}
           {shown && (
             <div className={styles.preview}>
               <img

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './logo.ts';
+import { refusalOf, refusedLogo } from './logo.ts';
 
 test.each([
   [{ size: 20_000_000, type: 'image/png' }, null],
@@ -8,4 +8,11 @@ test.each([
   [{ size: 900, type: 'image/svg+xml' }, 'Choose a PNG, JPEG or WebP picture.'],
 ])('%o is refused for %s', (file, why) => {
   expect(refusalOf(file)).toBe(why);
+});
+
+test('a form whose logo was refused says so until that is settled', () => {
+  const form = new FormData();
+  expect(refusedLogo(form)).toEqual([]);
+  form.set('logoRefusal', 'This file is empty. Choose another one.');
+  expect(refusedLogo(form)).toEqual([{ field: 'logo', message: 'This file is empty. Choose another one.' }]);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { signInUrl, signupInfoUrl } from '#common/urls.ts';
+import { refusedLogo } from '#web/features/accounts/logo.ts';
 import { useOnward } from '#web/features/accounts/onward.ts';
 import { registrationFields } from '#web/features/accounts/registration-fields.ts';
 import { typed, useSending } from '#web/features/accounts/sending.ts';
@@ -61,7 +62,7 @@ function useSignup() {
       import('#web/features/accounts/check-registration.ts'),
       import('#web/kit/upload.ts'),
     ]);
-    checkRegistration(fields);
+    checkRegistration(fields, refusedLogo(form));
     await session.register(fields, sendWithProgress);
     note({ event: 'employer-signup', country: fields.country, withLogo: fields.logo !== undefined });
     if (session.user) await navigate(signupInfoUrl());
