@@ -26,10 +26,12 @@ export const companyInput = z
     specialities: unique(z.enum(specialityIds, { error: 'Choose specialities from the list.' }), {
       least: 'Choose at least one speciality.',
       max: specialityIds.length,
+      tooMany: 'Choose each speciality once.',
     }),
     locations: unique(line('a place', { max: companyLimits.location }), {
       least: 'Write at least one place where your people work.',
       max: companyLimits.locations,
+      tooMany: `Write at most ${companyLimits.locations} places.`,
     }),
   })
   .superRefine(({ website, description }, context) => {
@@ -37,10 +39,13 @@ export const companyInput = z
     context.addIssue({ code: 'custom', path: ['description'], message: 'Write a description, or give your website.' });
   });
 
-/** Each once, at least one, in the order given. */
-function unique(one: z.ZodType<string>, { least, max }: { least: string; max: number }) {
+type AtMost = { least: string; max: number; tooMany: string };
+
+/** Each once, at least one, in the order given. That they are too many is told together with what is wrong with each. */
+function unique(one: z.ZodType<string>, { least, max, tooMany }: AtMost) {
   return z
     .array(one, { error: least })
-    .transform((all) => [...new Set(all)])
-    .pipe(z.array(z.string()).min(1, least).max(max, `Choose at most ${max}.`));
+    .min(1, least)
+    .refine((all) => new Set(all).size <= max, { error: tooMany, when: ({ value }) => Array.isArray(value) })
+    .transform((all) => [...new Set(all)]);
 }

@@ -84,6 +84,10 @@ describe('what a company says of itself', () => {
     expect(problemsOf(describing({ specialities: ['juggling'] }))).toEqual([
       'specialities.0: Choose specialities from the list.',
     ]);
-    expect(problemsOf(describing({ locations: many }))).toEqual(['locations: Choose at most 20.']);
+    expect(problemsOf(describing({ locations: many }))).toEqual(['locations: Write at most 20 places.']);
+    expect(problemsOf(describing({ locations: ['x'.repeat(81), ...many] }))).toEqual([
+      'locations.0: Shorten this to 80 characters.',
+      'locations: Write at most 20 places.',
+    ]);
   });
 });

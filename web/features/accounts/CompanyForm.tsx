@@ -78,7 +78,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
       />
       <SpecialitiesField
         name="specialities"
-        label="Fields of work"
+        label="Specialities"
         chosen={specialities}
         onChange={setSpecialities}
         error={wrong('specialities')}

@@ -21,7 +21,7 @@ export function NewerCompany({ company }: { company: NewerCompany_company$key })
   const facts = [
     ['Website', website ?? 'none'],
     ['What it does', description || 'nothing'],
-    ['Fields of work', specialities.map((id) => specialityOf(id)?.name ?? id).join(', ')],
+    ['Specialities', specialities.map((id) => specialityOf(id)?.name ?? id).join(', ')],
     ['Country', countryOf(country)?.name ?? country],
     ['Places', locations.join(', ')],
   ];

@@ -16,7 +16,7 @@ type SpecialitiesFieldProps = {
   error?: ReactNode;
 };
 
-/** Any number of the 33 fields of work: a list of boxes that words narrow, with what is chosen above it. */
+/** Any number of the 33 specialities: a list of boxes that words narrow, with what is chosen above it. */
 export function SpecialitiesField({ name, label, chosen, onChange, error }: SpecialitiesFieldProps) {
   const [words, setWords] = useState('');
   const shown = useSpecialitiesLike(words);
@@ -61,7 +61,7 @@ function ChosenNames({ chosen, onRemove }: { chosen: readonly string[]; onRemove
   if (chosen.length === 0) return <p className={styles.found}>None chosen yet.</p>;
   return (
     <div className={styles.chosen}>
-      <p className={styles.found}>{`${formatCount(chosen.length, 'field')} of work chosen:`}</p>
+      <p className={styles.found}>{`${formatCount(chosen.length, 'speciality', 'specialities')} chosen:`}</p>
       <ul className={styles.names}>
         {specialitiesToShow
           .filter(({ id }) => chosen.includes(id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, readCompany } from './company-values.ts';
+import { partsOf, placesOf, readCompany } from './company-values.ts';
 
 const formOf = (values: Record<string, string | File>) => {
   const form = new FormData();
@@ -9,6 +9,13 @@ const formOf = (values: Record<string, string | File>) => {
 
 test('places stand on lines of their own, and empty lines are none', () => {
   expect(readCompany(formOf({ locations: ' Sydney \r\n\nPerth\n' })).locations).toEqual(['Sydney', 'Perth']);
+});
+
+test('places know the lines on which they were typed, which errors name', () => {
+  expect(placesOf(formOf({ locations: ' Sydney \r\n\nPerth\n' }))).toEqual([
+    { place: 'Sydney', line: 1 },
+    { place: 'Perth', line: 3 },
+  ]);
 });
 
 test('a logo that was not chosen is not sent', () => {

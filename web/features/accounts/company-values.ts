@@ -16,7 +16,7 @@ export function readCompany(form: FormData): CompanyValues {
     website: typed(form, 'website').trim(),
     description: typed(form, 'description').trim(),
     country: typed(form, 'country'),
-    locations: linesOf(typed(form, 'locations')),
+    locations: placesOf(form).map(({ place }) => place),
     logo: logo instanceof File && logo.size > 0 ? logo : undefined,
   };
 }
@@ -41,8 +41,9 @@ export function partsOf(company: WrittenCompany & { readonly specialities: reado
   return { done: parts.filter(Boolean).length, of: parts.length };
 }
 
-const linesOf = (text: string) =>
-  text
+/** The places as typed, each with the line of the field on which it stands; the first is 1. */
+export const placesOf = (form: FormData): readonly { place: string; line: number }[] =>
+  typed(form, 'locations')
     .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+    .map((text, index) => ({ place: text.trim(), line: index + 1 }))
+    .filter(({ place }) => place !== '');

@@ -10,7 +10,7 @@ export interface Sending {
   readonly tries: number;
   readonly isSending: boolean;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** The sentence about one field. */
+  /** The sentence about one field, or all that are. */
   readonly wrong: (field: string) => string | undefined;
 }
 
@@ -41,7 +41,11 @@ export function useSending(send: (form: FormData) => Promise<unknown>): Sending 
       event.preventDefault();
       if (!isSending) void run(new FormData(event.currentTarget));
     },
-    wrong: (field) => problems.find((problem) => problem.field === field)?.message,
+    wrong: (field) =>
+      problems
+        .filter((problem) => problem.field === field)
+        .map(({ message }) => message)
+        .join(' ') || undefined,
   };
 }
 

@@ -2,8 +2,11 @@ import { graphql } from 'react-relay';
 import type { useCompleteCompanyMutation } from '#web/__generated__/useCompleteCompanyMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Refused } from '#web/kit/problem.ts';
+import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
+import { atFields } from './company-problems.ts';
 import { readCompany } from './company-values.ts';
+import { refusedLogo } from './logo.ts';
 import { useOnward } from './onward.ts';
 import { useSending } from './sending.ts';
 
@@ -14,6 +17,8 @@ export function useCompleteCompany(expectedVersion: number, specialities: readon
   const onward = useOnward();
   const complete = useCommand<useCompleteCompanyMutation>(completeMutation);
   return useSending(async (form) => {
+    const unsent = refusedLogo(form);
+    if (unsent.length > 0) throw new SessionProblem('Some of it needs your attention.', { problems: unsent });
     const { logo, ...said } = readCompany(form);
     const files = logo && { uploadables: { 'input.logo': logo } };
     try {
@@ -21,14 +26,9 @@ export function useCompleteCompany(expectedVersion: number, specialities: readon
       session.setAttribute('companyComplete', completeCompany?.company?.isComplete ?? false);
       if (user) onward(user);
     } catch (error) {
-      throw error instanceof Refused ? atFields(error) : error;
+      throw error instanceof Refused ? new Refused(atFields(error.problems, form)) : error;
     }
   });
-}
-
-/** Problems of one place or speciality among many belong to the field that holds them all. */
-function atFields({ problems }: Refused): Refused {
-  return new Refused(problems.map((problem) => ({ ...problem, field: problem.field?.split('.')[0] ?? null })));
 }
 
 const completeMutation = graphql`
