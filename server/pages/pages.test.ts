@@ -231,7 +231,8 @@ test('values that the page does not know, and cursors, which anybody can make up
   const before = kept.size;
   for (const query of ['audience=junk', 'stars=55', 'audience=junk&stars=no'])
     expect((await get(`/recruiter/gus-hill?${query}`)).body).toContain('Gus Hill</h1>');
-  await get('/recruiter/gus-hill?after=made-up');
+  const madeUp = await get('/recruiter/gus-hill?stars=5&after=made-up');
+  expect([madeUp.statusCode, madeUp.headers.location]).toEqual([302, '/recruiter/gus-hill?stars=5']);
   expect(kept.size).toBe(before);
   const { readingOf } = await import('../../web/app/entry-server.tsx');
   const reading = (query: string) => readingOf(new URL(`http://localhost:3000/recruiter/gus-hill${query}`));

@@ -8,6 +8,7 @@ import type { ActionArgs, Page, PageAddress, PageModule, PageSubject } from '#we
 import { problemsIn, Refused } from '#web/kit/problem.ts';
 import { addressOf } from './address.ts';
 import { forgetLost, orStay, staysWhereItIs } from './connection.ts';
+import { StrangeCursor } from './graphql-response.ts';
 import { PageShell } from './PageShell.tsx';
 import { loadPage, pageSource } from './pages.ts';
 import { SignedOut, SomebodyElse } from './relay-environment.ts';
@@ -40,19 +41,29 @@ export function routeOfPage(route: Route, file: string): RouteObject {
   };
 }
 
-/** A page that cannot be read because the session has ended leads to the sign-in; a public one is read as a stranger. */
+/**
+ * A page that cannot be read because the session has ended leads to the sign-in; a public one is read as a stranger.
+ * A list that does not know the place where it should go on leads to its beginning.
+ */
 async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunctionArgs): Promise<Loaded> {
   try {
     const loaded = await loadData(page, args);
     forgetLost();
     return loaded;
   } catch (error) {
+    if (error instanceof StrangeCursor) throw redirect(fromTheBeginning(args.request.url));
     if (!(error instanceof SignedOut) || error instanceof SomebodyElse) return orStay(error);
     if (route.isOpen) return loadData(page, args).catch(orStay);
     const { pathname, search } = new URL(args.request.url);
     surroundingsOf(args.context).rememberPath(pathname + search);
     throw redirect(signInUrl());
   }
+}
+
+function fromTheBeginning(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete('after');
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
 
 async function loadData(page: Page | undefined, { request, context }: LoaderFunctionArgs): Promise<Loaded> {
