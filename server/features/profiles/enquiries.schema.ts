@@ -39,8 +39,9 @@ plan.fields(Enquiry, (t) => ({
       sql<boolean>`(lower(${theirs.email}) = ${ours.email} and ${theirs.user_id} is null and not ${theirs.is_claimed})`,
   }),
   similarAgencies: t.connection(Agency, {
-    description: 'Agencies with nearly the same name.',
-    on: (theirs, ours) => sql<boolean>`folded(${theirs.name}) % folded(${ours.agency_name})`,
+    description: 'Agencies with nearly the same name, save the one that approving made or chose.',
+    on: (theirs, ours) => sql<boolean>`(folded(${theirs.name}) % folded(${ours.agency_name})
+      and ${theirs.id} is distinct from (select agency_id from recruiters where id = ${ours.recruiter_id}))`,
     sorts: { NAME: { asc: ['name'] } },
   }),
   others: t.connection(Enquiry, {

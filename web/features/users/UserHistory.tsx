@@ -1,4 +1,5 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { startTransition, useState } from 'react';
+import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import type { UserHistoryQuery } from '#web/__generated__/UserHistoryQuery.graphql.ts';
 import { Timeline } from '#web/ui/Timeline.tsx';
@@ -7,6 +8,9 @@ import styles from './UserHistory.module.css';
 
 /** When super admins acted as a user, and what was last done by them, in their name, and to their account. */
 export function UserHistory({ userId }: { userId: string }) {
+  const [fetchKey, setFetchKey] = useState(0);
+  // Every command makes the store old: what it did belongs into the list.
+  useSubscribeToInvalidationState([], () => startTransition(() => setFetchKey((before) => before + 1)));
   const { node } = useLazyLoadQuery<UserHistoryQuery>(
     graphql`
       query UserHistoryQuery($id: ID!) {
@@ -43,7 +47,7 @@ export function UserHistory({ userId }: { userId: string }) {
       }
     `,
     { id: userId },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   );
   const acted = rowsOf(node?.impersonations?.edges);
   const entries = rowsOf(node?.auditEntries?.edges);
