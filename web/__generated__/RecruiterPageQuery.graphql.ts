@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc17d8640f7fdd78863463fdebceb052>>
- * @relayHash 125bc00b8b0a9ed5e5decbf15887c1bd
+ * @generated SignedSource<<b55047429d6d900e549fe743dabc4ed3>>
+ * @relayHash 59f095237fc7f1510c8f0452d7252f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424a6342e6d4806b4b21ebaf39ac180d05a697d7bcff25f23aa3f01c679140e5
+// @relayRequestID ddd8d3c9b531d3af18d3ec46915b6a9ff2b81c5580602ffb0e9acc05a733b189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,16 @@ export type RecruiterPageQuery$data = {
     readonly pageVersion: string;
     readonly publishedCount: number;
     readonly reviewCount: number;
+    readonly reviews: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly agency: {
+            readonly id: string;
+            readonly pageVersion: string;
+          } | null | undefined;
+        } | null | undefined;
+      } | null | undefined> | null | undefined;
+    };
     readonly score: number;
     readonly scoreAsOf: string;
     readonly slug: string;
@@ -172,14 +182,7 @@ v19 = {
   "name": "stars",
   "variableName": "stars"
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "source",
-  "storageKey": null
-},
-v21 = [
+v20 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   {
@@ -189,11 +192,18 @@ v21 = [
   },
   (v19/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
   "storageKey": null
 };
 return {
@@ -239,6 +249,52 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "RecruiterReviewsConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecruiterReviewsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agency",
+                        "kind": "LinkedField",
+                        "name": "agency",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -333,6 +389,229 @@ return {
           },
           {
             "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "RecruiterReviewsConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecruiterReviewsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agency",
+                        "kind": "LinkedField",
+                        "name": "agency",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewerType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shownName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewerRole",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shownCompany",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "submittedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "overall",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "criteria",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wasOfferedAnything",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publication",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Recruiter",
+                        "kind": "LinkedField",
+                        "name": "recruiter",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Agency",
+                            "kind": "LinkedField",
+                            "name": "agency",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewReply",
+                        "kind": "LinkedField",
+                        "name": "reply",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "filters": [
+              "audience",
+              "stars"
+            ],
+            "handle": "connection",
+            "key": "ReviewList_reviews",
+            "kind": "LinkedHandle",
+            "name": "reviews"
+          },
+          {
+            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "about",
@@ -359,7 +638,7 @@ return {
             "name": "roleTypes",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -422,228 +701,6 @@ return {
             "kind": "ScalarField",
             "name": "eligibleCount",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "concreteType": "RecruiterReviewsConnection",
-            "kind": "LinkedField",
-            "name": "reviews",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RecruiterReviewsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Review",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewerType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shownName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewerRole",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shownCompany",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "submittedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "level",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "overall",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criteria",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wasOfferedAnything",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "publication",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Recruiter",
-                        "kind": "LinkedField",
-                        "name": "recruiter",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Agency",
-                            "kind": "LinkedField",
-                            "name": "agency",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Agency",
-                        "kind": "LinkedField",
-                        "name": "agency",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewReply",
-                        "kind": "LinkedField",
-                        "name": "reply",
-                        "plural": false,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "filters": [
-              "audience",
-              "stars"
-            ],
-            "handle": "connection",
-            "key": "ReviewList_reviews",
-            "kind": "LinkedHandle",
-            "name": "reviews"
           }
         ],
         "storageKey": null
@@ -651,16 +708,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "125bc00b8b0a9ed5e5decbf15887c1bd",
-    "id": "424a6342e6d4806b4b21ebaf39ac180d05a697d7bcff25f23aa3f01c679140e5",
+    "cacheID": "59f095237fc7f1510c8f0452d7252f56",
+    "id": "ddd8d3c9b531d3af18d3ec46915b6a9ff2b81c5580602ffb0e9acc05a733b189",
     "metadata": {},
     "name": "RecruiterPageQuery",
     "operationKind": "query",
-    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    takesMessages\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n}\n"
+    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    isClaimed\n    takesMessages\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n      edges {\n        node {\n          agency {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...ReviewList_recruiter_3sh2NZ\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_3sh2NZ on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6452b49c1c11ac321d975c6cc6a7fbd2";
+(node as any).hash = "de435c7801005e5982cf19d243885dfc";
 
 export default node;

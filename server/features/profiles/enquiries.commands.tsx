@@ -262,5 +262,6 @@ async function newProfile(write: Write, enquiry: Enquiry, agencyId: string): Pro
   // Of nothing, but as of today: the page says when its score was computed.
   await recountRecruiter(write.tx, id, write.at);
   await recountCoverage(write.tx, id, write.at);
+  write.changesPage({ type: 'agency', id: agencyId });
   return { id, slug };
 }

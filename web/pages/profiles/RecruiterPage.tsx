@@ -40,6 +40,7 @@ const ReplyAction = lazy(async () => ({
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
   const user = useUser();
   const [replyable, setReplyable] = useState<Replyable>(new Map());
+  const [isOwn, setOwn] = useState(false);
   const actionsFor = useCallback(
     (reviewId: string): ReactNode => {
       const review = replyable.get(reviewId);
@@ -63,13 +64,13 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
         <>
           {user && (
             <Suspense>
-              <OwnersPart slug={recruiter.slug} filters={filters} onReviews={setReplyable} />
+              <OwnersPart slug={recruiter.slug} filters={filters} onReviews={setReplyable} onOwn={setOwn} />
             </Suspense>
           )}
           <ScoreSummary recruiter={recruiter} filters={filters} />
           <ContactCard recruiter={recruiter} answer={answer} />
           <InvitationCoverage recruiter={recruiter} />
-          {recruiter.isClaimed && (
+          {recruiter.isClaimed && !isOwn && (
             <p className={styles.small}>
               <Link href={recruiterClaimUrl(recruiter.slug)} rel="nofollow">
                 Is this you? Tell us if somebody else has claimed this profile
@@ -119,6 +120,16 @@ export const page = definePage<RecruiterPageQuery>({
           name
           pageVersion
         }
+        reviews(first: 10, after: $after, audience: $audience, stars: $stars) {
+          edges {
+            node {
+              agency {
+                id
+                pageVersion
+              }
+            }
+          }
+        }
         ...ProfileHead_recruiter
         ...ScoreSummary_recruiter
         ...ContactCard_recruiter
@@ -133,8 +144,11 @@ export const page = definePage<RecruiterPageQuery>({
     return { slug: address.params.slug ?? '', audience, stars, after };
   },
   notFound: ({ recruiter }) => !recruiter,
+  // Also the agencies where its reviews were earned: those of one that it has left name it.
   subjects: ({ recruiter }) =>
-    recruiter ? [recruiter, recruiter.agency].map(({ id, pageVersion: version }) => ({ id, version })) : [],
+    recruiter
+      ? [recruiter, recruiter.agency, ...agenciesOf(recruiter)].map(({ id, pageVersion: version }) => ({ id, version }))
+      : [],
   head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
 });
 
@@ -148,3 +162,8 @@ export const action: PageAction<PhoneAnswer> = async (args) => {
     return { answer: { problem: 'This did not reach us. Try again in a moment.' }, status: 503 };
   }
 };
+
+const agenciesOf = ({ reviews, agency }: NonNullable<RecruiterPageQuery['response']['recruiter']>) =>
+  (reviews.edges ?? []).flatMap((edge) =>
+    edge?.node?.agency && edge.node.agency.id !== agency.id ? edge.node.agency : [],
+  );
