@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatAge, formatDateTime } from '#common/formats.ts';
+import { formatDateTime } from '#common/formats.ts';
 import { logoutUrl } from '#common/urls.ts';
 import type { SessionList_user$data, SessionList_user$key } from '#web/__generated__/SessionList_user.graphql.ts';
 import type { SessionListEndMutation } from '#web/__generated__/SessionListEndMutation.graphql.ts';
@@ -17,7 +17,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 type Edges = NonNullable<SessionList_user$data['sessions']['edges']>;
 type Row = NonNullable<NonNullable<Edges[number]>['node']>;
 
-/** The browsers that are signed in to one's account, each with the way to end it. */
+/** The browsers that are signed in to one's account, this one first, each with the way to end it. */
 export function SessionList({ user }: { user: SessionList_user$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -38,12 +38,13 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
   );
   const here = useUser()?.sessionId;
   const rows = (sessions.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const others = rows.filter(({ id }) => localId(id) !== here);
+  const isHere = ({ id }: Row) => localId(id) === here;
+  const others = rows.filter((row) => !isHere(row)).toSorted(byLastUse);
   return (
     <div className={styles.sessions}>
       <ul className={styles.list} aria-label="Sessions">
-        {rows.map((row) => (
-          <SessionRow key={row.id} row={row} isHere={localId(row.id) === here} />
+        {[...rows.filter(isHere), ...others].map((row) => (
+          <SessionRow key={row.id} row={row} isHere={isHere(row)} />
         ))}
       </ul>
       {others.length > 0 ? <SignOutEverywhere count={others.length} /> : <p>You are signed in nowhere else.</p>}
@@ -60,14 +61,8 @@ function SessionRow({ row, isHere }: { row: Row; isHere: boolean }) {
           {device} {isHere && <Tag tone="info">This browser</Tag>}
         </p>
         <p className={styles.times}>
-          Last used{' '}
-          <time dateTime={row.lastUsedAt} title={formatDateTime(row.lastUsedAt)}>
-            {formatAge(row.lastUsedAt, new Date())}
-          </time>
-          , signed in{' '}
-          <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
-            {formatAge(row.createdAt, new Date())}
-          </time>
+          Signed in <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>, last used{' '}
+          <time dateTime={row.lastUsedAt}>{formatDateTime(row.lastUsedAt)}</time>
         </p>
       </div>
       {isHere ? (
@@ -75,19 +70,21 @@ function SessionRow({ row, isHere }: { row: Row; isHere: boolean }) {
           Sign out
         </Button>
       ) : (
-        <EndButton id={row.id} device={device} />
+        <EndButton row={row} device={device} />
       )}
     </li>
   );
 }
 
-function EndButton({ id, device }: { id: string; device: string }) {
+const byLastUse = (one: Row, other: Row) => other.lastUsedAt.localeCompare(one.lastUsedAt);
+
+function EndButton({ row, device }: { row: Row; device: string }) {
   const [isEnding, setEnding] = useState(false);
   const end = useCommand<SessionListEndMutation>(endMutation);
   const press = async () => {
     setEnding(true);
     try {
-      await end({ sessionId: id });
+      await end({ sessionId: row.id });
       notify.success(`${device} is signed out within ten minutes.`);
     } catch (error) {
       notify.error(problemsOf(error)[0]!.message);
@@ -95,7 +92,12 @@ function EndButton({ id, device }: { id: string; device: string }) {
     }
   };
   return (
-    <Button size="small" busy={isEnding} onClick={press} aria-label={`Sign out ${device}`}>
+    <Button
+      size="small"
+      busy={isEnding}
+      onClick={press}
+      aria-label={`Sign out ${device}, signed in ${formatDateTime(row.createdAt)}`}
+    >
       Sign out
     </Button>
   );
