@@ -57,6 +57,13 @@ describe('an employer', () => {
     await page.getByLabel('What your company does').fill('We care for children in Sydney.');
     await page.getByLabel('Narrow the list').fill('educ');
     await page.getByRole('checkbox', { name: 'Education & Training' }).check();
+    const tooMany = Array.from({ length: 20 }, (_, n) => `Place ${n}`);
+    await page
+      .getByLabel('Places where your people work')
+      .fill(['', 'x'.repeat(81), ...tooMany, 'y'.repeat(81)].join('\n'));
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    for (const said of ['Line 2: shorten this', 'Line 23: shorten this', 'Write at most 20 places.'])
+      await page.getByRole('link', { name: said }).waitFor();
     await page.getByLabel('Places where your people work').fill('Sydney\nNewcastle');
     await page.getByText('4 of 5').waitFor();
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -109,6 +116,14 @@ describe('an employer', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
     await page.getByText('This file does not open as a picture.').waitFor();
+    await fillIn(page, 'ivy@gumnut.example');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: /^This file does not open as a picture/ }).waitFor();
+    expect(sent.filter((path) => path === '/register')).toEqual([]);
+    await page.getByRole('button', { name: 'Go on without a logo' }).click();
+    await page.locator('#logo-error').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
     expect(noteworthy(faults)).toEqual([]);
     for (const buffer of [svg, randomBytes(20_100_000)]) {
       const logo = { name: 'logo.png', mimeType: 'image/png', buffer };
