@@ -14,28 +14,34 @@ type OwnersPartProps = {
   filters: ProfileQuery;
   /** Told once it is known which of the reviews shown the viewer looks after. */
   onReviews: (reviews: Replyable) => void;
+  /** Told whether it is the viewer's own profile. */
+  onOwn: (isOwn: boolean) => void;
 };
 
 /** What only the recruiter, or the agency's admin, finds on a profile. */
-export function OwnersPart({ slug, filters: { audience, stars, after }, onReviews }: OwnersPartProps) {
+export function OwnersPart({ slug, filters: { audience, stars, after }, onReviews, onOwn }: OwnersPartProps) {
   return (
     <ForViewer<OwnersPartQuery> query={query} variables={{ slug, audience, stars, after }}>
       {({ recruiter }) =>
-        recruiter?.viewerCanAsk && <Actions slug={slug} recruiter={recruiter} onReviews={onReviews} />
+        recruiter?.viewerCanAsk && <Actions slug={slug} recruiter={recruiter} onReviews={onReviews} onOwn={onOwn} />
       }
     </ForViewer>
   );
 }
 
 type Recruiter = NonNullable<OwnersPartQuery['response']['recruiter']>;
-type ActionsProps = Pick<OwnersPartProps, 'slug' | 'onReviews'> & { recruiter: Recruiter };
+type ActionsProps = Pick<OwnersPartProps, 'slug' | 'onReviews' | 'onOwn'> & { recruiter: Recruiter };
 
-function Actions({ slug, recruiter: { reviews, viewerIsOwner }, onReviews }: ActionsProps) {
+function Actions({ slug, recruiter: { reviews, viewerIsOwner }, onReviews, onOwn }: ActionsProps) {
   useEffect(() => {
     const nodes = (reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
     onReviews(new Map(nodes.map((review) => [review.id, review])));
     return () => onReviews(new Map());
   }, [reviews, onReviews]);
+  useEffect(() => {
+    onOwn(viewerIsOwner);
+    return () => onOwn(false);
+  }, [viewerIsOwner, onOwn]);
   return (
     <Button variant="primary" wide href={reviewsUrl('requested', { ask: viewerIsOwner ? 'new' : slug })}>
       Ask for a review

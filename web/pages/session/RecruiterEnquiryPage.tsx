@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { RecruiterEnquiryPageMutation } from '#web/__generated__/RecruiterEnquiryPageMutation.graphql.ts';
 import { type EnquiryValues, emptyEnquiry, readEnquiry } from '#web/features/accounts/enquiry-values.ts';
+import { useOnward } from '#web/features/accounts/onward.ts';
 import type { PageAction, PageProps } from '#web/kit/page.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
+import { SignedInAlready } from './SignedInAlready.tsx';
 
 /** What the page says to a form: that it has arrived, or what to mend in what was typed. */
 export type EnquiryAnswer =
@@ -14,10 +17,13 @@ export type EnquiryAnswer =
 
 /** A recruiter asks for a free profile. Works without JavaScript. */
 export default function RecruiterEnquiryPage({ answer }: PageProps<never, EnquiryAnswer>) {
+  const user = useUser();
+  const onward = useOnward();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) place.current?.querySelector<HTMLElement>('section[tabindex="-1"]')?.focus();
   }, [answer]);
+  if (user && !answer) return <SignedInAlready user={user} onGo={() => onward(user)} />;
   return (
     <div ref={place}>
       {answer && 'sentBy' in answer ? (
