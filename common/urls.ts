@@ -38,6 +38,8 @@ export const signInUrl = (): string => '/';
 /** Where one asks for a link to a new password, or sets it with the token of that link. */
 export const restorePasswordUrl = (token?: string): string =>
   token ? path`/restore-password/${token}` : '/restore-password';
+/** The same for an account that has never had a password; only the words of the page are others. */
+export const firstPasswordUrl = (token: string): string => restorePasswordUrl(token) + query({ welcome: 1 });
 /** The mailed link that confirms an address and signs in, once a button is pressed on it. */
 export const loginLinkUrl = (token: string): string => path`/login/link/${token}`;
 /** Sign-up of an employer, and what is asked after the address is confirmed. */

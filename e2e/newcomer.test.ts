@@ -58,7 +58,8 @@ test('a stranger enquires, is approved, signs in, asks, and gets a review of lev
   await admin.page.getByText(/Approved. The way in is on its way/).waitFor();
 
   await page.goto(await mailedLink(plaudit, newcomer.email, /http\S+\/restore-password\/\S+/));
-  await page.getByLabel('New password', { exact: true }).fill(newcomer.password);
+  await page.getByRole('heading', { name: 'Welcome to Plaudit' }).waitFor();
+  await page.getByLabel('Choose a password', { exact: true }).fill(newcomer.password);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/reviews/requested');

@@ -67,7 +67,7 @@ test('a profile is claimed by keyboard, confirmed by mail, given by a super admi
 
   const password = 'three grey herons at noon';
   await page.goto(await mailedLink(plaudit, email, /http\S+\/restore-password\/\S+/));
-  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Choose a password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/reviews/requested');

@@ -19,6 +19,8 @@ export interface Loaded {
   readonly address: PageAddress;
   readonly environment: Environment;
   readonly variables: OperationType['variables'];
+  /** What the page itself is called, where that is not the route's title. */
+  readonly title?: string | undefined;
   readonly subjects: readonly PageSubject[];
 }
 
@@ -70,7 +72,8 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   const { environment } = surroundingsOf(context);
   const address = addressOf(request.url, page);
   const variables = page?.variables?.(address) ?? {};
-  if (!page?.query) return { address, environment, variables, subjects: [] };
+  if (!page?.query)
+    return { address, environment, variables, subjects: [], title: page?.head?.({} as never, address).title };
   const found = await fetchQuery(environment, page.query, variables, {
     fetchPolicy: 'store-or-network',
     networkCacheConfig: { force: false },

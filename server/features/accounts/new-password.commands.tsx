@@ -125,6 +125,13 @@ interface PasswordToSet {
 
 /** Everything that a new password brings with it: sessions and open links end, and the owner is told. */
 async function setPassword(write: Write, { userId, passwordHash, action, exceptRefreshToken }: PasswordToSet) {
+  const { password_hash: before } = await write.tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const isFirst = before === null;
   const { email, name } = await write.tx
     .updateTable('users')
     .set({ password_hash: passwordHash, password_changed_at: write.at })
@@ -136,11 +143,12 @@ async function setPassword(write: Write, { userId, passwordHash, action, exceptR
   await composeMail(write, {
     kind: 'security-password-changed',
     to: { email, name },
-    subject: passwordChangedSubject,
+    subject: passwordChangedSubject(isFirst),
     body: (
       <PasswordChangedMail
         name={name}
         email={email}
+        isFirst={isFirst}
         changedAt={`${formatDateTime(write.at)} UTC`}
         resetUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
       />

@@ -1,6 +1,6 @@
 import { profileLimits } from '#common/limits.ts';
 import { roleName } from '#common/roles.ts';
-import { absolute, restorePasswordUrl, signInUrl } from '#common/urls.ts';
+import { absolute, firstPasswordUrl, signInUrl } from '#common/urls.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
@@ -44,7 +44,7 @@ export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
     .execute();
   if (known?.password_hash) return { userId, url: absolute(env.PLAUDIT_URL, signInUrl()), setsPassword: false };
   const token = await newAccountLink(write, { userId, purpose: 'set_password', days: profileLimits.wayInDays });
-  return { userId, url: absolute(env.PLAUDIT_URL, restorePasswordUrl(token)), setsPassword: true };
+  return { userId, url: absolute(env.PLAUDIT_URL, firstPasswordUrl(token)), setsPassword: true };
 }
 
 /** Gives a profile to an account: it is claimed from now on, and others who claim it dispute it. */

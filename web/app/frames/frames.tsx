@@ -8,6 +8,7 @@ import { FocusFrame, type FocusFrameProps } from '#web/ui/FocusFrame.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { orStay } from '../connection.ts';
 import { loadCode } from '../load-code.ts';
+import type { Loaded } from '../route-of-page.tsx';
 import { SitePage } from './SitePage.tsx';
 
 /** The frame of each layout. That of the app comes with its first page, for public pages do without its elements. */
@@ -27,7 +28,8 @@ function FormPage() {
 }
 
 function FocusPage({ width }: Pick<FocusFrameProps, 'width'>) {
-  const { title } = useMatches().at(-1)!.handle as { title: string };
+  const { handle, loaderData } = useMatches().at(-1)!;
+  const title = (loaderData as Partial<Loaded> | undefined)?.title ?? (handle as { title: string }).title;
   return (
     <FocusFrame homeHref={usePublicSite()} title={title} width={width} foot={<LegalFoot />}>
       <Outlet />

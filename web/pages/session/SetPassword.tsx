@@ -14,13 +14,13 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
-/** Sets a new password by the token of a mailed link, which signs in. */
-export function SetPassword({ token }: { token: string }) {
+/** Sets a new password by the token of a mailed link, which signs in. `isFirst`: the account has never had one. */
+export function SetPassword({ token, isFirst }: { token: string; isFirst: boolean }) {
   const isHydrated = useHydrated();
   const user = useUser();
   const { outcome, problems, tries, isSending, submit, wrong } = useSetting(token);
   if (outcome === 'spent') return <SpentLink />;
-  if (outcome) return <PasswordIsSet user={outcome} />;
+  if (outcome) return <PasswordIsSet user={outcome} isFirst={isFirst} />;
   return (
     <>
       <NeedsJavaScript>Setting a new password needs JavaScript.</NeedsJavaScript>
@@ -29,8 +29,12 @@ export function SetPassword({ token }: { token: string }) {
       )}
       <Form onSubmit={submit}>
         <ErrorSummary key={tries} problems={problems} title="The password is not set yet" />
-        <NewPasswordField name="_password" label="New password" error={wrong('_password')} />
-        <p>All other browsers that are signed in to your account will be signed out.</p>
+        <NewPasswordField
+          name="_password"
+          label={isFirst ? 'Choose a password' : 'New password'}
+          error={wrong('_password')}
+        />
+        {!isFirst && <p>All other browsers that are signed in to your account will be signed out.</p>}
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
             {isSending ? 'Please wait...' : 'Set the password'}
@@ -41,12 +45,12 @@ export function SetPassword({ token }: { token: string }) {
   );
 }
 
-function PasswordIsSet({ user }: { user: SessionUser }) {
+function PasswordIsSet({ user, isFirst }: { user: SessionUser; isFirst: boolean }) {
   const onward = useOnward();
   const unfinished = unfinishedUrl(user);
   return (
     <Told
-      title="Your new password is set"
+      title={isFirst ? 'Your password is set' : 'Your new password is set'}
       actions={
         unfinished ? (
           <Button variant="primary" href={unfinished}>
@@ -60,7 +64,7 @@ function PasswordIsSet({ user }: { user: SessionUser }) {
       }
     >
       <p>{`You are signed in as ${user.username}.`}</p>
-      <p>All other sessions have ended. We have sent you a mail that says so.</p>
+      {!isFirst && <p>All other sessions have ended. We have sent you a mail that says so.</p>}
     </Told>
   );
 }

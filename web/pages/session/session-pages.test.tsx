@@ -9,7 +9,7 @@ import { SessionContext } from '#web/kit/session/use-session.ts';
 import { addressOf } from '../testing/draw-page.tsx';
 import LoginLinkPage from './LoginLinkPage.tsx';
 import RecruiterEnquiryPage, { action } from './RecruiterEnquiryPage.tsx';
-import RestorePasswordPage from './RestorePasswordPage.tsx';
+import RestorePasswordPage, * as RestorePassword from './RestorePasswordPage.tsx';
 import SignInPage from './SignInPage.tsx';
 import SignupInfoPage from './SignupInfoPage.tsx';
 import SignupPage from './SignupPage.tsx';
@@ -62,6 +62,15 @@ test('resetting a password asks for the address, and by the mailed link for the 
   const html = draw(<RestorePasswordPage {...props} address={link} />);
   expect(html).toMatch(/<input id="_password"[^>]*autoComplete="new-password"/i);
   expect(html).toContain('All other browsers that are signed in to your account will be signed out.');
+});
+
+test('the first password of an account is asked for with a greeting, and without a word about other browsers', () => {
+  const first = addressOf('/restore-password/secret', { params: { token: 'secret' }, query: { welcome: '1' } });
+  expect(RestorePassword.page.head!({} as never, first).title).toBe('Welcome to Plaudit');
+  expect(RestorePassword.page.head!({} as never, link).title).toBeUndefined();
+  const html = draw(<RestorePasswordPage {...props} address={first} />);
+  expect(html).toContain('Choose a password');
+  expect(html).not.toContain('other browsers');
 });
 
 test('the sign-up has a control for each problem that the server tells by field', () => {

@@ -7,26 +7,33 @@ export interface PasswordChangedMailProps {
   email: string;
   /** When, in words with its zone. */
   changedAt: string;
+  /** The account had none before. */
+  isFirst: boolean;
   /** The full address where one asks for a link to a new password. */
   resetUrl: string;
 }
 
-export const passwordChangedSubject = 'Your password for Plaudit was changed';
+export const passwordChangedSubject = (isFirst: boolean): string =>
+  isFirst ? 'Your password for Plaudit is set' : 'Your password for Plaudit was changed';
 
-/** Tells the owner of an account that its password is another one now. */
-export function PasswordChangedMail({ name, email, changedAt, resetUrl }: PasswordChangedMailProps) {
+/** Tells the owner of an account that its password is another one now, or that it has its first. */
+export function PasswordChangedMail({ name, email, changedAt, isFirst, resetUrl }: PasswordChangedMailProps) {
   return (
     <MailFrame
       preview="If it was you, all is well. If not, set another one now."
       why={`You get this e-mail because it concerns the safety of your account, ${email}.`}
     >
-      <Title>Your password was changed</Title>
+      <Title>{isFirst ? 'Your password is set' : 'Your password was changed'}</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>The password of your account is a new one, and all other browsers were signed out.</Paragraph>
+      <Paragraph>
+        {isFirst
+          ? 'Your account has a password now. Sign in with it and your e-mail address.'
+          : 'The password of your account is a new one, and all other browsers were signed out.'}
+      </Paragraph>
       <Facts
         facts={[
           ['Account', email],
-          ['Changed', changedAt],
+          [isFirst ? 'Set' : 'Changed', changedAt],
         ]}
       />
       <Paragraph>If it was you, you need to do nothing. If it was not, set another password now:</Paragraph>

@@ -8,14 +8,19 @@ const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null 
 const setPasswordUrl = 'https://plaudit.example/restore-password/secret';
 const resetUrl = 'https://plaudit.example/restore-password';
 const setPassword = <SetPasswordMail name="Dana <Price>" email="dana@agency.example" setPasswordUrl={setPasswordUrl} />;
-const changed = (
-  <PasswordChangedMail
-    name="Dana"
-    email="dana@agency.example"
-    changedAt="Nov 21, 2026, 3:04 PM UTC"
-    resetUrl={resetUrl}
-  />
-);
+const changed = changedMail(false);
+
+function changedMail(isFirst: boolean) {
+  return (
+    <PasswordChangedMail
+      name="Dana"
+      email="dana@agency.example"
+      changedAt="Nov 21, 2026, 3:04 PM UTC"
+      resetUrl={resetUrl}
+      isFirst={isFirst}
+    />
+  );
+}
 
 describe('the mail with a link to a new password', () => {
   test('says as plain text for which account, where, how long, and what to do if it was somebody else', async () => {
@@ -42,6 +47,12 @@ test('the mail about a changed password says as plain text when, for which accou
   const { text } = await renderMail(changed, surroundings);
   for (const fact of ['Hello Dana', 'dana@agency.example', 'Nov 21, 2026, 3:04 PM UTC', resetUrl, 'signed out'])
     expect(text).toContain(fact);
+});
+
+test('the mail about a first password speaks of no other browsers', async () => {
+  const { text } = await renderMail(changedMail(true), surroundings);
+  expect(text).toContain('Your account has a password now.');
+  expect(text).not.toMatch(/signed out|changed/i);
 });
 
 test.each([setPassword, changed])('neither needs a picture or a script, nor offers to unsubscribe', async (mail) => {

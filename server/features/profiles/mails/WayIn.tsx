@@ -1,6 +1,7 @@
 import { formatCount } from '#common/formats.ts';
 import { profileLimits } from '#common/limits.ts';
-import { Action, Small } from '#server/mail/parts.tsx';
+import { productName } from '#common/product.ts';
+import { Action, Paragraph, Small } from '#server/mail/parts.tsx';
 import type { WayIn as Way } from '../profile-owners.ts';
 
 export type WayInProps = { wayIn: Pick<Way, 'url' | 'setsPassword'> };
@@ -10,10 +11,11 @@ export function WayIn({ wayIn: { url, setsPassword } }: WayInProps) {
   if (!setsPassword) return <Action href={url}>Sign in</Action>;
   return (
     <>
-      <Action href={url}>Set your password and sign in</Action>
+      <Paragraph>Welcome to {productName}. Choose a password, and you are in:</Paragraph>
+      <Action href={url}>Choose a password</Action>
       <Small>
-        The link works once, within {formatCount(profileLimits.wayInDays, 'day')}. After that, ask for a new one with
-        ‘Reset password’ on the sign-in page.
+        The link works once, within {formatCount(profileLimits.wayInDays, 'day')}. After that, ask for a new one with ‘I
+        do not know my password’ on the sign-in page.
       </Small>
     </>
   );

@@ -35,7 +35,7 @@ test('who enquired reads what happens next, and that an account can be signed in
 test('who was approved sets a password, and reads how long the link works', async () => {
   const text = await wordsOf(<EnquiryApprovedMail {...facts} />);
   expect(enquiryApprovedSubject()).toBe('Your recruiter profile is ready');
-  for (const words of ['Set your password and sign in', facts.wayIn.url, 'within 14 days', facts.profileUrl])
+  for (const words of ['Welcome to Plaudit', 'Choose a password', facts.wayIn.url, 'within 14 days', facts.profileUrl])
     expect(text).toContain(words);
 });
 
