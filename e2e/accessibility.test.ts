@@ -31,6 +31,8 @@ const forAnybody = [
   '/recruiter/demo-recruiter',
   '/recruiter/demo-recruiter?stars=5',
   '/recruiter/demo-recruiter/review/completed',
+  '/agency/demo-agency',
+  '/people/demo-recruiter',
   '/review-invite/00000000-0000-7000-8000-000000000000/unknown',
   '/review-policy',
   '/privacy',

@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+let paths: Record<'review' | 'removed', string>;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+  const [ids] = await plaudit.query<{ review: string; removed: string }>(
+    `select (select v.id from reviews v join review_replies p on p.review_id = v.id
+        where v.publication = 'published' and v.placement_id is not null order by v.id limit 1) as review,
+      (select id from reviews where publication = 'removed' order by id limit 1) as removed`,
+  );
+  paths = { review: `/review/${ids!.review}`, removed: `/review/${ids!.removed}` };
+  // As long as names, texts and addresses may become.
+  await plaudit.query(
+    `with firm as (
+      insert into agencies (id, slug, name, legal_name, contact_email, website, description, country, time_zone, location, is_approved)
+      values (gen_random_uuid(), 'longest', $1, 'Longest', 'hello@longest.example', $2, $3, 'AU', 'Australia/Sydney', $1, true)
+      returning id)
+    insert into recruiters (id, agency_id, slug, name, headline, country, is_claimed)
+    select gen_random_uuid(), id, 'longest-name', $4, $1, 'AU', true from firm`,
+    [
+      'W'.repeat(120),
+      `https://${'w'.repeat(60)}.example/${'x'.repeat(80)}`,
+      'Words of theirs. '.repeat(200),
+      'M'.repeat(80),
+    ],
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const looks = [
+    ['an agency narrowed', () => '/agency/demo-agency?stars=5&audience=employer'],
+    ['an agency without reviews, with the longest names', () => '/agency/longest'],
+    ['a recruiter in short, with the longest name', () => '/people/longest-name'],
+    ['one review', () => paths.review],
+    ['a removed review', () => paths.removed],
+  ] as const;
+
+  test.each(looks)('%s has nothing for axe to find, and does not scroll sideways', async (_what, path) => {
+    const viewport = { width, height: 900 };
+    const { page, context } = await openPage(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(plaudit.url + path(), { waitUntil: 'networkidle' });
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await context.close();
+  });
+});
+
+test('from an agency one comes to more of its people and reviews, to a review, and to whom it is of', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${plaudit.url}/agency/demo-agency`, { waitUntil: 'networkidle' });
+  const people = page.locator('section[aria-labelledby=recruiters] li');
+  expect(await people.count()).toBe(6);
+  await page.getByRole('link', { name: 'Load more recruiters' }).click();
+  await expect.poll(() => people.count()).toBeGreaterThan(6);
+  await page.getByRole('link', { name: 'Load more reviews' }).click();
+  await expect.poll(() => page.locator('article').count()).toBe(20);
+  await page.getByRole('link', { name: 'Employers', exact: true }).click();
+  await page.waitForURL('**/agency/demo-agency?audience=employer');
+  const title = await page.locator('article h3').first().innerText();
+  await page.locator('article h3 a').first().click();
+  await page.waitForURL('**/review/*');
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  await page.getByRole('link', { name: /^All reviews of / }).click();
+  await page.waitForURL('**/recruiter/*');
+  await page.getByRole('link', { name: 'Demo Agency', exact: true }).first().click();
+  await page.waitForURL('**/agency/demo-agency');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('all of it can be read and walked through without JavaScript', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${plaudit.url}/agency/demo-agency`);
+  const first = await page.locator('section[aria-labelledby=recruiters] h3').first().innerText();
+  await page.getByRole('link', { name: 'Load more recruiters' }).click();
+  expect(await page.locator('section[aria-labelledby=recruiters] h3').first().innerText()).not.toBe(first);
+  await page.getByRole('link', { name: 'Back to the first recruiters' }).click();
+  expect(await page.locator('section[aria-labelledby=recruiters] h3').first().innerText()).toBe(first);
+  await page.getByRole('link', { name: 'Load more reviews' }).click();
+  await page.getByRole('link', { name: 'Back to the newest reviews' }).waitFor();
+  await page.locator('article h3 a').first().click();
+  expect(await page.locator('h1').innerText()).toMatch(/^A review of /);
+  await context.close();
+});
+
+test('a removed review says that it is gone, counts, and leads on, also once scripts run', async () => {
+  const { page, context } = await openPage(browser);
+  const answer = await page.goto(plaudit.url + paths.removed, { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(410);
+  await page.getByRole('heading', { name: 'This review is gone' }).waitFor();
+  expect(await page.locator('main').innerText()).toMatch(/ha(s|ve) been removed so far\./);
+  await page.getByRole('link', { name: /^Reviews of / }).click();
+  await page.waitForURL('**/recruiter/*');
+  await context.close();
+});
+
+test('the rating of every agency is the same in text, in JSON-LD and in the database', async () => {
+  const agencies = await plaudit.query<{ slug: string; count: number; average: string | null }>(
+    `select a.slug, f.review_count as count, round(f.rating_sum::numeric / nullif(f.review_count, 0), 2)::text as average
+      from agencies a join agency_figures f on f.agency_id = a.id where a.is_approved`,
+  );
+  expect(agencies.length).toBeGreaterThan(3);
+  for (const { slug, count, average } of agencies) {
+    const html = await (await fetch(`${plaudit.url}/agency/${slug}`)).text();
+    const { aggregateRating } = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+    if (count === 0) expect(aggregateRating).toBeUndefined();
+    else {
+      expect(aggregateRating).toMatchObject({ ratingValue: average, reviewCount: count });
+      const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+      expect(text).toContain(`Plain average ${average} of ${count.toLocaleString('en-US')} review`);
+    }
+  }
+});
