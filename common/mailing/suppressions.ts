@@ -5,9 +5,9 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 /** What a reason is called. */
 export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Unsubscribed',
-  bounced: 'Came back: nobody has the address',
+  bounced: 'Came back: no such address',
   complained: 'Marked a mail as spam',
-  objected: 'Wrote to us that they want no mail',
+  objected: 'Asked us for no mail',
 };
 
 /** Why an address may get mail again. Whoever unsubscribed is mailed again only if they ask for it. */
@@ -16,9 +16,9 @@ export type ReleaseReason = (typeof releaseReasons)[number];
 
 /** What such a reason is called. */
 export const releaseLabels: Readonly<Record<ReleaseReason, string>> = {
-  asked: 'The person asked for our mail again',
+  asked: 'They asked for mail again',
   works_again: 'The address works again',
-  mistake: 'It was put here by mistake',
+  mistake: 'Put here by mistake',
 };
 
 /** The states of a mail, in the order in which they follow each other. */

@@ -20,3 +20,14 @@ export const placementSources = [
   'marketplace',
 ] as const;
 export type PlacementSource = (typeof placementSources)[number];
+
+/** What each source is called on screens. */
+export const placementSourceLabels: Readonly<Record<PlacementSource, string>> = {
+  manual: 'Entered by hand',
+  csv_imported: 'An imported file',
+  jobadder: 'JobAdder',
+  vincere: 'Vincere',
+  bullhorn: 'Bullhorn',
+  'email-sync': 'A synced mailbox',
+  marketplace: 'The marketplace',
+};

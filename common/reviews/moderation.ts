@@ -16,7 +16,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 /** What a reason is called, and how the reviewer reads it. */
 export const rejectionWords: Readonly<Record<RejectionReason, { label: string; sentence: string }>> = {
   not_a_client: {
-    label: 'Not about an experience of their own',
+    label: 'Not their own experience',
     sentence: 'We could not see that it tells of an experience of your own with this recruiter.',
   },
   conflict_of_interest: {
@@ -28,7 +28,7 @@ export const rejectionWords: Readonly<Record<RejectionReason, { label: string; s
     sentence: 'It names people, or says things by which others would know who they are.',
   },
   accusation: {
-    label: 'Accuses of a crime without showing it',
+    label: 'Accusation without proof',
     sentence: 'It accuses somebody of something unlawful, which we can neither check nor publish.',
   },
   harassment: {
@@ -36,7 +36,7 @@ export const rejectionWords: Readonly<Record<RejectionReason, { label: string; s
     sentence: 'It holds threats, hatred or insults.',
   },
   spam: {
-    label: 'Advertising, or a copy of another text',
+    label: 'Advertising or a copy',
     sentence: 'It advertises something, or repeats a text that was sent to us before.',
   },
   wrong_person: {

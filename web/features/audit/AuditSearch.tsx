@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { formatDate } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,19 +30,31 @@ export function AuditSearch({ address }: { address: PageAddress }) {
     const changes = Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()]));
     void navigate(narrowed('audit', address, changes));
   };
-  const chips = fields.flatMap(({ name, label }) => {
+  const chips = fields.flatMap(({ name, label, type }) => {
     const value = at(name);
     if (!value) return [];
-    const words = name === 'action' ? wordsOf(value) : value;
+    const words = type === 'date' ? dayOf(value) : name === 'action' ? wordsOf(value) : value;
     return [{ label: `${label}: ${words}`, href: narrowed('audit', address, { [name]: null }) }];
   });
   return (
     <>
       <details open={chips.length > 0}>
-        <summary className={styles.summary}>Search by more</summary>
+        <summary className={styles.summary}>More to search by</summary>
         <form key={JSON.stringify(address.query)} className={styles.fields} onSubmit={search}>
           {fields.map(({ name, label, type, ...field }) => (
-            <TextField key={name} name={name} label={label} type={type} defaultValue={at(name) ?? ''} {...field} />
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              type={type}
+              defaultValue={at(name) ?? ''}
+              error={
+                name === 'until' &&
+                isBackwards(at('from'), at('until')) &&
+                'Until lies before From: choose a later day.'
+              }
+              {...field}
+            />
           ))}
           <Button type="submit">Search</Button>
         </form>
@@ -50,3 +63,8 @@ export function AuditSearch({ address }: { address: PageAddress }) {
     </>
   );
 }
+
+/** A day in words; what an address says that is none stays as it is. */
+const dayOf = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDate(text));
+
+const isBackwards = (from: string | undefined, until: string | undefined) => Boolean(from && until && until < from);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatDateTime } from '#common/formats.ts';
-import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
+import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
 import { riskSignalLabels } from '#common/reviews/checks.ts';
 import { isLevel, levels } from '#common/reviews/levels.ts';
 import { type RejectionReason, rejectionWords } from '#common/reviews/moderation.ts';
@@ -182,9 +182,11 @@ function placementFacts({ recruiter, agency, placement }: Review): (readonly [st
     ['Company', placement?.companyName],
     ['Candidate', placement?.candidateName],
     ['Contact', placement?.contactName],
-    ['Known by', placement ? wordsOf(placement.source) : 'No placement is known'],
+    ['Known from', placement ? knownFrom(placement.source) : 'No placement is known'],
   ];
 }
+
+const knownFrom = (source: string) => placementSourceLabels[source as PlacementSource] ?? wordsOf(source);
 
 /** From the ask on, as the audit log has it. */
 function eventsOf({ invitation, history }: Review): TimelineEvent[] {

@@ -58,7 +58,11 @@ export function Health({ overview }: { overview: Health_overview$key }) {
             value: waitingCount(dueTasks),
             hint: dueTasks.oldestAt ? `The oldest: ${formatAge(dueTasks.oldestAt, now)}` : 'Nothing waits',
           },
-          { label: 'Tasks failed', value: waitingCount(failedTasks), hint: 'Their tries are used up' },
+          {
+            label: 'Tasks failed',
+            value: waitingCount(failedTasks),
+            hint: failedTasks.count > 0 ? 'Their tries are used up' : 'None has used up its tries',
+          },
           {
             label: 'Mails failed',
             value: waitingCount(failedMails),

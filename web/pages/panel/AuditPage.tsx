@@ -10,7 +10,7 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 export default function AuditPage({ data, address }: PageProps<AuditPageQuery>) {
   return (
     <PanelFrame part="audit">
-      <PanelFilters part="audit" address={address} filters={[actorFilter]} searchLabel="Name or address of who" />
+      <PanelFilters part="audit" address={address} filters={[actorFilter]} searchLabel="Who did it: name or e-mail" />
       <AuditSearch address={address} />
       <AuditList query={data} address={address} />
     </PanelFrame>

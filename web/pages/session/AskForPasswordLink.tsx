@@ -25,7 +25,9 @@ export function AskForPasswordLink() {
         <Told key={said.times} title="Check your e-mail">
           <p>{said.words}</p>
           <p>{`You asked for ${said.username}. The link works for 24 hours. Nothing there? Look among the unwanted mails too.`}</p>
-          {said.times > 1 && <Notice tone="good">We have sent it again.</Notice>}
+          {said.times > 1 && (
+            <Notice tone="good">Asked again: if there is an account, another mail is on its way.</Notice>
+          )}
         </Told>
       )}
       <Form onSubmit={submit}>
