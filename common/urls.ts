@@ -99,8 +99,6 @@ export function agencyUrl(slug: string, filters: ProfileQuery & { recruiters?: s
   return path`/agency/${slug}` + query({ q: words?.trim(), ...rest });
 }
 
-/** A recruiter in short. */
-export const personUrl = (slug: string): string => path`/people/${slug}`;
 /** The page of one review. */
 export const reviewUrl = (reviewId: string): string => path`/review/${reviewId}`;
 
