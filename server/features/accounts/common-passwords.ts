@@ -1,19 +1,11 @@
+import { fold, isMadeOf, lettersAndDigits, withoutDisguise } from '#common/accounts/password-words.ts';
+
 /** Whether a password is one of the first that are guessed: a well-known one, one in disguise, or one of our own words. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = fold(password);
   if (new Set(folded).size < 5 || isRun(lettersAndDigits(folded)) || isMadeOf(password, productWords)) return true;
   const known = await knownPasswords();
   return guessesOf(password).some((guess) => known.includes(guess));
-}
-
-/** Whether nothing but some of these words, digits and signs makes up a password. Words of one or two letters do not count. */
-export function isMadeOf(password: string, words: readonly string[]): boolean {
-  const plain = words.map((word) => lettersAndDigits(fold(word))).filter((word) => word.length > 2);
-  const longestFirst = plain.sort((a, b) => b.length - a.length);
-  return [fold(password), withoutDisguise(fold(password))].some((text) => {
-    const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), lettersAndDigits(text));
-    return !/\p{L}/u.test(rest) && rest !== lettersAndDigits(text);
-  });
 }
 
 const productWords =
@@ -28,23 +20,6 @@ function guessesOf(password: string): string[] {
   const guesses = [folded, core, withoutDisguise(core)].map(lettersAndDigits);
   return [...guesses, ...guesses.map(repeatedUnit)].filter((guess) => guess.length > 3);
 }
-
-const fold = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
-
-const lettersAndDigits = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-const disguises: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-const withoutDisguise = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => disguises[sign]!);
 
 /** What a text repeats, such as 'pass' in 'passpass'; the text itself when it repeats nothing. */
 const repeatedUnit = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;

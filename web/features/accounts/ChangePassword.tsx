@@ -34,7 +34,12 @@ export function ChangePassword() {
         autoComplete="current-password"
         error={wrong('currentPassword')}
       />
-      <NewPasswordField name="newPassword" label="New password" error={wrong('newPassword')} />
+      <NewPasswordField
+        name="newPassword"
+        label="New password"
+        error={wrong('newPassword')}
+        own={{ email: session.user?.username ?? '' }}
+      />
       <FormActions>
         <Button type="submit" variant="primary" busy={isSending}>
           Change the password

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { sessionLimits } from '#common/limits.ts';
 import styles from './NewPasswordField.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import { type Strength, strengthOf } from './password-strength.ts';
+import { type OwnWords, type Strength, strengthOf } from './password-strength.ts';
 
-type NewPasswordFieldProps = { name: string; label: string; error?: ReactNode };
+type NewPasswordFieldProps = { name: string; label: string; error?: ReactNode; own?: OwnWords };
 
-/** A password to be chosen, with its rules and, while typing, how well it keeps. */
-export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) {
+/** A password to be chosen, with its rules and, while typing, how well it keeps. `own`: words that others would try. */
+export function NewPasswordField({ name, label, error, own }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
-  const strength = strengthOf(password);
+  const strength = strengthOf(password, own);
   return (
     <div className={styles.password}>
       <PasswordField

@@ -14,3 +14,15 @@ test.each([
 ])('%s is %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
+
+test.each([
+  ['una@gumnut.example', 'weak'],
+  ['Featherstone 1987!', 'weak'],
+  ['Gumnut Childcare 2026', 'weak'],
+  ['plum watering f3atherst0ne can 9', 'good'],
+  ['gumnut plum watering can 9', 'good'],
+  ['plum watering can 9', 'strong'],
+])('%s of somebody whose own words are known is %s', (password, strength) => {
+  const own = { email: 'una.f@gumnut.example', names: ['Una Featherstone', 'Gumnut Childcare'] };
+  expect(strengthOf(password, own)).toBe(strength);
+});

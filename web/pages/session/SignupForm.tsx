@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { CompanyField } from '#web/features/accounts/CompanyField.tsx';
 import { CountryField } from '#web/features/accounts/CountryField.tsx';
 import { LogoField } from '#web/features/accounts/LogoField.tsx';
 import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
-import type { Sending } from '#web/features/accounts/sending.ts';
+import type { OwnWords } from '#web/features/accounts/password-strength.ts';
+import { type Sending, typed } from '#web/features/accounts/sending.ts';
 import { TermsField } from '#web/features/accounts/TermsField.tsx';
 import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
 import { LinkField } from '#web/features/LinkField.tsx';
@@ -16,10 +18,11 @@ import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 /** What an employer types; ids of fields are the names by which the server tells problems. */
 export function SignupForm({ problems, tries, isSending, submit, wrong }: Sending) {
   const isHydrated = useHydrated();
+  const [own, setOwn] = useState<OwnWords>({});
   return (
     <>
       <NeedsJavaScript>Signing up needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} onInput={({ currentTarget }) => setOwn(ownWords(new FormData(currentTarget)))}>
         <ErrorSummary key={tries} problems={problems} title="You are not signed up yet" />
         <TextField name="name" label="Your name" autoComplete="name" maxLength={120} required error={wrong('name')} />
         <TextField
@@ -31,7 +34,7 @@ export function SignupForm({ problems, tries, isSending, submit, wrong }: Sendin
           required
           error={wrong('email')}
         />
-        <NewPasswordField name="password" label="Password" error={wrong('password')} />
+        <NewPasswordField name="password" label="Password" error={wrong('password')} own={own} />
         <CountryField name="country" error={wrong('country')} />
         <CompanyField name="company" error={wrong('company')} />
         <LinkField name="website" label="Website" autoComplete="url" optional error={wrong('website')} />
@@ -47,3 +50,8 @@ export function SignupForm({ problems, tries, isSending, submit, wrong }: Sendin
     </>
   );
 }
+
+const ownWords = (form: FormData): OwnWords => ({
+  email: typed(form, 'email'),
+  names: [typed(form, 'name'), typed(form, 'company')],
+});
