@@ -72,7 +72,7 @@ export function PageError() {
   return (
     <>
       <Head title="Something went wrong" isHidden />
-      <CrashScreen error={error} feedbackHref={`mailto:feedback@${new URL(site).hostname}`} />
+      <CrashScreen error={error} feedbackAddress={`feedback@${new URL(site).hostname}`} />
     </>
   );
 }

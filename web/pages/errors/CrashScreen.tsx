@@ -7,7 +7,7 @@ import styles from './CrashScreen.module.css';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** Stands where a page broke. It is drawn outside the router's links, so that each of them loads a new document. */
-export function CrashScreen({ error, feedbackHref }: { error: unknown; feedbackHref: string }) {
+export function CrashScreen({ error, feedbackAddress }: { error: unknown; feedbackAddress: string }) {
   const siteHref = usePublicSite();
   useEffect(() => report(error), [error]);
   return (
@@ -16,13 +16,16 @@ export function CrashScreen({ error, feedbackHref }: { error: unknown; feedbackH
         title="Oops! Something went wrong!"
         actions={
           <>
-            <Button href={feedbackHref}>Report feedback</Button>
+            <Button href={`mailto:${feedbackAddress}`}>Report feedback</Button>
             <Button href={siteHref}>Back to site</Button>
             <Button href={logoutUrl()}>Logout</Button>
           </>
         }
       >
         <p>This page could not be shown. What you saved before is safe. Try again, or tell us what you were doing.</p>
+        <p>
+          No mail program here? Write to <strong className={styles.address}>{feedbackAddress}</strong>.
+        </p>
       </ErrorScreen>
       <p>
         <Button variant="quiet" onClick={() => location.reload()}>
