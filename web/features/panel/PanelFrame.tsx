@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { meets } from '#common/roles.ts';
 import { panelUrl } from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { useUser } from '#web/kit/session/use-session.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { isBuilt } from '../is-built.ts';
 import styles from './PanelFrame.module.css';
 import { type PanelPart, panelParts } from './panel-parts.ts';
@@ -17,6 +20,7 @@ export type PanelFrameProps = {
 /** Around each page of the admin panel: its title, and tabs to all parts there are, with how many wait in each. */
 export function PanelFrame({ part, action, children }: PanelFrameProps) {
   const waiting = useWaiting();
+  const isRefused = useIsRefused();
   const here = panelParts.find((one) => one.part === part);
   const tabs = panelParts.filter(({ route }) => isBuilt(route));
   return (
@@ -31,7 +35,13 @@ export function PanelFrame({ part, action, children }: PanelFrameProps) {
           ...(waiting[one] && { count: waiting[one] }),
         }))}
       />
-      {children}
+      {isRefused ? <EmptyState>The server shows this to super admins only.</EmptyState> : children}
     </div>
   );
+}
+
+/** Whether somebody is here only because a developer's switch lets screens ignore permissions. To them all lists are empty. */
+function useIsRefused(): boolean {
+  const user = useUser();
+  return user !== null && !meets(user.roles, ['super_admin', 'admin'], { any: true });
 }
