@@ -21,6 +21,8 @@ const budget: Readonly<Record<string, number>> = {
   // Flags are settings of the process.
   FlagsPageQuery: 0,
   MailsPageQuery: 2,
+  // The review, and what is told of one that is gone.
+  ReviewPageQuery: 2,
   ReviewsPageQuery: 3,
   ReviewsToCheckPageQuery: 2,
   SearchPageQuery: 2,

@@ -132,9 +132,9 @@ plan.query.one('goneReview', GoneReview, {
   where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
 });
 
-/** Anything may stand in an address; what is no key belongs to no row. */
+/** Anything may stand in an address; what is no key belongs to no row. As text first: a parameter that is a uuid must be one. */
 const uuidOf = (text: Expression<string>) =>
-  sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end`;
+  sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::text::uuid end`;
 
 plan.query.list('receivedReviews', Review, {
   description: 'Published reviews of the viewer, or of the whole agency for its admin.',
