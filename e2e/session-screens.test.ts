@@ -104,6 +104,36 @@ describe('an employer', () => {
     await mailedLink(plaudit, 'ilse@right.example', loginLink);
   });
 
+  test('has the link sent again, also after a reload, which loses the password alone', async () => {
+    const { page, faults } = await openPage(browser);
+    await page.clock.install();
+    await register(page, 'wren@paperbark.example');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('less than a minute ago').waitFor();
+    const ago = `update mails set queued_at = queued_at - interval '2 minutes' where to_email = 'wren@paperbark.example'`;
+    await mailedLink(plaudit, 'wren@paperbark.example', loginLink);
+    await plaudit.query(ago);
+    await page.clock.fastForward(61_000);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('We have sent it again.').waitFor();
+    const mailed = `select from mails where to_email = 'wren@paperbark.example'`;
+    await untilTrue('a second mail is made', async () => (await plaudit.query(mailed)).length === 2);
+    await plaudit.query(ago);
+    await page.clock.fastForward(61_000);
+    await page.reload();
+    await page.getByText('wren@paperbark.example').waitFor();
+    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toContain(password);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('We do not keep your password.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+    expect(await page.getByLabel('Company').inputValue()).toBe('Gumnut Childcare');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await untilTrue('a third mail is made', async () => (await plaudit.query(mailed)).length === 3);
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
   test('hears before it is sent of a logo that is too large, and of one that is none; the server refuses both, too', async () => {
     const { page, faults } = await openPage(browser);
     const sent: string[] = [];

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './CompanyField.module.css';
 import { type Named, useNamesLike } from './names-like.ts';
 
-type CompanyFieldProps = { name: string; error?: ReactNode };
+type CompanyFieldProps = { name: string; before?: string; error?: ReactNode };
 
 /** A company's name: typed, or chosen from those that are here already. A combobox of the ARIA practices. */
-export function CompanyField({ name, error }: CompanyFieldProps) {
-  const { value, options, isOpen, at, type, choose, close, move } = useCompany();
+export function CompanyField({ name, before = '', error }: CompanyFieldProps) {
+  const { value, options, isOpen, at, type, choose, close, move } = useCompany(before);
   const optionId = (index: number) => `${name}-option-${index}`;
   return (
     <Field
@@ -77,8 +77,8 @@ function Option({ id, option, isAt, onChoose }: OptionProps) {
   );
 }
 
-function useCompany() {
-  const [value, setValue] = useState('');
+function useCompany(before: string) {
+  const [value, setValue] = useState(before);
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState(-1);
   const { names } = useNamesLike('/company-names', isWanted ? value : '', 2);

@@ -5,11 +5,12 @@ import { Link } from '#web/ui/Link.tsx';
 import { isBuilt } from '../is-built.ts';
 
 /** The tick under what one agrees to; its texts open in a new tab, so that nothing typed is lost. */
-export function TermsField({ name, error }: { name: string; error?: ReactNode }) {
+export function TermsField({ name, isTicked, error }: { name: string; isTicked: boolean; error?: ReactNode }) {
   return (
     <Checkbox
       name={name}
       value="on"
+      defaultChecked={isTicked}
       required
       label={
         <span>

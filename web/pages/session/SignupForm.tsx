@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CompanyField } from '#web/features/accounts/CompanyField.tsx';
 import { CountryField } from '#web/features/accounts/CountryField.tsx';
+import type { KeptRegistration } from '#web/features/accounts/kept-registration.ts';
 import { LogoField } from '#web/features/accounts/LogoField.tsx';
 import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
 import type { OwnWords } from '#web/features/accounts/password-strength.ts';
@@ -14,17 +15,31 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
+import { signupFormId } from './use-signup.ts';
 
 /** What an employer types; ids of fields are the names by which the server tells problems. */
-export function SignupForm({ problems, tries, isSending, submit, wrong }: Sending) {
+export function SignupForm({ kept, sending }: { kept: KeptRegistration | null; sending: Sending }) {
+  const { problems, tries, isSending, submit, wrong } = sending;
   const isHydrated = useHydrated();
   const [own, setOwn] = useState<OwnWords>({});
   return (
     <>
       <NeedsJavaScript>Signing up needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
-      <Form onSubmit={submit} onInput={({ currentTarget }) => setOwn(ownWords(new FormData(currentTarget)))}>
+      <Form
+        id={signupFormId}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => setOwn(ownWords(new FormData(currentTarget)))}
+      >
         <ErrorSummary key={tries} problems={problems} title="You are not signed up yet" />
-        <TextField name="name" label="Your name" autoComplete="name" maxLength={120} required error={wrong('name')} />
+        <TextField
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          maxLength={120}
+          required
+          defaultValue={kept?.name}
+          error={wrong('name')}
+        />
         <TextField
           name="email"
           label="Work e-mail"
@@ -32,14 +47,22 @@ export function SignupForm({ problems, tries, isSending, submit, wrong }: Sendin
           autoComplete="email"
           help="We send a link there that confirms it."
           required
+          defaultValue={kept?.email}
           error={wrong('email')}
         />
         <NewPasswordField name="password" label="Password" error={wrong('password')} own={own} />
-        <CountryField name="country" error={wrong('country')} />
-        <CompanyField name="company" error={wrong('company')} />
-        <LinkField name="website" label="Website" autoComplete="url" optional error={wrong('website')} />
+        <CountryField name="country" chosen={kept?.country ?? ''} error={wrong('country')} />
+        <CompanyField name="company" before={kept?.company ?? ''} error={wrong('company')} />
+        <LinkField
+          name="website"
+          label="Website"
+          autoComplete="url"
+          optional
+          defaultValue={kept?.website}
+          error={wrong('website')}
+        />
         <LogoField name="logo" label="Logo" error={wrong('logo')} />
-        <TermsField name="terms" error={wrong('terms')} />
+        <TermsField name="terms" isTicked={kept !== null} error={wrong('terms')} />
         {isSending && <UploadProgress />}
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>

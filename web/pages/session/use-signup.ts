@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { signupInfoUrl } from '#common/urls.ts';
+import {
+  forgetRegistration,
+  type KeptRegistration,
+  keepRegistration,
+  keptRegistration,
+} from '#web/features/accounts/kept-registration.ts';
+import { refusedLogo } from '#web/features/accounts/logo.ts';
+import { type RegistrationFields, registrationFields } from '#web/features/accounts/registration-fields.ts';
+import { type Sending, typed, useSending } from '#web/features/accounts/sending.ts';
+import { note } from '#web/kit/data-layer.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
+
+/** To which address the link went, when, and how often this page has sent it. */
+export interface Sent {
+  readonly address: string;
+  readonly at: number;
+  readonly times: number;
+}
+
+/** A sign-up: on its way, sent, sent again, or back in the form. */
+export interface Signup extends Sending {
+  readonly sent: Sent | null;
+  /** What was sent before the page was loaded again, to fill the form with. */
+  readonly kept: KeptRegistration | null;
+  /** The mail was asked for again, and the password is gone with the reload. */
+  readonly asksPassword: boolean;
+  /** It was asked for again before the server would send it. */
+  readonly isHurried: boolean;
+  readonly again: () => void;
+  readonly change: () => void;
+}
+
+/** Id of the form, which stays in the page while it is hidden: 'Send again' sends it once more. */
+export const signupFormId = 'sign-up';
+
+/** Milliseconds in which the server sends one mail to an address at most. */
+const betweenMails = 60_000;
+
+/** Registers an employer, again if need be. */
+export function useSignup(): Signup {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [kept, setKept] = useState<KeptRegistration | null>(null);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [isHurried, setHurried] = useState(false);
+  useEffect(() => {
+    const before = keptRegistration();
+    setKept(before);
+    if (before?.sentAt) setSent({ address: before.email, at: before.sentAt, times: 1 });
+  }, []);
+  const register = useRegister();
+  const sending = useSending(async (form) => {
+    setHurried(false);
+    const fields = registrationFields(form);
+    if (!(await register(fields, form, sent === null))) return;
+    const at = Date.now();
+    keepRegistration(fields, at);
+    setAsksPassword(false);
+    setSent((before) => ({ address: typed(form, 'email').trim(), at, times: (before?.times ?? 0) + 1 }));
+  });
+  const backTo = (field: string) => {
+    flushSync(() => setSent(null));
+    document.getElementById(field)?.focus();
+  };
+  const again = () => {
+    const form = document.getElementById(signupFormId) as HTMLFormElement;
+    if (sent && Date.now() - sent.at < betweenMails) setHurried(true);
+    else if (typed(new FormData(form), 'password')) form.requestSubmit();
+    else {
+      setAsksPassword(true);
+      backTo('password');
+    }
+  };
+  const change = () => {
+    setAsksPassword(false);
+    const form = document.getElementById(signupFormId) as HTMLFormElement;
+    keepRegistration(registrationFields(new FormData(form)), 0);
+    backTo('email');
+  };
+  return { sent, kept, asksPassword, isHurried, again, change, ...sending };
+}
+
+/** Sends a registration; answers whether a mail is on its way. Where the server signs in at once it leads on instead. */
+function useRegister() {
+  const session = useSession();
+  const navigate = useNavigate();
+  return async (fields: RegistrationFields, form: FormData, isFirst: boolean): Promise<boolean> => {
+    // The rules and the sending come with the press: nobody waits for them to read the form.
+    const [{ checkRegistration }, { sendWithProgress }] = await Promise.all([
+      import('#web/features/accounts/check-registration.ts'),
+      import('#web/kit/upload.ts'),
+    ]);
+    checkRegistration(fields, refusedLogo(form));
+    await session.register(fields, sendWithProgress);
+    if (isFirst) note({ event: 'employer-signup', country: fields.country, withLogo: fields.logo !== undefined });
+    if (!session.user) return true;
+    forgetRegistration();
+    await navigate(signupInfoUrl());
+    return false;
+  };
+}
