@@ -1,16 +1,14 @@
-import { startTransition, useState } from 'react';
-import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import type { UserHistoryQuery } from '#web/__generated__/UserHistoryQuery.graphql.ts';
 import { Timeline } from '#web/ui/Timeline.tsx';
+import { useCommandsRun } from '../panel/use-commands-run.ts';
 import { wordsOf } from '../panel/words.ts';
 import styles from './UserHistory.module.css';
 
 /** When super admins acted as a user, and what was last done by them, in their name, and to their account. */
 export function UserHistory({ userId }: { userId: string }) {
-  const [fetchKey, setFetchKey] = useState(0);
-  // Every command makes the store old: what it did belongs into the list.
-  useSubscribeToInvalidationState([], () => startTransition(() => setFetchKey((before) => before + 1)));
+  const fetchKey = useCommandsRun();
   const { node } = useLazyLoadQuery<UserHistoryQuery>(
     graphql`
       query UserHistoryQuery($id: ID!) {
