@@ -10,15 +10,19 @@ import { untilTrue } from './running/until.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
-let unclaimed: { name: string; slug: string };
+type Profile = { name: string; slug: string };
+let unclaimed: Profile;
+let unwanted: Profile;
 
 beforeAll(async () => {
   [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
   await seedDemo(plaudit.postgres.connectionString);
-  [unclaimed] = (await plaudit.query<typeof unclaimed>(
+  [unclaimed, unwanted] = (await plaudit.query<Profile>(
     `select name, slug from recruiters r where not is_claimed
-      and not exists (select from claims where recruiter_id = r.id) order by id limit 1`,
-  )) as [typeof unclaimed];
+      and not exists (select from claims where recruiter_id = r.id)
+      and not exists (select from placements where recruiter_id = r.id)
+      and not exists (select from reviews where recruiter_id = r.id) order by id limit 2`,
+  )) as [Profile, Profile];
 });
 afterAll(async () => {
   await browser?.close();
@@ -27,6 +31,12 @@ afterAll(async () => {
 
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
+
+async function openClaims(page: Page) {
+  await signIn(page, plaudit, { email: 'super_admin@demo.example', password: demoPassword });
+  await page.waitForURL('**/panel-admin');
+  await page.goto(`${plaudit.url}/panel-admin/claims?state=email_verified`);
+}
 
 test('a profile is claimed by keyboard, confirmed by mail, given by a super admin, and signed in to', async () => {
   const email = 'claimant@lantern-hire.example';
@@ -55,9 +65,7 @@ test('a profile is claimed by keyboard, confirmed by mail, given by a super admi
   await page.getByText('Your address is confirmed').waitFor();
 
   const admin = await openPage(browser);
-  await signIn(admin.page, plaudit, { email: 'super_admin@demo.example', password: demoPassword });
-  await admin.page.waitForURL('**/panel-admin');
-  await admin.page.goto(`${plaudit.url}/panel-admin/claims?state=email_verified`);
+  await openClaims(admin.page);
   await admin.page.locator('[data-row]').filter({ hasText: unclaimed.name }).first().click();
   await admin.page.getByText(email).first().waitFor();
   await admin.page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -122,4 +130,35 @@ test('the claim of a profile that somebody has is a dispute, without JavaScript,
     "select state from claims where email = 'rival@lantern-hire.example'",
   );
   expect(states).toEqual([{ state: 'disputed' }]);
+});
+
+test('somebody who does not want their page objects without JavaScript; once approved, it is gone', async () => {
+  const email = 'private@lantern-hire.example';
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${plaudit.url}/recruiter/${unwanted.slug}`);
+  await page.getByRole('link', { name: /have it removed/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Claim the profile of ${unwanted.name}` });
+  await dialog.getByRole('radio', { name: /That this page goes/ }).check();
+  await dialog.getByLabel('Your name').fill(unwanted.name);
+  await dialog.getByLabel('Work e-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByText('Check your e-mail').waitFor();
+  await page.goto(await mailedLink(plaudit, email, /http\S+\/claim\/\S+/));
+  await page.getByRole('button', { name: 'Confirm my objection' }).click();
+  await page.waitForURL('**/claimed');
+
+  const admin = await openPage(browser);
+  await openClaims(admin.page);
+  await admin.page.getByText('Objection: Waiting').waitFor();
+  await admin.page.locator('[data-row]').filter({ hasText: unwanted.name }).first().click();
+  await admin.page.getByText('They do not want this page').waitFor();
+  await admin.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const question = admin.page.getByRole('dialog', { name: `Remove the profile of ${unwanted.name}?` });
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await admin.page.getByText(`Removed. A mail tells ${email} so.`).waitFor();
+  expect(admin.faults).toEqual([]);
+  expect((await page.goto(`${plaudit.url}/recruiter/${unwanted.slug}`))?.status()).toBe(404);
+  await untilTrue('they are told', () =>
+    plaudit.mailbox.arrived.some(({ to, subject }) => to === email && subject.includes('is gone')),
+  );
 });

@@ -29,11 +29,18 @@ export const enquireInput = z.object({
   country: oneOf(countries.map(({ code }) => code) as [string, ...string[]], 'Choose a country from the list.'),
 });
 
+/** What somebody wants who says that a profile is about them: to have it, or that it goes. */
+export const claimWishes = ['claim', 'objection'] as const;
+export type ClaimWish = (typeof claimWishes)[number];
+
 /** Somebody says that a profile is theirs. */
 export const requestClaimInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
   note: optional(paragraphs('a note', { max: profileLimits.note })),
+  wish: optional(oneOf(claimWishes, 'Choose what you want: to have the profile, or that it goes.')).transform(
+    (wish): ClaimWish => wish ?? 'claim',
+  ),
 });
 
 /** What somebody writes to a recruiter. */

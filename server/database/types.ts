@@ -132,6 +132,7 @@ export interface Claims {
   token_hash: Buffer | null;
   verified_at: Timestamp | null;
   version: Generated<number>;
+  wish: Generated<string>;
 }
 
 export interface Companies {

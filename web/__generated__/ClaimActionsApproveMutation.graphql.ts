@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29807d136cfcec52186ecaa1dcf5a343>>
- * @relayHash fb3e6e998e9ffacaa9ded2ed48012eb9
+ * @generated SignedSource<<66d9ef4e294892608c6b4ed0e2acbbcb>>
+ * @relayHash 917c2a6527948f12ed11931c7cb48626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c41b1bde848a98ada1c3b6221ca4b4336576937446b9673a708e477878f7ffaa
+// @relayRequestID d0107ccbcdb8de1ec75ce3c701abf42f9d451f4c4efe134d57af132cef052632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wish",
                 "storageKey": null
               },
               {
@@ -466,12 +473,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb3e6e998e9ffacaa9ded2ed48012eb9",
-    "id": "c41b1bde848a98ada1c3b6221ca4b4336576937446b9673a708e477878f7ffaa",
+    "cacheID": "917c2a6527948f12ed11931c7cb48626",
+    "id": "d0107ccbcdb8de1ec75ce3c701abf42f9d451f4c4efe134d57af132cef052632",
     "metadata": {},
     "name": "ClaimActionsApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation ClaimActionsApproveMutation(\n  $input: ApproveClaimInput!\n) {\n  approveClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "mutation ClaimActionsApproveMutation(\n  $input: ApproveClaimInput!\n) {\n  approveClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

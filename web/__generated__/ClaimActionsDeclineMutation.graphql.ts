@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92504a307e86e1037d5db16884a1bed0>>
- * @relayHash dfd65b7122cbcdfa907a56b86a1446d8
+ * @generated SignedSource<<417d86bcb42aa91c5a73be3eca41ad70>>
+ * @relayHash c04830037aee5c70544cd00fbe478d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a58b6e4456ee4fb77eabb8d7df341dbafa0d7e1c060d309a4d5d0ddfe0d50961
+// @relayRequestID ff8cf79ad83a3277fd4c19b92f32212b8eda6db686ea7aac58c7d543fe7b026d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wish",
                 "storageKey": null
               },
               {
@@ -467,12 +474,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfd65b7122cbcdfa907a56b86a1446d8",
-    "id": "a58b6e4456ee4fb77eabb8d7df341dbafa0d7e1c060d309a4d5d0ddfe0d50961",
+    "cacheID": "c04830037aee5c70544cd00fbe478d02",
+    "id": "ff8cf79ad83a3277fd4c19b92f32212b8eda6db686ea7aac58c7d543fe7b026d",
     "metadata": {},
     "name": "ClaimActionsDeclineMutation",
     "operationKind": "mutation",
-    "text": "mutation ClaimActionsDeclineMutation(\n  $input: DeclineClaimInput!\n) {\n  declineClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "mutation ClaimActionsDeclineMutation(\n  $input: DeclineClaimInput!\n) {\n  declineClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

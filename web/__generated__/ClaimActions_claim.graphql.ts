@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<035385ebb89305dd722850b774a871f4>>
+ * @generated SignedSource<<3cb97ba0105baa83deabb22651b777ef>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ClaimActions_claim$data = {
   readonly state: string;
   readonly verifiedAt: string | null | undefined;
   readonly version: number;
+  readonly wish: string;
   readonly " $fragmentType": "ClaimActions_claim";
 };
 export type ClaimActions_claim$key = {
@@ -69,6 +70,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "wish",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -109,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbf71ac1c305c95ed3a29e4863230c19";
+(node as any).hash = "569ca635dcc777254da59dec719915d5";
 
 export default node;

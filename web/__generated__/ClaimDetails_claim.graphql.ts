@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cc50bd72f9b317e32d1da504d244f6c>>
+ * @generated SignedSource<<8889675008ff42cd7af4ab054753a867>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type ClaimDetails_claim$data = {
   };
   readonly state: string;
   readonly verifiedAt: string | null | undefined;
+  readonly wish: string;
   readonly " $fragmentType": "ClaimDetails_claim";
 };
 export type ClaimDetails_claim$key = {
@@ -120,6 +121,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wish",
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -344,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc18eac8c4f6c88c946ee27c4de0ab29";
+(node as any).hash = "8b8defc24044321ccf0ef2b16e2c9b8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5c89e44a9b5f48bdd7052ed2473a27>>
- * @relayHash 232479bbe50afaec6cd638875f9cbffe
+ * @generated SignedSource<<94e1391ba9bc6b61556c56af14c7cde1>>
+ * @relayHash e0b68372c2f2f3b63fd287d743d39782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d7935a77751053101136020eeadf69e5833d5789ea47ad47ffd4b29d50bba2
+// @relayRequestID 4c66492c013c32e5defc2911cf961032aab94d0d736040bc0eeca0f86316284a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wish",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -484,12 +491,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "232479bbe50afaec6cd638875f9cbffe",
-    "id": "c6d7935a77751053101136020eeadf69e5833d5789ea47ad47ffd4b29d50bba2",
+    "cacheID": "e0b68372c2f2f3b63fd287d743d39782",
+    "id": "4c66492c013c32e5defc2911cf961032aab94d0d736040bc0eeca0f86316284a",
     "metadata": {},
     "name": "ClaimListNextQuery",
     "operationKind": "query",
-    "text": "query ClaimListNextQuery(\n  $after: String\n  $first: Int = 25\n  $state: String\n  $words: String\n) {\n  ...ClaimList_query_fWCrA\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_fWCrA on Query {\n  claims(first: $first, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ClaimListNextQuery(\n  $after: String\n  $first: Int = 25\n  $state: String\n  $words: String\n) {\n  ...ClaimList_query_fWCrA\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_fWCrA on Query {\n  claims(first: $first, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        email\n        wish\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d8c2aaa5252b067135dcf20c06e888>>
+ * @generated SignedSource<<10095f234597d95f463acd0745bd0a5e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ClaimList_query$data = {
           readonly name: string;
         } | null | undefined;
         readonly state: string;
+        readonly wish: string;
         readonly " $fragmentSpreads": FragmentRefs<"ClaimActions_claim" | "ClaimDetails_claim">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
@@ -148,6 +149,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "wish",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b77a70abf812f0b4aef040a6377226af>>
+ * @generated SignedSource<<90946fb1e83b39ace903af7e6149eda6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ClaimList_row$data = {
     readonly name: string;
   } | null | undefined;
   readonly state: string;
+  readonly wish: string;
   readonly " $fragmentSpreads": FragmentRefs<"ClaimActions_claim" | "ClaimDetails_claim">;
   readonly " $fragmentType": "ClaimList_row";
 };
@@ -56,6 +57,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wish",
       "storageKey": null
     },
     {
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "098cf3f9ca8f04abeb91efff303c89f2";
+(node as any).hash = "1535b5ea02ebac1146f43ff815ebec77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522e817308c27897e3efbbbc1c27def4>>
- * @relayHash e3838be859d87fd01eef760ac2cb8d44
+ * @generated SignedSource<<2b13e74edc9348f7247e5c285228fd3f>>
+ * @relayHash 828502842b7bf9474881f053779fbaab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1a85b0445c16d8e382327d7b090ce6bbd4438814bfb4cb97e6f9aee2f180c0c
+// @relayRequestID 07314eb5d79d4f5710c02fd62154d2e6a29216f3682707291fd5095689c07e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wish",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -491,12 +498,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3838be859d87fd01eef760ac2cb8d44",
-    "id": "b1a85b0445c16d8e382327d7b090ce6bbd4438814bfb4cb97e6f9aee2f180c0c",
+    "cacheID": "828502842b7bf9474881f053779fbaab",
+    "id": "07314eb5d79d4f5710c02fd62154d2e6a29216f3682707291fd5095689c07e36",
     "metadata": {},
     "name": "ClaimsPageQuery",
     "operationKind": "query",
-    "text": "query ClaimsPageQuery(\n  $state: String\n  $words: String\n  $after: String\n) {\n  ...ClaimList_query_1JfCNb\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_1JfCNb on Query {\n  claims(first: 25, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ClaimsPageQuery(\n  $state: String\n  $words: String\n  $after: String\n) {\n  ...ClaimList_query_1JfCNb\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_1JfCNb on Query {\n  claims(first: 25, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        email\n        wish\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

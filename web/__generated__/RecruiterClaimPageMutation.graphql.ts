@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<469505da87eafb7ada3731bacff6b39c>>
+ * @generated SignedSource<<2b1a89994214b10ecf5d3091cab08d92>>
  * @relayHash e7e0769806560d434dc7a906d161509c
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type RequestClaimInput = {
   name: string;
   note?: string | null | undefined;
   recruiterId: string;
+  wish?: string | null | undefined;
 };
 export type RecruiterClaimPageMutation$variables = {
   input: RequestClaimInput;

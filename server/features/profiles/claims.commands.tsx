@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { profileLimits } from '#common/limits.ts';
-import { declineInput, requestClaimInput } from '#common/profiles/inputs.ts';
+import { type ClaimWish, declineInput, requestClaimInput } from '#common/profiles/inputs.ts';
 import { type ClaimEvent, type ClaimState, claimTransitions } from '#common/profiles/states.ts';
 import { eventsFrom, transition } from '#common/transitions.ts';
 import { absolute, claimLinkUrl, recruiterUrl } from '#common/urls.ts';
@@ -20,6 +20,7 @@ import { ClaimLinkMail, claimLinkSubject } from './mails/ClaimLinkMail.tsx';
 import { ProfileMovedMail, profileMovedSubject } from './mails/ProfileMovedMail.tsx';
 import { countedNetwork } from './network-count.ts';
 import { accountFor, giveProfile } from './profile-owners.ts';
+import { takeProfileDown } from './profile-removal.tsx';
 
 /** Mails that strangers may cause to one address in a day by claiming profiles with it. */
 const mailsADay = 5;
@@ -27,20 +28,23 @@ const claimLinkKind = 'security-claim-link';
 
 /**
  * Somebody says that a profile is theirs; a mailed link has to confirm their address. Every address gets the same
- * answer. While a claim of the same address is open nothing happens, unless its link has expired: then a new one leaves.
+ * answer. While a claim of the same address is open nothing happens, unless its link has expired or they have changed their
+ * mind before they followed it: then a new one leaves.
  * Nor does anything happen once an address has had its mails of the day.
  */
 export const requestClaim = defineCommand({
   name: 'requestClaim',
   input: requestClaimInput.extend({ recruiterId: z.uuid() }),
-  run: async (write, { recruiterId, name, email, note }) => {
+  run: async (write, { recruiterId, name, email, note, wish }) => {
     const recruiter = await write.tx
       .selectFrom('recruiters as r')
       .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-      .select(['r.name', 'r.slug', 'r.agency_id', 'a.name as agency'])
+      .select(['r.name', 'r.slug', 'r.agency_id', 'r.is_claimed', 'a.name as agency'])
       .where('r.id', '=', recruiterId)
       .executeTakeFirst();
     if (!recruiter) return refuseUnknown();
+    if (wish === 'objection' && recruiter.is_claimed)
+      refuse('CLAIMED', 'Somebody looks after this profile. Claim it if it is about you and not theirs.', 'wish');
     const network_hash = await countedNetwork(write, 'claims', profileLimits.claimsAnHour);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${email}`}, 0))`.execute(write.tx);
     if ((await mailedLately(write, email, [claimLinkKind], mailsADay)).length === mailsADay) return {};
@@ -50,6 +54,7 @@ export const requestClaim = defineCommand({
       name,
       email,
       note,
+      wish,
       token_hash: hashToken(token),
       network_hash,
     });
@@ -57,9 +62,10 @@ export const requestClaim = defineCommand({
     await composeMail(write, {
       kind: claimLinkKind,
       to: { email, name: '' },
-      subject: claimLinkSubject({ recruiterName: recruiter.name }),
+      subject: claimLinkSubject({ recruiterName: recruiter.name, wish }),
       body: (
         <ClaimLinkMail
+          wish={wish}
           recruiterName={recruiter.name}
           agencyName={recruiter.agency}
           profileUrl={absolute(env.PLAUDIT_URL, recruiterUrl(recruiter.slug))}
@@ -101,7 +107,10 @@ export const verifyClaim = defineCommand({
   },
 });
 
-/** Gives the profile to whoever claimed it, with an account and a way in; a former owner is told. */
+/**
+ * Gives the profile to whoever claimed it, with an account and a way in; a former owner is told. Where somebody objects to
+ * it, it goes.
+ */
 export const approveClaim = defineCommand({
   name: 'approveClaim',
   input: z.object({ claimId: z.uuid(), expectedVersion: z.int().nullish() }),
@@ -109,6 +118,7 @@ export const approveClaim = defineCommand({
     const { claim, recruiter } = await openClaim(write, claimId, expectedVersion);
     if (!claim.verified_at)
       refuse('NOT_VERIFIED', 'The address of this claim is not confirmed yet. Wait until its link has been followed.');
+    if (claim.wish === 'objection') return takeProfileDown(write, claim, recruiter);
     await oneAtATime(write, claim.email);
     const { name, email } = claim;
     const wayIn = await accountFor(write, { name, email, country: recruiter.country, roles: ['ROLE_RECRUITER'] });
@@ -160,6 +170,7 @@ interface NewClaim {
   name: string;
   email: string;
   note: string | null;
+  wish: ClaimWish;
   token_hash: Buffer;
   network_hash: Buffer | null;
 }
@@ -175,7 +186,7 @@ async function keepClaim({ tx, nature, at }: Write, claim: NewClaim): Promise<st
         .where('state', 'in', ['requested', 'email_verified', 'disputed'])
         .doUpdateSet({ ...claim, created_at: at })
         .where('claims.state', '=', 'requested')
-        .where('claims.created_at', '<', linkLimit(at)),
+        .where((eb) => eb.or([eb('claims.created_at', '<', linkLimit(at)), eb('claims.wish', '<>', claim.wish)])),
     )
     .returning('id')
     .executeTakeFirst();

@@ -20,6 +20,7 @@ plan.fields(Claim, (t) => ({
     name: 'String',
     email: 'String',
     note: 'String?',
+    wish: 'String',
     state: 'String',
     declinedBecause: 'String?',
     decidedAt: 'DateTime?',
@@ -76,12 +77,14 @@ plan.query.list('claims', Claim, {
 });
 
 plan.mutation('requestClaim', {
-  description: 'Says that a profile is yours. The answer is the same whether or not the address is known.',
+  description:
+    "Says that a profile is yours (`wish` 'claim'), or that it shall go ('objection'). All addresses get the same answer.",
   input: (t) => ({
     recruiterId: t.id({ required: true }),
     name: t.string({ required: true }),
     email: t.string({ required: true }),
     note: t.string(),
+    wish: t.string(),
   }),
   payload: {},
   command: byCommand(requestClaim, { recruiterId: 'Recruiter' }),

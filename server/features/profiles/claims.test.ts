@@ -6,6 +6,7 @@ import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
+import { createPlacement } from '../placements/placements.factories.ts';
 import { claimRoutes } from './claims.http.ts';
 import { createClaim } from './enquiries.factories.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
@@ -131,6 +132,72 @@ describe('a claim of a stranger', () => {
 
   test('of a profile that does not exist is refused', async () => {
     expect(codes(await claim(crypto.randomUUID()))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('an objection to a profile', () => {
+  const object = (recruiterId: string, email = newEmail()) =>
+    mutate(context(stranger), 'requestClaim', {
+      recruiterId: `Recruiter:${recruiterId}`,
+      name: 'Ferdinand Typer',
+      email,
+      wish: 'objection',
+    });
+
+  test('is confirmed by its mailed link, and approved takes the profile down and says so', async () => {
+    const { id, name, slug } = await unclaimedProfile();
+    const email = newEmail();
+    expect(codes(await object(id, email))).toEqual([]);
+    const [mail] = await mailsTo(email);
+    expect(mail!.text).toContain('they do not want it');
+    const url = linkIn(mail!.text);
+    expect((await app.inject({ url })).body).toContain(`Shall the profile of ${name}`);
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(303);
+    const [claimed] = await claimsOf(id);
+    expect(claimed).toMatchObject({ wish: 'objection', state: 'email_verified' });
+    expect(codes(await approve(superAdmin, claimed!.id))).toEqual([]);
+    expect((await ask(context(stranger), `{ recruiter(slug: "${slug}") { id } }`)).data).toEqual({ recruiter: null });
+    expect(await claimsOf(id)).toEqual([]);
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['security-claim-link', 'security-profile-gone']);
+    const removed = kysely.selectFrom('audit_entries').select('action').where('subject_id', '=', id);
+    expect(await removed.execute()).toEqual([{ action: 'removeProfile' }]);
+  });
+
+  test('may follow a claim whose link was not used yet, in its place', async () => {
+    const { id } = await unclaimedProfile();
+    const email = newEmail();
+    await claim(id, email);
+    await object(id, email);
+    await object(id, email);
+    expect(await claimsOf(id)).toMatchObject([{ wish: 'objection', state: 'requested' }]);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('is not taken of a profile that somebody has, nor in words that are none of ours', async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    expect(codes(await object(recruiter.id))).toEqual(['CLAIMED']);
+    const wish = { recruiterId: `Recruiter:${recruiter.id}`, name: 'F', email: newEmail(), wish: 'erase' };
+    expect(codes(await mutate(context(stranger), 'requestClaim', wish))).toEqual(['invalid']);
+  });
+
+  test('takes nothing down on which somebody rests', async () => {
+    const given = await createRecruiterWithLogin(database);
+    const owned = await createClaim(database, {
+      recruiter_id: given.recruiter.id,
+      wish: 'objection',
+      state: 'disputed',
+    });
+    expect(codes(await approve(superAdmin, owned.id))).toEqual(['CLAIMED']);
+    const contested = await createClaim(database, { wish: 'objection' });
+    await createClaim(database, { recruiter_id: contested.recruiter_id });
+    expect(codes(await approve(superAdmin, contested.id))).toEqual(['RIVALS']);
+    const { id: recruiter_id } = await unclaimedProfile();
+    await createPlacement(database, { recruiter_id });
+    const needed = await createClaim(database, { recruiter_id, wish: 'objection' });
+    expect(codes(await approve(superAdmin, needed.id))).toEqual(['NEEDED']);
+    for (const { id } of [owned, contested, needed])
+      expect(codes(await approve(admin, id))).toEqual(['staff_read_only']);
+    expect(await profileOf(recruiter_id)).toBeDefined();
   });
 });
 

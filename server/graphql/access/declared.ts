@@ -137,7 +137,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   Claim: {
     rows: [staff],
-    fields: `id name email note state declinedBecause decidedAt decidedBy verifiedAt createdAt version recruiter account
+    fields: `id name email note wish state declinedBecause decidedAt decidedBy verifiedAt createdAt version recruiter account
       isProfileAddress isAgencyDomain rivals history`,
   },
   HistoryEntry: { rows: [staff], fields: 'id at action kind user' },

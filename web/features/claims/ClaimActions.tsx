@@ -17,6 +17,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
         version
         name
         email
+        wish
         state
         verifiedAt
         recruiter {
@@ -34,6 +35,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
   const decline = useCommand<ClaimActionsDeclineMutation>(declineMutation);
   const { id: claimId, version: expectedVersion, recruiter } = data;
   const close = () => setOpen(null);
+  const isObjection = data.wish === 'objection';
   return (
     <>
       <Button onClick={() => setOpen('decline')}>Decline</Button>
@@ -43,18 +45,31 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
         </Button>
       )}
       <Confirm
-        title={`Give the profile of ${recruiter?.name} to ${data.name}?`}
+        title={
+          isObjection
+            ? `Remove the profile of ${recruiter?.name}?`
+            : `Give the profile of ${recruiter?.name} to ${data.name}?`
+        }
         open={open === 'approve'}
         onClose={close}
         verb="Approve"
-        tone={recruiter?.owner ? 'danger' : 'primary'}
-        act={() => approve({ claimId, expectedVersion })}
-        done={`Approved. The way in is on its way to ${data.email}.`}
+        tone={recruiter?.owner || isObjection ? 'danger' : 'primary'}
+        act={() =>
+          // With the profile go its claims.
+          approve({ claimId, expectedVersion }, isObjection ? { updater: (store) => store.delete(claimId) } : {})
+        }
+        done={
+          isObjection
+            ? `Removed. A mail tells ${data.email} so.`
+            : `Approved. The way in is on its way to ${data.email}.`
+        }
       >
         <p>
-          {recruiter?.owner
-            ? `${recruiter.owner.name} loses the profile, and gets a mail that says so.`
-            : `Makes the account where there is none, and mails ${data.email} the way in.`}
+          {isObjection
+            ? `It goes with all that it says. It cannot be brought back. A mail tells ${data.email} so.`
+            : recruiter?.owner
+              ? `${recruiter.owner.name} loses the profile, and gets a mail that says so.`
+              : `Makes the account where there is none, and mails ${data.email} the way in.`}
         </p>
       </Confirm>
       <DeclineDialog

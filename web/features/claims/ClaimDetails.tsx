@@ -18,6 +18,7 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
         name
         email
         note
+        wish
         state
         declinedBecause
         decidedAt
@@ -80,6 +81,11 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
       <p>
         <Tag tone={tone}>{label}</Tag>
       </p>
+      {isOpen && data.wish === 'objection' && (
+        <Notice tone="warn" title="They do not want this page">
+          Approving removes the profile with all that it says, and tells them so.
+        </Notice>
+      )}
       {isOpen && owner && (
         <Notice tone="warn" title="Somebody has this profile">
           {owner.name}, {owner.email}. Approving takes it from them and tells them so.

@@ -77,6 +77,7 @@ graphql`
     id
     name
     email
+    wish
     state
     createdAt
     recruiter {
@@ -104,6 +105,9 @@ const elsewhere = rowElsewhere<ClaimListOpenQuery, Row>(
   ({ node }) => node?.row ?? null,
 );
 
+const stateLabel = ({ wish, state }: Row) =>
+  wish === 'objection' ? `Objection: ${claimStateWords(state).label}` : claimStateWords(state).label;
+
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Who', cell: ({ name }) => name, text: ({ name }) => name },
   {
@@ -116,8 +120,8 @@ const columns: PanelColumn<Row>[] = [
   {
     key: 'state',
     head: 'State',
-    cell: ({ state }) => <Tag tone={claimStateWords(state).tone}>{claimStateWords(state).label}</Tag>,
-    text: ({ state }) => claimStateWords(state).label,
+    cell: (row) => <Tag tone={claimStateWords(row.state).tone}>{stateLabel(row)}</Tag>,
+    text: stateLabel,
   },
   {
     key: 'agency',

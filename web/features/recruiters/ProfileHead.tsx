@@ -70,7 +70,7 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
           title="Nobody has claimed this profile yet"
           action={
             <Link href={recruiterClaimUrl(data.slug)} rel="nofollow">
-              Is this you? Claim this profile
+              Is this you? Claim this profile, or have it removed
             </Link>
           }
         >

@@ -2,6 +2,7 @@ import { profileLimits } from '#common/limits.ts';
 import { signInUrl } from '#common/urls.ts';
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Choice } from '#web/ui/Choice.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -32,9 +33,25 @@ export function ClaimForm({ recruiter, values, problems }: ClaimFormProps) {
       {isClaimed ? (
         <ClaimedAlready name={name} />
       ) : (
-        <p>{`Are you ${name}? Say so, and confirm your address by the link we mail you. We look at each claim ourselves; then the profile is yours to write and to ask for reviews with. It is free.`}</p>
+        <p>{`Are you ${name}? Then it is yours, for free, or it goes: you decide. Confirm your address by the link we mail you; we look at each claim ourselves.`}</p>
       )}
       <input type="hidden" name="recruiterId" value={recruiter.id} />
+      {!isClaimed && (
+        <Choice
+          name="wish"
+          legend="What do you want?"
+          defaultValue={values.wish || 'claim'}
+          error={field('wish').error}
+          options={[
+            { value: 'claim', label: 'To have this profile' },
+            {
+              value: 'objection',
+              label: 'That this page goes',
+              help: 'It is removed with all that it says about you.',
+            },
+          ]}
+        />
+      )}
       <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
       <TextField
         {...field('email')}
@@ -54,7 +71,7 @@ export function ClaimForm({ recruiter, values, problems }: ClaimFormProps) {
       />
       <FormActions>
         <Button type="submit" variant="primary" busy={isSending}>
-          {isSending ? 'Please wait...' : isClaimed ? 'Dispute the claim' : 'Claim this profile'}
+          {isSending ? 'Please wait...' : isClaimed ? 'Dispute the claim' : 'Send'}
         </Button>
       </FormActions>
     </PageForm>

@@ -19,7 +19,7 @@ export function ClaimSent({ address, recruiter: { name, slug } }: ClaimSentProps
           We mail a link to <strong>{address}</strong>. Confirm your address by it within{' '}
           {formatCount(profileLimits.claimLinkDays, 'day')}.
         </li>
-        <li>Then we look at your claim ourselves.</li>
+        <li>Then we look at it ourselves.</li>
         <li>We write to you when it is decided, and say why.</li>
       </ol>
       <p>No mail after some minutes? Look into the folder for spam, and check the address above.</p>

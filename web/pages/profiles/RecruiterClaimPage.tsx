@@ -48,7 +48,7 @@ export const action: PageAction<ClaimAnswer> = async ({ form, send, report }) =>
     });
     const problems = (requestClaim?.errors ?? []).map(({ field, message }) => ({ field: field ?? null, message }));
     if (problems.length > 0) return { answer: { values, problems } };
-    noteIfSeen({ event: 'claim-recruiter' });
+    if (values.wish !== 'objection') noteIfSeen({ event: 'claim-recruiter' });
     return { answer: { sentTo: values.email.trim() }, status: 200 };
   } catch (error) {
     // The crash screen would take away what somebody has typed.

@@ -17,8 +17,9 @@ export default function RecruiterClaimedPage({ data, address }: PageProps<Recrui
           actions={<Button href={recruiterUrl(slug)}>Back to the profile</Button>}
         >
           <p>
-            Now we look at your claim ourselves, and write to you when it is decided. If the profile becomes yours, that
-            mail brings you in; if not, it says why. There is nothing left to do for you.
+            Now we look at what you asked for ourselves, and write to you when it is decided. If the profile becomes
+            yours, that mail brings you in; if we cannot do what you want, it says why. There is nothing left to do for
+            you.
           </p>
         </Told>
       )}

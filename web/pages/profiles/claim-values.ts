@@ -1,7 +1,7 @@
 /** What the fields of a claim hold, as typed; their names are those of the mutation's input. */
 export type ClaimValues = Readonly<Record<ClaimField, string>>;
 
-const fields = ['name', 'email', 'note'] as const;
+const fields = ['name', 'email', 'note', 'wish'] as const;
 type ClaimField = (typeof fields)[number];
 
 export const readClaim = (form: FormData): ClaimValues =>

@@ -12,14 +12,14 @@ const draw = (recruiter: object, answer?: RecruiterClaimPage.ClaimAnswer) =>
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const typed = { name: 'Ada Reyes', email: ' ada@harbour.example ', note: '' };
+const typed = { name: 'Ada Reyes', email: ' ada@harbour.example ', note: '', wish: 'claim' };
 function form() {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...typed, recruiterId: 'Recruiter:1' })) data.set(name, value);
   return data;
 }
-const act = (send: () => Promise<object>, report = () => {}) =>
-  RecruiterClaimPage.action({ address, form: form(), send: send as never, report });
+const act = (send: () => Promise<object>, report = () => {}, sent = form()) =>
+  RecruiterClaimPage.action({ address, form: sent, send: send as never, report });
 
 describe('the dialog of a claim', () => {
   test('stands open over the profile without JavaScript, as a form that posts to its own page', () => {
@@ -28,13 +28,14 @@ describe('the dialog of a claim', () => {
     expect(html).toMatch(/<div inert="">.*<h1>Ada Reyes<\/h1>/s);
     expect(dialogOf(html)).toMatch(/<form [^>]*method="post"[^>]*>.*name="recruiterId" value="Recruiter:1"/s);
     expect(dialogOf(html)).toContain('href="/recruiter/ada-reyes"');
-    expect(text(dialogOf(html))).toContain('Claim this profile');
+    expect(dialogOf(html)).toMatch(/<input[^>]*name="wish"[^>]*checked="" value="claim"/);
   });
 
   test('says of a claimed profile that it is claimed, and offers to dispute it', () => {
     const shown = text(dialogOf(draw(sampleRecruiter)));
     expect(shown).toContain('This profile has been claimed already');
     expect(shown).toContain('Dispute the claim');
+    expect(shown).not.toContain('That this page goes');
   });
 
   test('keeps what was typed beside what is to be mended', () => {
@@ -75,6 +76,15 @@ describe('what is said to a claim', () => {
     expect(text(dialogOf(draw(unclaimed, { sentTo: 'ada@harbour.example' })))).toMatch(
       /Check your e-mail .*ada@harbour.example .*within 7 days/,
     );
+  });
+
+  test('is the same to whoever wants the page to go, which is noted by nobody', async () => {
+    const objection = form();
+    objection.set('wish', 'objection');
+    const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
+    expect(await act(send, undefined, objection)).toMatchObject({ status: 200 });
+    expect(send.mock.calls[0]).toMatchObject([{}, { input: { wish: 'objection' } }]);
+    expect(seen.dataLayer).toBeUndefined();
   });
 
   test('is what to mend, and nothing is noted', async () => {

@@ -1,10 +1,12 @@
 import { formatCount } from '#common/formats.ts';
 import { profileLimits } from '#common/limits.ts';
 import { productName } from '#common/product.ts';
+import type { ClaimWish } from '#common/profiles/inputs.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface ClaimLinkMailProps {
+  wish: ClaimWish;
   recruiterName: string;
   agencyName: string;
   /** The full public address of the profile. */
@@ -14,23 +16,31 @@ export interface ClaimLinkMailProps {
 }
 
 /** The subject of the mail that asks to confirm a claim. */
-export const claimLinkSubject = ({ recruiterName }: Pick<ClaimLinkMailProps, 'recruiterName'>): string =>
-  `Confirm that the profile of ${recruiterName} is yours`;
+export const claimLinkSubject = ({
+  recruiterName,
+  wish,
+}: Pick<ClaimLinkMailProps, 'recruiterName' | 'wish'>): string =>
+  wish === 'objection'
+    ? `Confirm that the profile of ${recruiterName} shall go`
+    : `Confirm that the profile of ${recruiterName} is yours`;
 
 /** Lets somebody who claims a profile confirm their address. Repeats nothing that was typed: anybody types any address. */
-export function ClaimLinkMail({ recruiterName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
+export function ClaimLinkMail({ wish, recruiterName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
+  const isObjection = wish === 'objection';
+  const noun = isObjection ? 'objection' : 'claim';
   return (
     <MailFrame
-      preview="One press, and we look at your claim."
-      why={`You get this e-mail because somebody claimed a profile on ${productName} with this address.`}
+      preview={`One press, and we look at your ${noun}.`}
+      why={`You get this e-mail because somebody wrote to us about a profile on ${productName} with this address.`}
     >
-      <Title>Is this profile yours?</Title>
+      <Title>{isObjection ? 'Shall this profile go?' : 'Is this profile yours?'}</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        somebody, you we hope, says that the profile of {recruiterName} of {agencyName} is theirs. Confirm your address,
-        and we look at the claim.
+        somebody, you we hope, says that the profile of {recruiterName} of {agencyName} is{' '}
+        {isObjection ? 'about them, and that they do not want it' : 'theirs'}. Confirm your address, and we look at the{' '}
+        {noun}.
       </Paragraph>
-      <Action href={claimUrl}>Confirm my claim</Action>
+      <Action href={claimUrl}>{`Confirm my ${noun}`}</Action>
       <Small>
         The profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>

@@ -10,6 +10,7 @@ import { EnquiryApprovedMail, enquiryApprovedSubject } from './EnquiryApprovedMa
 import { EnquiryDeclinedMail, enquiryDeclinedSubject } from './EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from './EnquiryReceivedMail.tsx';
 import { NotApprovedMail, notApprovedSubject } from './NotApprovedMail.tsx';
+import { ProfileGoneMail, profileGoneSubject } from './ProfileGoneMail.tsx';
 import { ProfileMovedMail, profileMovedSubject } from './ProfileMovedMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
@@ -53,9 +54,18 @@ test('who was declined reads why, kindly, and that they may come again', async (
 });
 
 test('who claims a profile confirms it by a link that lives a week', async () => {
-  const text = await wordsOf(<ClaimLinkMail {...facts} />);
-  expect(claimLinkSubject(facts)).toBe('Confirm that the profile of Ada Reyes is yours');
+  const text = await wordsOf(<ClaimLinkMail {...facts} wish="claim" />);
+  expect(claimLinkSubject({ ...facts, wish: 'claim' })).toBe('Confirm that the profile of Ada Reyes is yours');
   for (const words of [facts.claimUrl, facts.profileUrl, '7 days', 'do nothing']) expect(text).toContain(words);
+});
+
+test('who objects to a profile confirms it by a link, and reads when it is gone', async () => {
+  const text = await wordsOf(<ClaimLinkMail {...facts} wish="objection" />);
+  expect(claimLinkSubject({ ...facts, wish: 'objection' })).toBe('Confirm that the profile of Ada Reyes shall go');
+  for (const words of ['about them, and that they do not want it', 'Confirm my objection', facts.claimUrl])
+    expect(text).toContain(words);
+  expect(profileGoneSubject(facts)).toBe('The profile of Ada Reyes is gone');
+  expect(await wordsOf(<ProfileGoneMail {...facts} />)).toContain('We have removed it with all that it said');
 });
 
 test('who is written to reads by whom, that the address is not checked, and how to answer', async () => {

@@ -5,16 +5,22 @@ import { unsubscribeStylesUrl } from '../../mailing/pages/styles.ts';
 import type { ClaimToVerify } from '../claims.queries.ts';
 
 /** Asks whoever followed the link to confirm. It is only asked: opening the page changes nothing. */
-export function verifyClaimForm({ recruiterName, agencyName, email }: ClaimToVerify): string {
+export function verifyClaimForm({ recruiterName, agencyName, email, wish }: ClaimToVerify): string {
+  const isObjection = wish === 'objection';
   return framed(
-    'Confirm your claim',
+    isObjection ? 'Confirm your objection' : 'Confirm your claim',
     <>
       <h1>
-        Is the profile of {recruiterName} of {agencyName} yours?
+        {isObjection
+          ? `Shall the profile of ${recruiterName} of ${agencyName} go?`
+          : `Is the profile of ${recruiterName} of ${agencyName} yours?`}
       </h1>
-      <p>Confirm that {email} is your address. Then somebody of ours looks at your claim, and writes to you.</p>
+      <p>
+        Confirm that {email} is your address. Then somebody of ours looks at your {isObjection ? 'objection' : 'claim'},
+        and writes to you.
+      </p>
       <form method="post">
-        <button type="submit">Confirm my claim</button>
+        <button type="submit">{isObjection ? 'Confirm my objection' : 'Confirm my claim'}</button>
       </form>
       <p className="soft">Did you not ask for this? Close this page; nothing happens.</p>
     </>,
