@@ -38,8 +38,10 @@ async function asSuperAdmin(options: Parameters<typeof openPage>[1] = {}) {
 const go = (page: Page, path: string) => page.goto(`${plaudit.url}/panel-admin/${path}`, { waitUntil: 'networkidle' });
 
 describe.each([
+  { width: 320, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
 ] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
   test('lists, empty lists, open rows and questions have nothing for axe to find', async () => {
     const { page, context, faults } = await asSuperAdmin({ viewport: { width, height: 900 }, colorScheme });

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { signInAs } from './running/demo-people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { mailedLink } from './running/steps.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+/** Goes on a screen from one state to the next; `look` notes what axe finds in each. */
+type Tour = (page: Page, look: (state: string) => Promise<void>, name: string) => Promise<void>;
+
+const send = (page: Page) => page.getByRole('main').locator('button[type=submit]:enabled').first().click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+
+/** Somebody else in each look, because nobody gets many such mails. */
+const forgetful: Readonly<Record<string, string>> = {
+  light320: 'recruiter',
+  dark320: 'recruiter_freelancer',
+  light1280: 'pro_team',
+  dark1280: 'ultimate_team',
+};
+
+const toursOfStrangers: Readonly<Record<string, Tour>> = {
+  '/': async (page, look) => {
+    for (let tries = 0; tries < 4; tries++) {
+      await page.getByLabel('E-mail').fill('nobody@herons.example');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await send(page);
+      await heading(page, 'You are not signed in');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    }
+    await page.locator('altcha-widget').waitFor();
+    await look('a captcha');
+    await plaudit.query('delete from login_failures');
+  },
+  '/restore-password': async (page, look, name) => {
+    const address = `${forgetful[name]}@demo.example`;
+    await page.getByLabel('E-mail').fill(address);
+    await send(page);
+    await heading(page, 'Check your e-mail');
+    await look('sent');
+    await page.goto(await mailedLink(plaudit, address, /http\S+\/restore-password\/[\w-]+/));
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await send(page);
+    await heading(page, 'The password is not set yet');
+    await look('refused');
+  },
+  '/restore-password/made-up': async (page, look) => {
+    await page.getByLabel('New password', { exact: true }).fill('three grey herons at noon');
+    await send(page);
+    await heading(page, 'This link has been used or has expired.');
+    await look('spent');
+  },
+  '/login/link/made-up': async (page, look) => {
+    await send(page);
+    await heading(page, 'This link has been used or has expired.');
+    await look('spent');
+  },
+  '/signup': async (page, look, name) => {
+    await send(page);
+    await heading(page, 'You are not signed up yet');
+    await look('refused');
+    await page.getByLabel('Your name').fill('Una Featherstone');
+    await page.getByLabel('Work e-mail').fill(`${name}@herons.example`);
+    await page.getByLabel('Password', { exact: true }).fill('three grey herons at noon');
+    await page.getByLabel('Country').selectOption('AU');
+    await page.getByLabel('Company').fill('Heron Mills');
+    await page.getByLabel(/I accept the terms/).check();
+    await send(page);
+    await heading(page, 'Check your e-mail');
+    await look('sent');
+  },
+  '/signup/recruiter': async (page, look, name) => {
+    await page.getByLabel('Your name').fill('Rae Finch');
+    await page.getByLabel('Agency').fill('Finch Talent');
+    await page.getByLabel('Work e-mail').fill(`${name}@finch.example`);
+    await page.getByLabel('LinkedIn profile').fill('https://finch.example/rae');
+    await send(page);
+    await heading(page, 'Your enquiry has not been sent yet');
+    await look('refused');
+    await page.getByLabel('LinkedIn profile').fill('');
+    await page.getByLabel('Country').selectOption('AU');
+    await send(page);
+    await heading(page, 'Thank you, your enquiry is here');
+    await look('sent');
+  },
+};
+
+const toursOfCompanyAdmins: Readonly<Record<string, Tour>> = {
+  '/account': async (page, look) => {
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: /^Change/ }).click();
+    await heading(page, 'Your password is not changed');
+    await look('refused');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog', { name: 'Sign out everywhere?' }).waitFor();
+    await look('a question');
+  },
+  '/signup-info': async (page, look) => {
+    await page.getByLabel('Website').fill('herons');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await heading(page, 'Your company is not saved yet');
+    await look('refused');
+  },
+};
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+
+  async function goThrough(page: Page, tours: Readonly<Record<string, Tour>>) {
+    const found: Record<string, unknown> = {};
+    for (const [path, tour] of Object.entries(tours)) {
+      await page.goto(plaudit.url + path, { waitUntil: 'networkidle' });
+      const look = async (state: string) => {
+        const faults = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+        if (faults.length > 0) found[`${path} ${state}`] = faults;
+      };
+      await look('at first');
+      await tour(page, look, `${colorScheme}${width}`);
+    }
+    return found;
+  }
+
+  test('axe finds nothing in any state of the screens around signing in', async () => {
+    const { page, context } = await openPage(browser, options);
+    expect(await goThrough(page, toursOfStrangers)).toEqual({});
+    await context.close();
+  });
+
+  test('nor in those of an account and a company', async () => {
+    const { page, context } = await openPage(browser, options);
+    const elsewhere = await openPage(browser);
+    for (const one of [elsewhere.page, page]) await signInAs(one, plaudit.url, 'user_admin');
+    expect(await goThrough(page, toursOfCompanyAdmins)).toEqual({});
+    await Promise.all([context.close(), elsewhere.context.close()]);
+  });
+});
