@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { formatAge, formatCount } from '#common/formats.ts';
 import { riskSignalLabels } from '#common/reviews/checks.ts';
 import { audienceLabels } from '#common/reviews/display.ts';
@@ -10,8 +9,8 @@ import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedRevi
 import type { PageAddress } from '#web/kit/page.ts';
 import { When } from '#web/ui/When.tsx';
 import { type PanelColumn, PanelList, type PanelListProps } from '../panel/PanelList.tsx';
-import { withOpen } from '../panel/panel-address.ts';
 import { rowElsewhere } from '../panel/row-elsewhere.ts';
+import { useOpenRow } from '../panel/use-open-row.ts';
 import { DecideReview } from './DecideReview.tsx';
 import { ModerationTag } from './ModerationTag.tsx';
 import { ReviewToDecide } from './ReviewToDecide.tsx';
@@ -36,11 +35,10 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
     `,
     reviews,
   );
-  const navigate = useNavigate();
-  const open = (row: Row | undefined) =>
-    navigate(withOpen('reviews', address, row?.id ?? null), { replace: true, preventScrollReset: true });
+  const openRow = useOpenRow('reviews', address);
+  const open = (row: Row | undefined) => openRow(row?.id ?? null);
   const step = stepFrom(rows, address);
-  useStepKeys((by) => void (step(by) && open(step(by))));
+  useStepKeys((by) => step(by) && open(step(by)));
   return (
     <PanelList
       {...list}
@@ -57,7 +55,7 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
         isWide: true,
         children: <ReviewToDecide review={row} />,
         actions: row.moderation === 'queued' && (
-          <DecideReview key={row.id} review={row} listId={listId} onDecided={() => void open(step(1) ?? step(-1))} />
+          <DecideReview key={row.id} review={row} listId={listId} onDecided={() => open(step(1) ?? step(-1))} />
         ),
       })}
     />

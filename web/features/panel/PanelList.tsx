@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
 import { SidePanel, type SidePanelProps } from '#web/app-ui/SidePanel.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
@@ -11,6 +10,7 @@ import styles from './PanelList.module.css';
 import { withOpen } from './panel-address.ts';
 import type { PanelPart } from './panel-parts.ts';
 import type { RowElsewhere } from './row-elsewhere.ts';
+import { useOpenRow } from './use-open-row.ts';
 
 /** A column of a panel list. With `text` it is also part of the file that can be taken away. */
 export type PanelColumn<Row> = Column<Row> & { head: string; text?: CsvColumn<Row>['text'] };
@@ -45,13 +45,12 @@ export type PanelListProps<Row> = {
 /** A list of the panel: rows that open a side panel, the way to more of them, and what is shown as a file. */
 export function PanelList<Row>(list: PanelListProps<Row>) {
   const { part, address, rows, rowKey, columns, panel } = list;
-  const navigate = useNavigate();
+  const openRow = useOpenRow(part, address);
   const at = panel ? rows.findIndex((row) => rowKey(row) === address.query.open) : -1;
-  const open = (row: Row | null) =>
-    navigate(withOpen(part, address, row && rowKey(row)), { replace: true, preventScrollReset: true });
+  const open = (row: Row | null) => openRow(row && rowKey(row));
   const step = (by: number) => {
     const other = rows[at + by];
-    return at >= 0 && other ? () => void open(other) : undefined;
+    return at >= 0 && other ? () => open(other) : undefined;
   };
   const shown = rows[at] && panel?.(rows[at]);
   const away = useAway(rows.map(rowKey), address.query.open);
@@ -63,14 +62,14 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
         rows={rows}
         rowKey={rowKey}
         empty={list.empty}
-        {...(panel && { onOpen: (row: Row) => void open(row), openKey: address.query.open ?? null })}
+        {...(panel && { onOpen: open, openKey: address.query.open ?? null })}
       />
       {rows.length > 0 && <Foot list={list} />}
       {panel && (
         <SidePanel
           title={shown?.title}
           open={Boolean(shown)}
-          onClose={() => void open(null)}
+          onClose={() => open(null)}
           onPrevious={step(-1)}
           onNext={step(1)}
           actions={shown?.actions}
@@ -86,7 +85,7 @@ export function PanelList<Row>(list: PanelListProps<Row>) {
           rowKey={rowKey}
           noun={list.noun}
           panel={panel}
-          onClose={() => void open(null)}
+          onClose={() => open(null)}
         />
       )}
     </div>
