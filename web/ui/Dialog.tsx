@@ -14,12 +14,18 @@ export type DialogProps = {
   actions?: ReactNode;
 };
 
-/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+/**
+ * The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. What carries
+ * `data-autofocus` has the focus at first, else the first control.
+ */
 export function Dialog({ id, title, open = false, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
     if (!open) dialog.current?.close();
   }, [open]);
   return (

@@ -3,7 +3,7 @@ import { rejectionInput } from '#common/reviews/moderation.ts';
 import { type ModerationEvent, moderationTransitions } from '#common/reviews/states.ts';
 import { transition } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { Refusal, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { type LoadedReview, loadReview } from './loaded-review.ts';
@@ -54,7 +54,7 @@ async function loadToDecide(
   const review = await loadReview(write, reviewId);
   if (!review) return refuseUnknown();
   const next = transition(moderationTransitions, review.moderation, event);
-  if (!next.ok) return refuse('DECIDED', 'This review is not waiting any more: somebody has decided meanwhile.');
+  if (!next.ok) throw new Refusal([decided], { review: reviewId });
   if (review.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
   return { review, moderation: next.to };
 }
@@ -62,6 +62,12 @@ async function loadToDecide(
 const clash = {
   code: 'CLASH',
   message: 'This review has changed meanwhile. Read it again before you decide.',
+  field: null,
+};
+
+const decided = {
+  code: 'DECIDED',
+  message: 'This review is not waiting any more: somebody has decided meanwhile.',
   field: null,
 };
 

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { isOvertaken, tellOvertaken } from '../panel/overtaken.ts';
 
 export type DeclineDialogProps = {
   /** The question, such as 'Decline this enquiry?'. */
@@ -35,10 +36,18 @@ export function DeclineDialog({ title, open, onClose, about, verb = 'Decline', d
       notify.success(done);
       onClose();
     } catch (error) {
-      setProblems(problemsOf(error));
+      const found = problemsOf(error);
+      setProblems(found);
+      if (!isOvertaken(found)) return;
+      tellOvertaken(found);
+      onClose();
     } finally {
       setBusy(false);
     }
+  };
+  const type = (words: string) => {
+    setReason(words);
+    setProblems(problems.filter(({ field }) => field !== 'reason'));
   };
   const others = problems.filter(({ field }) => field !== 'reason');
   return (
@@ -67,7 +76,8 @@ export function DeclineDialog({ title, open, onClose, about, verb = 'Decline', d
         rows={4}
         maxLength={profileLimits.reason}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        data-autofocus
         error={problems.find(({ field }) => field === 'reason')?.message}
       />
     </Dialog>

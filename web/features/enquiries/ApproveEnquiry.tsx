@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { isOvertaken, tellOvertaken } from '../panel/overtaken.ts';
 import { AgencyPicker } from './AgencyPicker.tsx';
 
 type ApproveEnquiryProps = { enquiry: ApproveEnquiry_enquiry$key; open: boolean; onClose: () => void };
@@ -53,7 +54,11 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
       notify.success(`Approved. The way in is on its way to ${data.email}.`);
       onClose();
     } catch (error) {
-      setProblems(problemsOf(error));
+      const found = problemsOf(error);
+      setProblems(found);
+      if (!isOvertaken(found)) return;
+      tellOvertaken(found);
+      onClose();
     } finally {
       setBusy(false);
     }
@@ -67,7 +72,7 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} onClick={send}>
+          <Button variant="primary" busy={isBusy} onClick={send} data-autofocus>
             Approve
           </Button>
         </>

@@ -46,6 +46,7 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
           moderation
           publication
           version
+          ...ReviewToDecide_review
         }
         errors {
           code

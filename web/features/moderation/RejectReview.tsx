@@ -27,6 +27,7 @@ export function RejectReview({ open, decision, leave, onClose, onRejected }: Pro
           id
           moderation
           version
+          ...ReviewToDecide_review
         }
         errors {
           code
@@ -49,25 +50,36 @@ export function RejectReview({ open, decision, leave, onClose, onRejected }: Pro
       }}
       onClose={onClose}
     >
-      <p>It is never published. Its writer gets a mail that says why and how to object. This cannot be undone here.</p>
-      <SelectField
-        label="Why"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        options={[
-          { value: '', label: 'Choose a reason' },
-          ...rejectionReasons.map((value) => ({ value, label: rejectionWords[value].label })),
-        ]}
-        help={chosen && `The writer reads: ‘${rejectionWords[chosen].sentence}’`}
-      />
-      <TextArea
-        label="What else the writer shall know"
-        optional
-        rows={4}
-        maxLength={rejectionWordsMax}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      {(wrong) => (
+        <>
+          <p>
+            It is never published. Its writer gets a mail that says why and how to object. This cannot be undone here.
+          </p>
+          <SelectField
+            name="reason"
+            label="Why"
+            error={wrong('reason')}
+            data-autofocus
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            options={[
+              { value: '', label: 'Choose a reason' },
+              ...rejectionReasons.map((value) => ({ value, label: rejectionWords[value].label })),
+            ]}
+            help={chosen && `The writer reads: ‘${rejectionWords[chosen].sentence}’`}
+          />
+          <TextArea
+            name="words"
+            label="What else the writer shall know"
+            error={wrong('words')}
+            optional
+            rows={4}
+            maxLength={rejectionWordsMax}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </>
+      )}
     </Confirm>
   );
 }

@@ -64,19 +64,28 @@ export function AddSuppression({ open, listId, onClose }: Props) {
       act={act}
       onClose={onClose}
     >
-      <TextField
-        label="E-mail address"
-        type="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        help="It gets no mail from anybody here, save what guards an account. Open asks to it end."
-      />
-      <SelectField
-        label="Why"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        options={suppressionReasons.map((one) => ({ value: one, label: suppressionLabels[one] }))}
-      />
+      {(wrong) => (
+        <>
+          <TextField
+            name="email"
+            label="E-mail address"
+            error={wrong('email')}
+            data-autofocus
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            help="It gets no mail from anybody here, save what guards an account. Open asks to it end."
+          />
+          <SelectField
+            name="reason"
+            label="Why"
+            error={wrong('reason')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            options={suppressionReasons.map((one) => ({ value: one, label: suppressionLabels[one] }))}
+          />
+        </>
+      )}
     </Confirm>
   );
 }

@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { notify } from '#web/app-ui/toasts.tsx';
-import { problemsOf } from '#web/kit/problem.ts';
+import { type Problem, problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './Confirm.module.css';
+import { isOvertaken, tellOvertaken } from './overtaken.ts';
 
 export type ConfirmProps = {
   /** The question, such as 'Remove this task?'. */
   title: string;
   open: boolean;
   onClose: () => void;
-  /** What happens, and whether it can be undone. */
-  children: ReactNode;
+  /** What happens, and whether it can be undone. With fields: a function of what was refused at each, by its name. */
+  children: ReactNode | ((wrong: (field: string) => string | undefined) => ReactNode);
   /** The verb on the button. */
   verb: string;
   tone?: 'primary' | 'danger';
@@ -21,10 +22,13 @@ export type ConfirmProps = {
   done: string;
 };
 
-/** Asks before something that cannot be undone; says in place why it was refused. */
+/**
+ * Asks before something that cannot be undone; says in place why it was refused. Where somebody else was faster there is
+ * nothing left to ask: it closes and says so.
+ */
 export function Confirm({ title, open, onClose, children, verb, tone = 'danger', act, done }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const close = () => {
     setProblems([]);
     onClose();
@@ -36,11 +40,17 @@ export function Confirm({ title, open, onClose, children, verb, tone = 'danger',
       notify.success(done);
       close();
     } catch (error) {
-      setProblems(problemsOf(error).map(({ message }) => message));
+      const found = problemsOf(error);
+      setProblems(found);
+      if (!isOvertaken(found)) return;
+      tellOvertaken(found);
+      close();
     } finally {
       setBusy(false);
     }
   };
+  const wrong = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const mend = ({ target }: FormEvent) => setProblems(problems.filter(({ field }) => field !== nameOf(target)));
   return (
     <Dialog
       title={title}
@@ -48,21 +58,25 @@ export function Confirm({ title, open, onClose, children, verb, tone = 'danger',
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant={tone} busy={isBusy} onClick={press}>
+          <Button onClick={close} data-autofocus={tone === 'danger' || undefined}>
+            Cancel
+          </Button>
+          <Button variant={tone} busy={isBusy} onClick={press} data-autofocus={tone === 'primary' || undefined}>
             {verb}
           </Button>
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={styles.body} onChange={mend}>
         {problems.length > 0 && (
           <Notice tone="bad" role="alert">
-            {problems.join(' ')}
+            {problems.map(({ message }) => message).join(' ')}
           </Notice>
         )}
-        {children}
+        {typeof children === 'function' ? children(wrong) : children}
       </div>
     </Dialog>
   );
 }
+
+const nameOf = (control: EventTarget) => (control as HTMLInputElement).name;
