@@ -2,6 +2,7 @@ import { type ChangeEventHandler, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 import { classes } from './classes.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import { useShownError } from './use-shown-error.ts';
 
 export type ChoiceOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 
@@ -78,12 +79,13 @@ export type CheckboxProps = {
 };
 
 /** A yes or no to tick. */
-export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
+export function Checkbox({ label, help, error: given, id, ...input }: CheckboxProps) {
+  const { error, around } = useShownError<HTMLDivElement>(given);
   const made = useId();
   const own = id ?? input.name ?? made;
   const described = [error && `${own}-error`, help && `${own}-help`].filter(Boolean).join(' ');
   return (
-    <div className={styles.checkbox}>
+    <div {...around} className={styles.checkbox}>
       <label className={styles.tick}>
         <input
           {...input}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
+import { useShownError } from './use-shown-error.ts';
 
 /** What the control inside a `Field` must carry, so that label, help and error belong to it. */
 export type FieldControl = {
@@ -26,11 +27,12 @@ export type FieldProps = {
 };
 
 /** One question of a form: label above, the control, error beside it, help below. */
-export function Field({ id, label, help, error, warning, optional, count, children }: FieldProps) {
+export function Field({ id, label, help, error: given, warning, optional, count, children }: FieldProps) {
+  const { error, around } = useShownError<HTMLDivElement>(given);
   const parts = { error, warning, help, count };
   const described = Object.entries(parts).flatMap(([name, part]) => (part ? `${id}-${name}` : []));
   return (
-    <div className={classes(styles.field, Boolean(error) && styles.wrong)}>
+    <div {...around} className={classes(styles.field, Boolean(error) && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}

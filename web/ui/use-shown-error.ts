@@ -1,0 +1,25 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** An error as long as it is about what stands in the field. */
+export type ShownError<Around extends HTMLElement> = {
+  error: ReactNode;
+  /** For the element around the control. */
+  around: { ref: RefObject<Around | null>; onChange: (() => void) | undefined };
+};
+
+/** Takes a field's error away with the first change, which nobody has checked yet, until the form is sent again. */
+export function useShownError<Around extends HTMLElement>(error: ReactNode): ShownError<Around> {
+  const ref = useRef<Around>(null);
+  const [mended, setMended] = useState<ReactNode>(null);
+  useEffect(() => {
+    const form = mended ? ref.current?.closest('form') : null;
+    const forget = () => setMended(null);
+    form?.addEventListener('submit', forget);
+    return () => form?.removeEventListener('submit', forget);
+  }, [mended]);
+  if (mended && !error) setMended(null);
+  return {
+    error: error === mended ? null : error,
+    around: { ref, onChange: error ? () => setMended(error) : undefined },
+  };
+}
