@@ -85,7 +85,7 @@ describe('from an invitation to a scored review on a public page', () => {
     expect(after.score).toBeGreaterThan(before.score);
     expect(await readByAnybody(dana)).not.toContain('Reply from');
 
-    await page.getByRole('link', { name: 'To answer' }).click();
+    await page.getByRole('link', { name: 'Missing reply' }).first().click();
     const card = page.getByRole('article').filter({ hasText: dana.title });
     await card.getByRole('button', { name: /Reply/ }).click();
     await page.getByLabel('Your public reply').fill('Thank you. The weekly call stays.');

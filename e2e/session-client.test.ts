@@ -97,7 +97,7 @@ describe('a session', () => {
       await page.clock.install({ time: Date.now() + minutes * 60_000 });
       await signInAs(page, plaudit.url, recruiter);
       await heading(page, 'Reviews');
-      await page.getByRole('link', { name: 'Answered', exact: true }).click();
+      await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
       await page.waitForURL('**/reviews/publishedReplied');
       expect(refreshes).toEqual([]);
     }),
@@ -126,7 +126,7 @@ describe('with a storage that', () => {
       await page.addInitScript(breakStorage);
       await signInAs(page, plaudit.url, recruiter);
       await heading(page, 'Reviews');
-      await page.getByRole('link', { name: 'Answered', exact: true }).click();
+      await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
       await page.getByRole('link', { name: 'Search', exact: true }).click();
       await page.waitForURL('**/search');
       await page.getByRole('link', { name: 'Reviews', exact: true }).click();
@@ -184,7 +184,7 @@ describe('when the server goes away', () => {
           await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'plaudit.user' })));
         }
         await page.route(`**${call}`, (route) => route.abort());
-        await page.getByRole('link', { name: 'Answered', exact: true }).click();
+        await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
         await page.getByText(lost).waitFor();
         expect(page.url()).toContain('/reviews/requested');
         await heading(page, 'Reviews');

@@ -43,11 +43,11 @@ const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) =>
 describe('who signs in', () => {
   const reviews = '/reviews/requested';
   test.each([
-    ['recruiter', reviews, 'Asked'],
-    ['recruiter_admin', reviews, 'Asked by the agency'],
-    ['recruiter_freelancer', reviews, 'Asked'],
-    ['admin', reviews, 'Asks of all agencies'],
-    ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Asks of all agencies'],
+    ['recruiter', reviews, 'Requested'],
+    ['recruiter_admin', reviews, 'Requested'],
+    ['recruiter_freelancer', reviews, 'Requested'],
+    ['admin', reviews, 'Requested'],
+    ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Requested'],
   ])('as %s lands on %s with a menu of their own, their account and the way out', async (role, landing, label) => {
     await signInAs(page, plaudit.url, role);
     await page.waitForURL(plaudit.url + landing);
@@ -243,7 +243,7 @@ test('without a project for errors no code for them is fetched, and nothing leav
   await signInAs(page, plaudit.url, 'pro_individual');
   await heading('Reviews');
   await page.route('**/graphql/', (route) => route.fulfill({ json: { data: null } }));
-  await page.getByRole('link', { name: 'Answered', exact: true }).click();
+  await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
   await heading('Oops! Something went wrong!');
   expect(asked.filter((url) => /sentry/i.test(url) || !url.startsWith(plaudit.url))).toEqual([]);
   expect(collector.received).toEqual([]);

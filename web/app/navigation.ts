@@ -52,21 +52,16 @@ const company: Group = {
   ],
 };
 
-/** Staff look at everybody's reviews; a recruiter sees their own, an agency's admin those of the agency. */
+/** In the words of the tabs that these lead to: staff find everybody's reviews there, an agency's admin those of the agency. */
 function reviewsOf(kind: Kind): Group {
-  const [asked, toAnswer, answered] = isStaff(kind)
-    ? ['Asks of all agencies', 'Without a reply', 'With a reply']
-    : kind === 'agency admin'
-      ? ['Asked by the agency', 'To answer', 'Answered']
-      : ['Asked', 'To answer', 'Answered'];
   const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
   return {
     title: 'Reviews',
     items: [
       ...own,
-      { label: asked!, href: reviewsUrl('requested') },
-      { label: toAnswer!, href: reviewsUrl('publishedNotReplied') },
-      { label: answered!, href: reviewsUrl('publishedReplied') },
+      { label: 'Requested', href: reviewsUrl('requested') },
+      { label: 'Missing reply', href: reviewsUrl('publishedNotReplied') },
+      { label: 'Complete', href: reviewsUrl('publishedReplied') },
     ],
   };
 }

@@ -39,13 +39,13 @@ const labels = (...held: readonly string[]) =>
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
 test('menus speak to each kind of people, and show where one is', () => {
-  expect(labels('ROLE_RECRUITER')).toEqual(['[Asked]', 'To answer', 'Answered', 'Search']);
+  expect(labels('ROLE_RECRUITER')).toEqual(['[Requested]', 'Missing reply', 'Complete', 'Search']);
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER')).toEqual(labels('ROLE_RECRUITER'));
-  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Asked by the agency]');
+  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Requested]');
   expect(labels('ROLE_USER').at(-1)).toBe('Find recruiters');
   expect(labels('ROLE_USER', 'ROLE_USER_ADMIN').at(-1)).toBe('Find recruiters');
   for (const staff of ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
-    expect(labels(staff)).toEqual(expect.arrayContaining(['[Asks of all agencies]', 'Without a reply', 'Search']));
+    expect(labels(staff)).toEqual(expect.arrayContaining(['[Requested]', 'Missing reply', 'Search']));
 });
 
 test.each(all)('the menu of %s holds built screens that are open to it, and only those', (role) => {
