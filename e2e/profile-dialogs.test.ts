@@ -81,6 +81,7 @@ test('a profile is claimed by keyboard, confirmed by mail, given by a super admi
   await page.waitForURL('**/reviews/requested');
   await page.goto(`${plaudit.url}/recruiter/${unclaimed.slug}`);
   await page.getByRole('link', { name: 'Ask for a review' }).waitFor();
+  expect(await page.getByText('Is this you?').count()).toBe(0);
   expect([...faults, ...admin.faults]).toEqual([]);
 });
 
