@@ -225,3 +225,12 @@ test('what was done to an account stands in its log at once, while it is open', 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a made-up place in a list leads to its beginning', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(page, 'users?status=active&after=garbage');
+  await page.waitForURL('**/panel-admin/users?status=active');
+  await page.locator('tbody button').first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
