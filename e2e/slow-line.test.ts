@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium, openPage } from './running/chromium.ts';
@@ -32,18 +33,23 @@ test.each([
   line.close();
 });
 
+async function falter(got: IncomingMessage, answer: ServerResponse, offset: number): Promise<void> {
+  const text = Buffer.concat(await got.toArray()).toString();
+  const at = text.indexOf('id="boot"') + offset;
+  answer.write(text.slice(0, at));
+  await sleep(1000);
+  answer.end(text.slice(at));
+}
+
 /** Passes everything on, but stops for a second in each document, `offset` characters from the mark of the last script. */
 async function falteringLine(url: string, offset: number): Promise<Server> {
   const server = createServer((asked, answer) => {
     const onward = request(url + asked.url, { headers: { ...asked.headers, 'accept-encoding': 'identity' } });
-    onward.on('response', async (got) => {
+    onward.on('response', (got) => {
       const { 'content-length': _, ...headers } = got.headers;
       answer.writeHead(got.statusCode ?? 500, headers);
-      if (!headers['content-type']?.includes('html')) return got.pipe(answer);
-      const text = Buffer.concat(await got.toArray()).toString();
-      const at = text.indexOf('id="boot"') + offset;
-      answer.write(text.slice(0, at));
-      return setTimeout(() => answer.end(text.slice(at)), 1000);
+      if (headers['content-type']?.includes('html')) void falter(got, answer, offset);
+      else got.pipe(answer);
     });
     asked.pipe(onward);
   });

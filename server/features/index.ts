@@ -1,12 +1,12 @@
 /** Every feature, in the order in which they may use each other: types, mutations, tasks and handlers declare themselves. */
 import './accounts/accounts.schema.ts';
-import './accounts/companies.schema.ts';
-import './accounts/impersonation.schema.ts';
-import './accounts/users.schema.ts';
-import './accounts/account-security.schema.ts';
-import './accounts/password-reset.tasks.tsx';
-import './accounts/registration.tasks.tsx';
-import './accounts/unconfirmed-registrations.tasks.ts';
+import './accounts/companies/companies.schema.ts';
+import './accounts/users/impersonation.schema.ts';
+import './accounts/users/users.schema.ts';
+import './accounts/session/account-security.schema.ts';
+import './accounts/passwords/password-reset.tasks.tsx';
+import './accounts/registration/registration.tasks.tsx';
+import './accounts/registration/unconfirmed-registrations.tasks.ts';
 import './profiles/profiles.schema.ts';
 import './profiles/history.schema.ts';
 import './profiles/enquiries.schema.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Context, nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import { networkOf } from '#server/features/accounts/network.ts';
-import { accessTokens } from '#server/features/accounts/sessions.ts';
+import { networkOf } from '#server/features/accounts/session/network.ts';
+import { accessTokens } from '#server/features/accounts/session/sessions.ts';
 import type { AccessToken } from '#server/session/tokens.ts';
 import { stranger, type Viewer, viewerActedAs, viewerOf } from '#server/session/viewer.ts';
 import { RequestRefusal } from './graphql/refusal.ts';

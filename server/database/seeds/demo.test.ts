@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Level } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { roleName } from '#common/roles.ts';
-import { passwordFits } from '#server/features/accounts/passwords.ts';
+import { passwordFits } from '#server/features/accounts/passwords/passwords.ts';
 import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures.ts';
 import { viewerOf } from '#server/session/viewer.ts';
 import { testDatabase } from '../testing/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { connect, type Tx } from '../database.ts';
 import { demoPassword } from './accounts.ts';
 import { demoRows } from './demo-rows.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createSuperAdmin } from './accounts.commands.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './session/sign-in.ts';
 
 const { database, context } = await testDatabase();
 const wishes = { email: 'root@installation.example', password: 'four words unlike each other', name: 'Root' };

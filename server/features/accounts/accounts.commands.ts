@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { normaliseEmail } from '#common/email.ts';
 import { uuidv7 } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import { passwordProblem } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { passwordProblem } from './passwords/password-rules.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 const newSuperAdmin = z.object({
   email: z.string().transform((text, issues) => {

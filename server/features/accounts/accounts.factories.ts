@@ -3,7 +3,7 @@ import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
 import { type Viewer, viewerOf } from '#server/session/viewer.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 /** A user for a test. `roles` as in tokens, such as `ROLE_RECRUITER`; without a password nobody can sign in. */
 export type UserWishes = Partial<Insertable<DB['users']>> & { roles?: readonly string[]; password?: string };

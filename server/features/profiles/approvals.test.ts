@@ -4,7 +4,7 @@ import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
-import { refreshSession, startSession } from '../accounts/sessions.ts';
+import { refreshSession, startSession } from '../accounts/session/sessions.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from './profiles.factories.ts';
 
 const { database, context } = await testDatabase();

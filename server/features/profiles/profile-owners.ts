@@ -5,7 +5,7 @@ import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { newAccountLink } from '../accounts/account-links.ts';
-import { forgetUnconfirmed } from '../accounts/forget-unconfirmed.ts';
+import { forgetUnconfirmed } from '../accounts/registration/forget-unconfirmed.ts';
 
 /** Who is to have a profile. Roles as in tokens, such as `ROLE_RECRUITER`. */
 export interface Owner {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
-import { passwordFits } from '../accounts/passwords.ts';
+import { passwordFits } from '../accounts/passwords/passwords.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import {

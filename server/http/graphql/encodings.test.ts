@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accessTokens } from '#server/features/accounts/sessions.ts';
+import { accessTokens } from '#server/features/accounts/session/sessions.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { codeOf, encoded, graphqlServer } from './testing/server.ts';
 

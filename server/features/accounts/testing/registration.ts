@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { uploadLimits } from '#common/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import { registerRateLimits } from '../rate-limits.ts';
-import { registrationRoutes } from '../registration.http.ts';
-import { sessionRoutes } from '../session.http.ts';
+import { registrationRoutes } from '../registration/registration.http.ts';
+import { registerRateLimits } from '../session/rate-limits.ts';
+import { sessionRoutes } from '../session/session.http.ts';
 
 /** What somebody types who registers, one way or another. */
 export const typed = {

@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { trustHops } from '#server/http/proxies.ts';
-import { registerRateLimits } from '../rate-limits.ts';
-import { sessionRoutes } from '../session.http.ts';
+import { registerRateLimits } from '../session/rate-limits.ts';
+import { sessionRoutes } from '../session/session.http.ts';
 
 /** The least that a captcha can cost, with the same answer each time. */
 export const leastWork = { rounds: 1, guesses: [2, 2] } as const;

@@ -6,10 +6,10 @@ import { uploadLimits } from '#common/limits.ts';
 import { contextOf } from '#server/http/context.ts';
 import type { RefusedUpload } from '#server/storage/arrival.ts';
 import { keepPicture } from '#server/storage/keep-sent.ts';
-import { countTries, noteTry, subjectOf, triesCountSeconds } from './counted-tries.ts';
-import { passwordProblem } from './password-rules.ts';
-import { TooManySignIns } from './passwords.ts';
-import { limited } from './rate-limits.ts';
+import { passwordProblem } from '../passwords/password-rules.ts';
+import { TooManySignIns } from '../passwords/passwords.ts';
+import { countTries, noteTry, subjectOf, triesCountSeconds } from '../session/counted-tries.ts';
+import { limited } from '../session/rate-limits.ts';
 import { register } from './registration.commands.ts';
 import { type RegistrationForm, readRegistrationForm } from './registration-form.ts';
 

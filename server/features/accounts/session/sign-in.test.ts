@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { log } from '#server/log.ts';
-import { createUser } from './accounts.factories.ts';
+import { createUser } from '../accounts.factories.ts';
+import { sessionApp, solvedCaptcha } from '../testing/session-app.ts';
 import { signIn } from './sign-in.ts';
-import { sessionApp, solvedCaptcha } from './testing/session-app.ts';
 
 const hashing = vi.hoisted(() => ({ calls: 0 }));
 vi.mock('@node-rs/argon2', async (original) => {

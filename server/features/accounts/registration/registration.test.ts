@@ -1,4 +1,4 @@
-import '../mailing/mailing.tasks.ts';
+import '../../mailing/mailing.tasks.ts';
 import './registration.tasks.tsx';
 import '#server/storage/files.tasks.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,8 +6,8 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { system } from '#server/session/viewer.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { doTasks } from '#server/tasks/testing.ts';
-import { createUser } from './accounts.factories.ts';
-import { formOf, logo, registrationApp, type Sent, type Typed, typed } from './testing/registration.ts';
+import { createUser } from '../accounts.factories.ts';
+import { formOf, logo, registrationApp, type Sent, type Typed, typed } from '../testing/registration.ts';
 
 /** Settings that a test may change. */
 vi.mock('#server/env.ts', async (load) => {

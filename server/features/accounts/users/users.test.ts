@@ -3,10 +3,10 @@ import { nature } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
-import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
-import { createReview } from '../reviews/reviews.factories.ts';
-import { createUser, viewerFor } from './accounts.factories.ts';
-import { refreshSession, startSession } from './sessions.ts';
+import { createRecruiterWithLogin } from '../../profiles/profiles.factories.ts';
+import { createReview } from '../../reviews/reviews.factories.ts';
+import { createUser, viewerFor } from '../accounts.factories.ts';
+import { refreshSession, startSession } from '../session/sessions.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

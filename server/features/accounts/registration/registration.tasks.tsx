@@ -11,9 +11,9 @@ import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { newAccountLink } from './account-links.ts';
-import { ConfirmAddressMail, confirmAddressSubject } from './mails/ConfirmAddressMail.tsx';
-import { KnownAddressMail, knownAddressSubject } from './mails/KnownAddressMail.tsx';
+import { newAccountLink } from '../account-links.ts';
+import { ConfirmAddressMail, confirmAddressSubject } from '../mails/ConfirmAddressMail.tsx';
+import { KnownAddressMail, knownAddressSubject } from '../mails/KnownAddressMail.tsx';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
 type Row = Selectable<Registrations>;

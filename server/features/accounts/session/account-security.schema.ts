@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { signedInDays } from '#common/retention.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { changePassword } from './new-password.commands.tsx';
+import { changePassword } from '../passwords/new-password.commands.tsx';
 import { endSession, signOutEverywhere } from './sessions.commands.ts';
 
 const User = plan.type('User', 'users');

@@ -5,7 +5,7 @@ import { log } from '#server/log.ts';
 import { holdBytes, inFlightLimit } from '#server/storage/in-flight.ts';
 import { fileStorage } from '#server/storage/storage.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
-import { formOf, logo, logoOf, registrationApp, typed } from './testing/registration.ts';
+import { formOf, logo, logoOf, registrationApp, typed } from '../testing/registration.ts';
 
 /** Settings that a test may change. */
 vi.mock('#server/env.ts', async (load) => {

@@ -5,8 +5,8 @@ import type { Tx } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
 import { type Acting, isActedAs } from '#server/session/impersonation.ts';
 import { AccessTokens, hashToken } from '#server/session/tokens.ts';
+import { isCompanyComplete } from '../companies/company-complete.ts';
 import { chatUserHash } from './chat-user-hash.ts';
-import { isCompanyComplete } from './company-complete.ts';
 
 /** What the browser gets when somebody has signed in. Names as in the calls of the product's interface. */
 export interface Session {

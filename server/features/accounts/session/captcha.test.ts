@@ -2,8 +2,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { leastWork, sessionApp } from '../testing/session-app.ts';
 import { newCaptcha, useCaptcha } from './captcha.ts';
-import { leastWork, sessionApp } from './testing/session-app.ts';
 
 const { context } = await testDatabase();
 

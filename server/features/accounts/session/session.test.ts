@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nature, uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { sessionApp } from '../testing/session-app.ts';
 import { accessTokens, endSessionsOf, refreshSession } from './sessions.ts';
-import { sessionApp } from './testing/session-app.ts';
 
 const { database, context } = await testDatabase();
 const { post } = await sessionApp(database);

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
-import { createCompany } from '../profiles/profiles.factories.ts';
-import { newAccountLink } from './account-links.ts';
-import { createRegistration, createUser } from './accounts.factories.ts';
+import { createCompany } from '../../profiles/profiles.factories.ts';
+import { newAccountLink } from '../account-links.ts';
+import { createRegistration, createUser } from '../accounts.factories.ts';
+import { setPasswordByLink } from '../passwords/new-password.commands.tsx';
+import { hashPassword } from '../passwords/passwords.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { setPasswordByLink } from './new-password.commands.tsx';
-import { hashPassword } from './passwords.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

@@ -3,7 +3,7 @@ import '#server/features/index.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { stranger } from '#server/session/viewer.ts';
-import { createUser, viewerFor } from './accounts.factories.ts';
+import { createUser, viewerFor } from '../accounts.factories.ts';
 import { refreshSession, startSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 

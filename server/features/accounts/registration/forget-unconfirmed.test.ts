@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { mutate } from '#server/graphql/testing/ask.ts';
-import { createEnquiry } from '../profiles/enquiries.factories.ts';
-import { createRegistration, createUser, viewerFor } from './accounts.factories.ts';
+import { createEnquiry } from '../../profiles/enquiries.factories.ts';
+import { createRegistration, createUser, viewerFor } from '../accounts.factories.ts';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
 const { database, context } = await testDatabase();

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '#server/http/context.ts';
 import { switchUserOf } from '#server/http/switch-user.ts';
+import { setPasswordByLink } from '../passwords/new-password.commands.tsx';
+import { requestPasswordReset } from '../passwords/password-reset.tasks.tsx';
+import { TooManySignIns } from '../passwords/passwords.ts';
 import { type CaptchaWork, captchaPurposes, newCaptcha, useCaptcha } from './captcha.ts';
 import { triesCountSeconds } from './counted-tries.ts';
 import { deviceOf } from './device.ts';
 import { signInByLink } from './login-links.ts';
-import { setPasswordByLink } from './new-password.commands.tsx';
-import { requestPasswordReset } from './password-reset.tasks.tsx';
-import { TooManySignIns } from './passwords.ts';
 import { limited } from './rate-limits.ts';
 import { refreshSession, type Session, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';

@@ -9,9 +9,9 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
-import { newAccountLink } from './account-links.ts';
-import { SetPasswordMail, setPasswordSubject } from './mails/SetPasswordMail.tsx';
-import { endSessionsOf } from './sessions.ts';
+import { newAccountLink } from '../account-links.ts';
+import { SetPasswordMail, setPasswordSubject } from '../mails/SetPasswordMail.tsx';
+import { endSessionsOf } from '../session/sessions.ts';
 import { agencyOf, lockUser } from './users.ts';
 
 const superAdmin = roleName('super_admin');

@@ -10,10 +10,10 @@ import { composeMail } from '#server/mail/compose.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { addJobs, enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { newAccountLink } from './account-links.ts';
-import { type CaptchaCheck, noCaptcha } from './captcha.ts';
-import { countTries, noteTry, subjectOf } from './counted-tries.ts';
-import { SetPasswordMail, setPasswordSubject } from './mails/SetPasswordMail.tsx';
+import { newAccountLink } from '../account-links.ts';
+import { SetPasswordMail, setPasswordSubject } from '../mails/SetPasswordMail.tsx';
+import { type CaptchaCheck, noCaptcha } from '../session/captcha.ts';
+import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
 
 /** Mails with a link to a new password that one account gets, however often somebody asks; the links live for a day. */
 const mailsAllowed = { anHour: 3, aDay: 8 };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
-import { useAccountLink } from './account-links.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { useAccountLink } from '../account-links.ts';
+import { confirmAddress } from '../registration/confirm-address.ts';
 import { type Session, startSession } from './sessions.ts';
 
 /**

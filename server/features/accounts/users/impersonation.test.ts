@@ -6,10 +6,10 @@ import { nature } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { graphqlRoutes } from '#server/http/graphql.http.ts';
 import { AccessTokens } from '#server/session/tokens.ts';
-import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
-import { createUser } from './accounts.factories.ts';
-import { sessionRoutes } from './session.http.ts';
-import { accessTokens, startSession } from './sessions.ts';
+import { createRecruiterWithLogin } from '../../profiles/profiles.factories.ts';
+import { createUser } from '../accounts.factories.ts';
+import { sessionRoutes } from '../session/session.http.ts';
+import { accessTokens, startSession } from '../session/sessions.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

@@ -3,7 +3,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { system } from '#server/session/viewer.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { uploadPicture } from '#server/storage/testing/uploads.ts';
-import { createRegistration, createUser, viewerFor } from './accounts.factories.ts';
+import { createRegistration, createUser, viewerFor } from '../accounts.factories.ts';
 import { dropUnconfirmedRegistrations } from './unconfirmed-registrations.tasks.ts';
 
 /** Settings that a test may change. */

@@ -2,9 +2,9 @@ import { normaliseEmail } from '#common/email.ts';
 import { sessionLimits } from '#common/limits.ts';
 import type { Context } from '#server/commands/context.ts';
 import { log } from '#server/log.ts';
+import { passwordFits, takeTurn } from '../passwords/passwords.ts';
 import { type CaptchaCheck, noCaptcha } from './captcha.ts';
 import { countTries, noteTry, type Subjects, subjectOf } from './counted-tries.ts';
-import { passwordFits, takeTurn } from './passwords.ts';
 import { type Session, startSessionByPassword } from './sessions.ts';
 
 /** Failed tries in a quarter of an hour: for one account from one network, and for the network alone. */

@@ -3,10 +3,10 @@ import '#server/features/index.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
-import { newAccountLink } from './account-links.ts';
-import { createUser } from './accounts.factories.ts';
+import { newAccountLink } from '../account-links.ts';
+import { createUser } from '../accounts.factories.ts';
+import { sessionApp, solvedCaptcha } from '../testing/session-app.ts';
 import { requestPasswordReset } from './password-reset.tasks.tsx';
-import { sessionApp, solvedCaptcha } from './testing/session-app.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { specialities } from '#common/specialities.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { createCompany } from '../profiles/profiles.factories.ts';
+import { createCompany } from '../../profiles/profiles.factories.ts';
+import { registerRateLimits } from '../session/rate-limits.ts';
 import { companyNameRoutes } from './company-names.http.ts';
-import { registerRateLimits } from './rate-limits.ts';
 
 const { database } = await testDatabase();
 const app = Fastify();

@@ -10,13 +10,13 @@ import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
 import { viewerOf } from '#server/session/viewer.ts';
-import { ownerOfLink, useAccountLink, voidAccountLinks } from './account-links.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { countTries, noteTry, subjectOf } from './counted-tries.ts';
-import { PasswordChangedMail, passwordChangedSubject } from './mails/PasswordChangedMail.tsx';
+import { ownerOfLink, useAccountLink, voidAccountLinks } from '../account-links.ts';
+import { PasswordChangedMail, passwordChangedSubject } from '../mails/PasswordChangedMail.tsx';
+import { confirmAddress } from '../registration/confirm-address.ts';
+import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
+import { endSessionsOf, type Session, startSession } from '../session/sessions.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
-import { endSessionsOf, type Session, startSession } from './sessions.ts';
 
 /** What became of a new password by a mailed link: a session, a problem with the password, or a link that is no good. */
 export type NewPassword =

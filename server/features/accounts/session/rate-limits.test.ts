@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { sessionApp } from './testing/session-app.ts';
+import { sessionApp } from '../testing/session-app.ts';
 
 const { database } = await testDatabase();
 const { app, post } = await sessionApp(database, { limits: true });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limited } from '../session/rate-limits.ts';
 import { companyNames } from './company-names.queries.ts';
 import { jobCategories } from './job-categories.ts';
-import { limited } from './rate-limits.ts';
 
 /** What one types so far: `q`, given once, and no longer than a name may be. */
 function typed({ query }: FastifyRequest): string {

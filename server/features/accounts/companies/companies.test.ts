@@ -10,10 +10,10 @@ import { keepSent } from '#server/storage/keep-sent.ts';
 import { KeptUpload } from '#server/storage/kept-upload.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { inPieces } from '#server/storage/testing/uploads.ts';
-import { createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
-import { createEmployer } from './accounts.factories.ts';
+import { createCompany, createRecruiterWithLogin } from '../../profiles/profiles.factories.ts';
+import { createEmployer } from '../accounts.factories.ts';
+import { startSession } from '../session/sessions.ts';
 import { completeCompany } from './companies.commands.ts';
-import { startSession } from './sessions.ts';
 
 /** Settings that a test may change. */
 vi.mock('#server/env.ts', async (load) => {

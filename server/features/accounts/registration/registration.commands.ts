@@ -5,7 +5,7 @@ import type { Context } from '#server/commands/context.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import { attachFileOfStranger } from '#server/storage/files.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
-import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
+import { hashPassword, passwordFits, TooManySignIns, takeTurn } from '../passwords/passwords.ts';
 import { settleRegistration } from './registration.tasks.tsx';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
