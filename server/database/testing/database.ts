@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Context, nature } from '#server/commands/context.ts';
@@ -23,7 +24,7 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   const database = connect(connectionString, 4);
   afterAll(async () => {
     await database.close();
-    await run(server, `drop database ${name} with (force)`);
+    await drop(server, name);
   });
   const context = (viewer = stranger, now?: Date): Context => ({
     database,
@@ -32,6 +33,17 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
     requestId: 'test',
   });
   return { database, connectionString, context };
+}
+
+/** Where Postgres vacuums a table that has grown, which we may not end, the drop is refused until that is done. */
+async function drop(server: string, name: string, tries = 40): Promise<void> {
+  try {
+    await run(server, `drop database ${name} with (force)`);
+  } catch (error) {
+    if (tries === 0 || (error as { code?: string }).code !== '42501') throw error;
+    await sleep(250);
+    await drop(server, name, tries - 1);
+  }
 }
 
 /** Test files start at the same time, and two copies of one template may not: they take turns. */
