@@ -157,7 +157,7 @@ describe('from an invitation to a scored review on a public page', () => {
 
     await page.goto(`${plaudit.url}/reviews/publishedNotReplied`);
     await page.getByRole('article').filter({ hasText: fay.title }).waitFor();
-    await press(page, new RegExp(`Reply.*Fay|${fay.title}`));
+    await press(page, /Reply.*Fay/);
     await typeInto(page, 'Your public reply', 'Thank you, all the best on the bridge.');
     await press(page, /^(Publish|Send|Save).*reply/i);
     await untilTrue('the reply is kept', async () => {
