@@ -7,10 +7,12 @@ export default defineConfig({
   // Vite would take graphql's ES module beside the CommonJS one that libraries load; two copies refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{common,server,web,tools,integrations}/**/*.test.{ts,tsx}'],
+    include: ['{bench,common,server,web,tools,integrations}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/database/testing/postgres.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // On a loaded machine an announcement may take seconds.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

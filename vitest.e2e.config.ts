@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     pool: 'forks',
     fileParallelism: false,
+    // On a loaded machine a screen may take seconds to follow.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

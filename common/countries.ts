@@ -41,6 +41,28 @@ export const searchLocations: Readonly<Record<'AU' | 'NZ', readonly SearchLocati
   NZ: [],
 };
 
+/** Postcodes of Australia by state, first and last; ACT lies within the range of NSW, so it stands before it. */
+const ranges: readonly (readonly [from: number, to: number, postcode: string])[] = [
+  [200, 299, '2600'],
+  [2600, 2618, '2600'],
+  [2900, 2920, '2600'],
+  [1000, 2999, '2000'],
+  [3000, 3999, '3000'],
+  [8000, 8999, '3000'],
+  [4000, 4999, '4000'],
+  [9000, 9999, '4000'],
+  [5000, 5999, '5000'],
+  [6000, 6999, '6000'],
+  [7000, 7999, '7000'],
+];
+
+/** The search location that a postcode of Australia lies in: '3121' gives Victoria. The Northern Territory is none. */
+export function stateOf(postcode: string | null | undefined): SearchLocation | undefined {
+  if (!postcode || !/^\d{4}$/.test(postcode)) return undefined;
+  const range = ranges.find(([from, to]) => Number(postcode) >= from && Number(postcode) <= to);
+  return searchLocations.AU.find((location) => location.postcode === range?.[2]);
+}
+
 /** The part of the world a site speaks to; it decides where links to the public site lead. */
 export type Zone = 'au' | 'uk';
 
@@ -58,6 +80,12 @@ export function countryOf(codeOrName: string | null | undefined): Country | unde
   return countries.find(({ code, name }) =>
     isUk ? code === 'GB' : code.toLowerCase() === wanted || name.toLowerCase() === wanted,
   );
+}
+
+/** 'Sydney, Australia'; 'Singapore' where both are one. */
+export function placeName(location: string, country: string): string {
+  const name = countryOf(country)?.name ?? country;
+  return location && location !== name ? [location, name].filter(Boolean).join(', ') : name;
 }
 
 /** Whether a person's country (code or name) is among these codes. Nobody's country never is. */

@@ -44,6 +44,12 @@ export function flagsFor(environment: Environment, overrides: FlagOverrides = {}
   return Object.freeze(Object.fromEntries(entries));
 }
 
+/** What makes these flags of an environment's: those that differ. */
+export function overridesIn(flags: Flags, environment: Environment): FlagOverrides {
+  const differing = flagNames.filter((flag) => flags[flag] !== isOnByDefault(flag, environment));
+  return Object.fromEntries(differing.map((flag) => [flag, flags[flag]]));
+}
+
 /** Reads `+awards,-jobs`. Throws a sentence naming the wrong part; empty text changes nothing, the last mention wins. */
 export function parseFeatures(text: string): FlagOverrides {
   const parts = text.split(',').map((part) => part.trim());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  firstSigns,
   formatAge,
   formatBytes,
   formatCount,
@@ -74,6 +75,7 @@ describe('numbers', () => {
   test('of intervals too', () => {
     const interval = { low: 4.4885, high: 4.7923 };
     expect(formatInterval(interval)).toBe('4.5–4.8');
+    expect(formatInterval({ low: 4.2701, high: 4.3349 })).toBe('4.27–4.33');
     expect(formatInterval(interval, formatScoreExactly)).toBe('4.49–4.79');
   });
 
@@ -90,4 +92,9 @@ describe('numbers', () => {
   test('of bytes are short', () => {
     expect([formatBytes(1), formatBytes(64_000), formatBytes(20_000_000)]).toEqual(['1 byte', '64 KB', '20 MB']);
   });
+});
+
+test('a text is cut at its length, and never through a sign', () => {
+  expect(['😀😀', 'a😀', 'abc'].map((text) => firstSigns(text, 2))).toEqual(['😀', 'a', 'ab']);
+  expect(firstSigns('😀😀', 3)).toBe('😀');
 });

@@ -11,13 +11,17 @@ const agesFrom: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] 
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-const plurals = new Intl.PluralRules(locale);
-const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+const relative = whenAsked(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const whole = whenAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const oneDecimal = whenAsked(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const twoDecimals = whenAsked(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const percent = whenAsked(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+const plurals = whenAsked(() => new Intl.PluralRules(locale));
+const months = whenAsked(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', which has no zone, or a moment, shown in UTC unless told otherwise. */
@@ -28,7 +32,7 @@ export function formatDate(value: string | Date, timeZone = 'UTC'): string {
 
 /** 'November 2026' of '2026-11'. */
 export function formatMonth(month: string): string {
-  return months.format(new Date(`${month}-01`));
+  return months().format(new Date(`${month}-01`));
 }
 
 /** 'Nov 21, 2026, 2:05 PM UTC'. */
@@ -40,46 +44,64 @@ export function formatDateTime(value: string | Date, timeZone = 'UTC'): string {
 export function formatAge(value: string | Date, now: Date): string {
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
   const [unit, length] = agesFrom.find(([, from]) => Math.abs(seconds) >= from) ?? ['second', 0];
-  return length === 0 ? 'just now' : relative.format(Math.trunc(seconds / length), unit);
+  return length === 0 ? 'just now' : relative().format(Math.trunc(seconds / length), unit);
 }
 
 /** '12,345'. */
 export function formatNumber(value: number): string {
-  return whole.format(value);
+  return whole().format(value);
 }
 
 /** '1 review', '12 reviews'; give the plural where an s does not make it. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${plurals.select(count) === 'one' ? one : many}`;
+  return `${formatNumber(count)} ${plurals().select(count) === 'one' ? one : many}`;
 }
 
 /** '4.6': a score at a glance. */
 export function formatScore(score: number | null): string {
-  return score === null ? missing : oneDecimal.format(score);
+  return score === null ? missing : oneDecimal().format(score);
 }
 
 /** '4.64': a score where neighbours must differ, as on a board. */
 export function formatScoreExactly(score: number | null): string {
-  return score === null ? missing : twoDecimals.format(score);
+  return score === null ? missing : twoDecimals().format(score);
 }
 
-/** '4.5–4.8': an interval of scores, with as many decimals as `format` gives. */
+/** '4.5–4.8': an interval of scores, with as many decimals as `format` gives; '4.27–4.34' where one does not tell its ends apart. */
 export function formatInterval(
   { low, high }: { low: number; high: number },
-  format: (score: number) => string = formatScore,
+  format: (score: number) => string = formatScore(low) === formatScore(high) ? formatScoreExactly : formatScore,
 ): string {
   return `${format(low)}–${format(high)}`;
 }
 
 /** '80%' of a share from 0 to 1. Rounds down, so that 79.9 % never reads as having reached 80. */
 export function formatShare(share: number | null): string {
-  return share === null ? missing : percent.format(Math.floor(share * 100 + 1e-9) / 100);
+  return share === null ? missing : percent().format(Math.floor(share * 100 + 1e-9) / 100);
 }
+
+/** The beginning of a text, at most so long, and never with half a sign at its end. */
+export function firstSigns(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Short facts on one line, those there are: 'Candidate · Pinwheel Logistics'. No line begins with the dot. */
+export const besideEachOther = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.filter(Boolean).join('\u00A0· ');
 
 /** '20 MB', '64 KB', in thousands of bytes. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return formatCount(bytes, 'byte');
-  return bytes < 1_000_000 ? `${whole.format(bytes / 1000)} KB` : `${whole.format(bytes / 1_000_000)} MB`;
+  return bytes < 1_000_000 ? `${whole().format(bytes / 1000)} KB` : `${whole().format(bytes / 1_000_000)} MB`;
+}
+
+/** Made with its first use: each takes a telephone some milliseconds, and no page writes all that there is. */
+function whenAsked<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function dateFormat(timeZone: string, withTime: boolean): Intl.DateTimeFormat {

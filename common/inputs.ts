@@ -13,45 +13,70 @@ export type ReadInput<Value> = { ok: true; value: Value } | { ok: false; problem
 
 /** Reads what came from outside by a schema; all problems are told at once, in the order of the fields. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, given: unknown): ReadInput<z.output<Schema>> {
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(given, { error: inPlainWords });
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, problems: result.error.issues.map(problemOf) };
 }
 
+/** Signs that are blank but count as letters: in names they pass for nothing at all. */
+const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
+/** Half of a pair, and what is no sign: neither a file nor a database takes it as it is. */
+const noSigns = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 /**
- * Without what nobody sees and what turns text around, which could hide or disguise a name. The joiners stay: emoji and
- * Persian are written with them.
+ * What turns text around or is not seen, which could hide or disguise a name. Joiners stay: emoji and Persian are written
+ * with them. So does a flag, whose country is said by signs that nobody sees.
  */
-const visible = (text: string) => text.normalize('NFC').replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '');
+const unseen = /\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F}|(?![\u200C\u200D])\p{Cf}/gu;
+/** More marks on one letter than any writing has would cover what others wrote above and below it. */
+const towers = /(\p{M}{6})\p{M}+/gu;
+
+/** Without what nobody sees, and what could spoil the text of others around it. Nothing but marks is nothing. */
+function visible(text: string): string {
+  const plain = text
+    .replaceAll(noSigns, '')
+    .normalize('NFC')
+    .replaceAll(blanks, ' ')
+    .replaceAll(unseen, (found) => (found.startsWith('🏴') ? found : ''))
+    .replaceAll(towers, '$1');
+  return /[^\s\p{M}\u200C\u200D]/u.test(plain) ? plain : '';
+}
+
+/** Characters as the database and people count them: a sign of two halves is one. */
+const lengthOf = (text: string) => [...text].length;
+
+interface Length {
+  min?: number;
+  max: number;
+}
+
+/** Text that fits. `what` completes 'Write …'. */
+function fitting(what: string, characters: RegExp, { min = 1, max }: Length) {
+  return z
+    .string()
+    .regex(characters, `Remove the invisible characters from ${what}.`)
+    .min(1, { error: `Write ${what}.`, abort: true })
+    .refine((text) => lengthOf(text) >= min, `Write at least ${min} characters.`)
+    .refine((text) => lengthOf(text) <= max, `Shorten this to ${max} characters.`);
+}
 
 /** Text of one line: trimmed, inner spaces single, no control characters. `what` completes 'Write …'. */
-export function line(what: string, { min = 1, max }: { min?: number; max: number }) {
+export function line(what: string, length: Length) {
   return z
     .string({ error: `Write ${what}.` })
     .transform((text) => visible(text).replaceAll(/\s+/gu, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .regex(/^[^\p{Cc}]*$/u, `Remove the invisible characters from ${what}.`)
-        .min(1, { error: `Write ${what}.`, abort: true })
-        .min(min, `Write at least ${min} characters.`)
-        .max(max, `Shorten this to ${max} characters.`),
-    );
+    .pipe(fitting(what, /^[^\p{Cc}]*$/u, length));
 }
 
 /** Text of several lines: trimmed, lines end in \n, no other control characters. */
-export function paragraphs(what: string, { min = 1, max }: { min?: number; max: number }) {
+export function paragraphs(what: string, length: Length) {
   return z
     .string({ error: `Write ${what}.` })
-    .transform((text) => visible(text).replaceAll(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .regex(/^(?:[\n\t]|[^\p{Cc}])*$/u, `Remove the invisible characters from ${what}.`)
-        .min(1, { error: `Write ${what}.`, abort: true })
-        .min(min, `Write at least ${min} characters.`)
-        .max(max, `Shorten this to ${max} characters.`),
-    );
+    .transform((text) =>
+      visible(text)
+        .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+        .trim(),
+    )
+    .pipe(fitting(what, /^(?:[\n\t]|[^\p{Cc}])*$/u, length));
 }
 
 /** Makes a field one that may be left out; null, empty text and spaces count as left out and give null. */
@@ -102,6 +127,12 @@ export function isPlainDate(text: string): boolean {
 
 function isWebLink(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+/** What is said where a schema says nothing of its own: the words of a library are for those who write programs. */
+function inPlainWords({ code, maximum, origin }: Readonly<Record<string, unknown>>): string {
+  if (code === 'too_big' && origin === 'string') return `Shorten this to ${maximum} characters.`;
+  return 'We cannot read this. Reload the page and try again.';
 }
 
 function problemOf(issue: z.core.$ZodIssue): Problem {

@@ -18,12 +18,16 @@ export const textLimits = {
   privateNote: { max: 1000 },
   replyBody: { min: 2, max: 2000 },
   corrections: { max: 500 },
+  cancelReason: { max: 120 },
   name: { max: 120 },
   jobTitle: { min: 2, max: 120 },
   companyName: { max: 160 },
 } as const;
 
-/** Lengths of what profiles, enquiries and claims hold, in characters; tries of one network in an hour; days of a link. */
+/**
+ * Lengths of what profiles, enquiries and claims hold, in characters; tries of one network in an hour; days of a link; former
+ * addresses that a profile may have.
+ */
 export const profileLimits = {
   name: 80,
   agencyName: 120,
@@ -35,6 +39,17 @@ export const profileLimits = {
   claimsAnHour: 5,
   wayInDays: 14,
   claimLinkDays: 7,
+  reportsAnHour: 5,
+  source: 200,
+  headline: 120,
+  about: 5000,
+  longText: 10_000,
+  legalName: 160,
+  location: 80,
+  postcode: 12,
+  link: 300,
+  alt: 160,
+  oldSlugs: 10,
 } as const;
 
 /** What a stranger may do on a profile: lengths in characters; times of one network, or of all at one profile. */
@@ -54,6 +69,13 @@ export const askLimits = {
   gapDays: 90,
   sendBetweenHours: { from: 9, until: 17 },
   pausesAboveBouncedShare: 0.05,
+  renewals: 2,
+  renewedForDays: 14,
+  /** Fewer mails than these count as so many, so that one bad address stops nobody. */
+  pausesFromMails: 20,
+  startsWithinDays: 365,
+  /** Soft bounces of an address within days, from which on it is not mailed any more. */
+  softBounces: { most: 5, withinDays: 14 },
 } as const;
 
 /** How reviews run. */
@@ -63,11 +85,28 @@ export const reviewLimits = {
   tooFewBelow: 10,
   addressConfirmedWithinDays: 7,
   levelOnePublishesAfterDays: 14,
+  editsADay: 10,
   changesAnsweredWithinDays: 7,
+  changesRemindedAfterDays: 4,
   flagTellsReviewerWithinHours: 48,
   flagAnsweredWithinDays: 5,
   flagDecidedWithinDays: 7,
   removedKeptDays: 365,
+  withdrawnKeptDays: 30,
+} as const;
+
+/** Reviews that nobody asked for: those of one network in an hour, from which one on a captcha is solved; mails to one address in a day. */
+export const openReviewLimits = { anHour: 20, captchaFrom: 3, mailsADay: 3 } as const;
+
+/** What may be written about flags, in characters; flags of one network; how long what becomes of a review is kept. */
+export const flagLimits = {
+  words: { min: 10, max: 1000 },
+  answer: { min: 10, max: 2000 },
+  decisionWords: 1000,
+  anHour: 5,
+  aDay: 15,
+  captchaFrom: 2,
+  warnsHoursBefore: 48,
 } as const;
 
 /** Bounds of the signals that put a review before a moderator. */

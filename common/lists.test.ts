@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awardCountries, countryOf, isCountryAmong, searchLocations, zoneOf } from './countries.ts';
+import { awardCountries, countryOf, isCountryAmong, placeName, searchLocations, zoneOf } from './countries.ts';
 import { specialities, specialitiesToShow, specialityOf } from './specialities.ts';
 
 describe('specialities', () => {
@@ -35,6 +35,9 @@ describe('countries', () => {
     expect(countryOf('au')?.name).toBe('Australia');
     expect(countryOf('Atlantis')).toBeUndefined();
     expect(countryOf(null)).toBeUndefined();
+    expect(placeName('Sydney', 'AU')).toBe('Sydney, Australia');
+    expect(placeName('Singapore', 'SG')).toBe('Singapore');
+    expect(placeName('', 'NZ')).toBe('New Zealand');
   });
 
   test.each(['United Kingdom', 'Great Britain', 'England', 'scotland', 'Wales', 'UK', 'GB'])('%s is the UK', (name) => {

@@ -49,6 +49,7 @@ describe('each machine makes these moves and refuses every other pair', () => {
       'started expire expired',
       'started unsubscribe unsubscribed',
       'started complain complained',
+      'expired renew sent',
       'bounced correct_address draft',
     ]);
   });
@@ -58,6 +59,7 @@ describe('each machine makes these moves and refuses every other pair', () => {
       'received check checked',
       'checked clear cleared',
       'checked queue queued',
+      'cleared recheck received',
       'queued approve approved',
       'queued request_changes changes_requested',
       'queued reject rejected',
@@ -69,6 +71,7 @@ describe('each machine makes these moves and refuses every other pair', () => {
   test('publication', () => {
     expect(moves(publicationTransitions, publicationStates, publicationEvents)).toEqual([
       'unpublished publish published',
+      'unpublished withdraw withdrawn',
       'published question under_review',
       'published withdraw withdrawn',
       'under_review uphold published',

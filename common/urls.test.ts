@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from './routes.ts';
 import {
   absolute,
+  agencyReviewCompletedUrl,
+  agencyReviewUrl,
+  askedReviewUrl,
   logoutUrl,
   notFoundUrl,
+  openReviewUrl,
   recruiterClaimedUrl,
   recruiterClaimUrl,
   recruiterContactUrl,
@@ -11,12 +15,15 @@ import {
   recruiterUrl,
   reviewAnchorUrl,
   reviewCompletedUrl,
+  reviewConfirmUrl,
   reviewInviteUrl,
   reviewsUrl,
   searchUrl,
   signInUrl,
   unsubscribeUrl,
 } from './urls.ts';
+
+const ask = { id: 'i1', placementId: 'p1', audience: 'candidate', source: 'api' } as const;
 
 describe('links lead to the route they mean', () => {
   test.each([
@@ -31,7 +38,16 @@ describe('links lead to the route they mean', () => {
     [recruiterFailedClaimUrl('demo-recruiter'), 'recruiterFailedClaim'],
     [reviewInviteUrl('i1', 't1'), 'reviewInvite'],
     [reviewCompletedUrl('demo-recruiter'), 'reviewCompleted'],
-    [reviewCompletedUrl('demo-recruiter', { isGoogleReview: true }), 'reviewCompleted'],
+    [reviewCompletedUrl('demo-recruiter', { next: 'posted', isGoogleReview: true }), 'reviewCompleted'],
+    [agencyReviewCompletedUrl('demo-agency'), 'agencyReviewCompleted'],
+    [agencyReviewCompletedUrl('demo-agency', { isGoogleReview: true }), 'agencyReviewCompleted'],
+    [openReviewUrl('demo-recruiter'), 'recruiterReview'],
+    [agencyReviewUrl('demo-agency'), 'agencyReview'],
+    [reviewConfirmUrl('t1'), 'reviewConfirm'],
+    [askedReviewUrl({ ...ask, source: 'link' }, 't1'), 'reviewInvite'],
+    [askedReviewUrl({ ...ask, source: 'email-sync' }, 't1'), 'emailSyncReview'],
+    [askedReviewUrl({ ...ask, source: 'ats' }, 't1'), 'candidateReview'],
+    [askedReviewUrl({ ...ask, source: 'csv_imported', audience: 'employer' }, 't1'), 'employerReview'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);

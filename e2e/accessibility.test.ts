@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listTabs } from '#common/reviews/tabs.ts';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { findings, overflow } from './running/axe.ts';
@@ -31,7 +32,16 @@ const forAnybody = [
   '/recruiter/demo-recruiter',
   '/recruiter/demo-recruiter?stars=5',
   '/recruiter/demo-recruiter/review/completed',
+  '/recruiter/demo-recruiter/review/completed/true',
+  '/recruiter/demo-recruiter/report',
+  '/recruiter/demo-recruiter/claimed',
+  '/recruiter/demo-recruiter/failed-claim',
   '/agency/demo-agency',
+  '/agency/demo-agency/claim',
+  '/agency/demo-agency/claimed',
+  '/agency/demo-agency/failed-claim',
+  '/agency/demo-agency/report',
+  '/agency-contact/unknown',
   '/people/demo-recruiter',
   '/review-invite/00000000-0000-7000-8000-000000000000/unknown',
   '/review-policy',
@@ -43,8 +53,7 @@ const forRecruiters = [
   '/reviews/requested',
   '/reviews/requested?ask=new',
   '/reviews/requested?state=bounced',
-  '/reviews/publishedNotReplied',
-  '/reviews/publishedReplied',
+  ...listTabs.slice(1).map((tab) => `/reviews/${tab}`),
   '/subscription',
   '/account',
 ];
@@ -58,15 +67,16 @@ describe.each([
   const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
 
   test.each(forAnybody)('%s has nothing for axe to find, and does not scroll sideways', async (path) => {
-    const { page, context } = await openPage(browser, options);
+    const { page, context, faults } = await openPage(browser, options);
     await page.goto(plaudit.url + path, { waitUntil: 'networkidle' });
     expect(await findings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    expect(crashes(faults)).toEqual([]);
     await context.close();
   });
 
   test('nor have the screens of a recruiter', async () => {
-    const { page, context } = await openPage(browser, options);
+    const { page, context, faults } = await openPage(browser, options);
     await page.goto(plaudit.url);
     await page.getByLabel('E-mail').fill('pro_individual@demo.example');
     await page.getByLabel('Password').fill(demoPassword);
@@ -79,6 +89,10 @@ describe.each([
       found[path] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
     }
     expect(found).toEqual(Object.fromEntries(forRecruiters.map((path) => [path, []])));
+    expect(crashes(faults)).toEqual([]);
     await context.close();
   });
 });
+
+/** Where a page is answered with 404 or 410, the browser says so too. */
+const crashes = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(04|10)/.test(fault));

@@ -88,7 +88,7 @@ test('an enquiry whose address has an account is refused in plain words; Escape 
 test('a member is approved into an agency that is found by its name, once', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'enquiries?q=quilfeather');
-  await row(page, /Quillfeather/).click();
+  await row(page, /Tāne Quillfeather/).click();
   await panelButton(page, 'Approve').click();
   await question(page).getByText('A member of an agency').click();
   await question(page).getByText('Quokka & Quill Recruitment').waitFor();
@@ -104,7 +104,7 @@ test('a member is approved into an agency that is found by its name, once', asyn
   const rows = await plaudit.query(
     `select a.name, (select count(*)::int from mails m where m.to_email = u.email) as mails
       from users u join recruiters r on r.user_id = u.id join agencies a on a.id = r.agency_id
-      where u.name like '%Quillfeather'`,
+      where u.name = 'Demo: Tāne Quillfeather'`,
   );
   expect(rows).toEqual([{ name: 'Half Moon Harbour Talent', mails: 1 }]);
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedDemo } from '#server/database/seeds/demo.ts';
-import { openChromium } from './running/chromium.ts';
+import { openChromium, seenToLive } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { fillIn, signInAs } from './running/demo-people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext();
-  page = await context.newPage();
+  page = seenToLive(await context.newPage());
   said = [];
   page.on('console', (message) => said.push(message.text()));
 });
@@ -163,7 +163,11 @@ test.each([
 test('Mutation errors, and the notifications of what is saved', async () => {
   await atReviews();
   await go('/reviews/publishedNotReplied');
-  await page.getByRole('button', { name: /Reply/ }).first().click();
+  await page.locator('tbody').getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Reply/ })
+    .click();
   await page.getByLabel('Your public reply').fill('Thank you for your kind words.');
   const problems = ['First problem.', 'Second problem.'].map((message) => ({ code: 'STATE', message, field: null }));
   let answer = () => {};
@@ -224,7 +228,7 @@ test('Render crash', async () => {
   });
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await crashed();
-  await reported(/Objects are not valid|Minified React error/);
+  await reported(/Objects are not valid|Minified React error|is not a function/);
   expect(JSON.stringify(collector.received)).not.toContain('demo.example');
 });
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recruiterUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -79,6 +80,41 @@ test('logs name each request by its id, and hold no password, no token and no ad
     ...{ username, recipient: 'gil@person.example' },
   };
   for (const [what, secret] of Object.entries(secrets)) expect(said.includes(secret), what).toBe(false);
+});
+
+test('pages that are drawn, kept and known already are told and counted once each, by the pattern of their address', async () => {
+  const page = `${url}${recruiterUrl(recruiter.slug)}`;
+  const drawn = await fetch(page);
+  const known = { 'if-none-match': drawn.headers.get('etag')! };
+  const answers = [
+    drawn,
+    await fetch(page),
+    await fetch(page, { method: 'HEAD' }),
+    await fetch(page, { headers: known }),
+  ];
+  const ids = answers.map(({ headers }) => headers.get('x-request-id')!);
+  await untilTrue('all are logged', () => ids.every((id) => said.includes(id)));
+  const told = ids.map((id) =>
+    said
+      .split('\n')
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line))
+      .map(({ method, route, status }) => `${method} ${route} ${status}`),
+  );
+  const route = '/recruiter/:slug/:modal?/:reviewId?/:tab?/:reviewTemplateId?';
+  expect(told).toEqual([[`GET ${route} 200`], [`GET ${route} 200`], [`HEAD ${route} 200`], [`GET ${route} 304`]]);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const count = (method: string, status: number) =>
+    metrics
+      .split('\n')
+      .find((line) =>
+        [`_count{`, `method="${method}"`, `route="${route}"`, `status="${status}"`].every((part) =>
+          line.includes(part),
+        ),
+      )
+      ?.split(' ')
+      .at(-1);
+  expect([count('GET', 200), count('HEAD', 200), count('GET', 304)]).toEqual(['2', '1', '1']);
 });
 
 async function mailedLink(): Promise<string> {

@@ -4,7 +4,15 @@ import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
-import { askForReview, isPublishedAtLevel3, mailedLink, type Story, signIn, writeReview } from './running/steps.ts';
+import {
+  askForReview,
+  elsewhere,
+  isPublishedAtLevel3,
+  mailedLink,
+  type Story,
+  signIn,
+  writeReview,
+} from './running/steps.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -69,7 +77,7 @@ test('a stranger enquires, is approved, signs in, asks, and gets a review of lev
   await page.waitForURL('**/reviews/requested');
 
   await askForReview(page, story);
-  const reviewer = await openPage(browser);
+  const reviewer = await openPage(browser, elsewhere);
   await writeReview(reviewer.page, await mailedLink(plaudit, story.email, /http\S+\/review-invite\/\S+/), story);
   await isPublishedAtLevel3(plaudit, story);
 

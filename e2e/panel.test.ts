@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
-import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { createReport } from '#server/features/profiles/enquiries.factories.ts';
+import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
+import { focusComesTo } from './running/hands.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { signIn } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
@@ -34,6 +36,8 @@ beforeAll(async () => {
       moderation: 'queued',
       signals: ['names_person'],
     });
+  const firm = await createAgency(database, { name: 'Firm of many names' });
+  await createReport(database, { agency_id: firm.id, email: 'reporter@mail.example' });
   await database.close();
   await plaudit.query("select graphile_worker.add_job('unheardOf', max_attempts := 1)");
   await plaudit.query(
@@ -55,7 +59,17 @@ const atTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name, exact: true });
 const opened = (page: Page, title: string) => page.getByRole('dialog', { name: title }).waitFor();
 
-const parts = ['', 'reviews', 'reviews?state=decided', 'mails', 'mails?tab=suppressions', 'tasks', 'audit', 'flags'];
+const parts = [
+  '',
+  'reviews',
+  'reviews?state=decided',
+  'reports',
+  'mails',
+  'mails?tab=suppressions',
+  'tasks',
+  'audit',
+  'flags',
+];
 
 describe.each([
   { width: 320, colorScheme: 'light' },
@@ -79,6 +93,89 @@ describe.each([
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+test('nor has an open report of a profile', async () => {
+  for (const width of [320, 1280]) {
+    const { page, context, faults } = await openPage(browser, { viewport: { width, height: 900 } });
+    await enter(page, 'reports');
+    await page.getByRole('button', { name: 'Firm of many names' }).first().click();
+    await page.getByRole('dialog').getByText('They left this firm two years ago.').waitFor();
+    expect([width, await findings(page), await overflow(page)]).toEqual([width, [], 0]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a report of a profile is closed with what was done about it', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(page, 'reports');
+  await page.getByRole('button', { name: 'Firm of many names' }).first().click();
+  await page.getByRole('button', { name: 'Leave as it is' }).click();
+  await asked(page).getByLabel('Why it stays as it is').waitFor();
+  await page.keyboard.press('Escape');
+  await asked(page).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Something was done' }).click();
+  await asked(page).getByLabel('What was done').fill('They are no longer on its list.');
+  await asked(page).getByRole('button', { name: 'Close the report' }).click();
+  await page.getByRole('dialog').getByText('They are no longer on its list.').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('reviews to check are found by words, by signal and by level, in the order one chooses; the address keeps it all', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(page, 'reviews');
+  const rows = page.locator('tbody [data-row]');
+  const shows = (titles: readonly string[]) =>
+    untilTrue(`the list shows ${titles.join(', ')}`, async () => `${await rows.allInnerTexts()}` === `${titles}`);
+  const oldestFirst = ['Names people', 'Harmless after all', 'Waits longer'];
+  await shows(oldestFirst);
+  await page.getByLabel('Sort').selectOption({ label: 'Newest first' });
+  await shows(oldestFirst.toReversed());
+  await page.getByRole('searchbox').fill('harmless');
+  await page.getByRole('searchbox').press('Enter');
+  await shows(['Harmless after all']);
+  await page.waitForURL('**/panel-admin/reviews?*q=harmless*');
+  await page.getByLabel('Signal').selectOption({ label: 'The text holds a link' });
+  await page.getByText('No review that waits is like that.').waitFor();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await shows(oldestFirst);
+  await page.getByLabel('Level').selectOption({ label: '3 – Placement confirmed' });
+  await page.waitForURL('**/panel-admin/reviews?level=3');
+  await page.getByLabel('Signal').selectOption({ label: 'The text names a person' });
+  await page.waitForURL('**/panel-admin/reviews?level=3&signal=names_person');
+  await page.reload();
+  await shows(oldestFirst);
+  expect(await page.getByLabel('Signal').locator('option:checked').innerText()).toBe('The text names a person');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what a list is narrowed by while its rows are still on their way adds to what was chosen before', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(page, 'reviews?q=names');
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/graphql/', async (route) => {
+    await answers.promise;
+    // What was asked for first is not waited for any more.
+    await route.continue().catch(() => {});
+  });
+  await page.getByLabel('Level').selectOption({ label: '3 – Placement confirmed' });
+  await page.getByLabel('Signal').selectOption({ label: 'The text names a person' });
+  await page.getByRole('link', { name: 'Recently decided' }).click();
+  await page.getByLabel('Sort').selectOption({ index: 1 });
+  answers.resolve();
+  await page.waitForURL(({ searchParams }) => searchParams.size === 5);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    q: 'names',
+    level: '3',
+    signal: 'names_person',
+    state: 'decided',
+    sort: 'newest',
+  });
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test('reviews are decided by keyboard, one after the other; a refused try changes nothing', async () => {
@@ -116,8 +213,11 @@ test('reviews are decided by keyboard, one after the other; a refused try change
   await untilTrue('the writer is told', () => mails().length > 0);
   expect(mails()[0]?.text).toContain('Leave out the name, a job title will do.');
 
-  await page.keyboard.press('a');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish');
+  await untilTrue('it asks whether to publish', async () => {
+    if (!(await asked(page).isVisible())) await page.keyboard.press('a');
+    return asked(page).isVisible();
+  });
+  await focusComesTo(asked(page).getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await opened(page, 'Waits longer');
   await page.keyboard.press('Escape');

@@ -72,11 +72,13 @@ test('from an agency one comes to more of its people and reviews, to a review, a
   await expect.poll(() => people.count()).toBeGreaterThan(6);
   await page.getByRole('link', { name: 'Load more reviews' }).click();
   await expect.poll(() => page.locator('article').count()).toBe(20);
-  await page.getByRole('link', { name: 'Employers', exact: true }).click();
+  await page.getByRole('link', { name: /^Employers \(/ }).click();
   await page.waitForURL('**/agency/demo-agency?audience=employer');
   const title = await page.locator('article h3').first().innerText();
   await page.locator('article h3 a').first().click();
-  await page.waitForURL('**/review/*');
+  await page.waitForURL('**/agency/demo-agency/review/*');
+  await page.getByRole('dialog').getByRole('link', { name: 'How this review was verified' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/review/'));
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
   await page.getByRole('link', { name: /^All reviews of / }).click();
   await page.waitForURL('**/recruiter/*');
@@ -97,7 +99,10 @@ test('all of it can be read and walked through without JavaScript', async () => 
   await page.getByRole('link', { name: 'Load more reviews' }).click();
   await page.getByRole('link', { name: 'Back to the newest reviews' }).waitFor();
   await page.locator('article h3 a').first().click();
-  expect(await page.locator('h1').innerText()).toMatch(/^A review of /);
+  await page
+    .getByRole('dialog', { name: /^A review of / })
+    .getByRole('article')
+    .waitFor();
   await context.close();
 });
 
@@ -110,22 +115,4 @@ test('a removed review says that it is gone, counts, and leads on, also once scr
   await page.getByRole('link', { name: /^Reviews of / }).click();
   await page.waitForURL('**/recruiter/*');
   await context.close();
-});
-
-test('the rating of every agency is the same in text, in JSON-LD and in the database', async () => {
-  const agencies = await plaudit.query<{ slug: string; count: number; average: string | null }>(
-    `select a.slug, f.review_count as count, round(f.rating_sum::numeric / nullif(f.review_count, 0), 2)::text as average
-      from agencies a join agency_figures f on f.agency_id = a.id where a.is_approved`,
-  );
-  expect(agencies.length).toBeGreaterThan(3);
-  for (const { slug, count, average } of agencies) {
-    const html = await (await fetch(`${plaudit.url}/agency/${slug}`)).text();
-    const { aggregateRating } = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
-    if (count === 0) expect(aggregateRating).toBeUndefined();
-    else {
-      expect(aggregateRating).toMatchObject({ ratingValue: average, reviewCount: count });
-      const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-      expect(text).toContain(`Plain average ${average} of ${count.toLocaleString('en-US')} review`);
-    }
-  }
 });

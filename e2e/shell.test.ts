@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { routeOf } from '#common/routes.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { findings, overflow } from './running/axe.ts';
-import { openChromium } from './running/chromium.ts';
+import { openChromium, seenToLive } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { signInAs } from './running/demo-people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -76,11 +76,14 @@ describe('who signs in', () => {
   });
 
   test('goes on to where they were going', async () => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
     await go('/reviews/publishedReplied');
     await heading('Sign In');
     await page.getByLabel('E-mail').waitFor();
     await signInAs(page, plaudit.url, 'pro_individual');
     await page.waitForURL('**/reviews/publishedReplied');
+    expect(faults).toEqual([]);
   });
 });
 
@@ -136,6 +139,22 @@ test('what fails of the part that only its owner sees leaves the profile as it i
   await page.waitForTimeout(300);
   await heading('Demo Recruiter');
   expect(await page.getByText('Oops!').count()).toBe(0);
+});
+
+test('a page that is long on its way shows so', async () => {
+  await seenToLive(page).goto(`${plaudit.url}/search?q=demo+recruiter`);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/graphql/', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Demo Recruiter', exact: true }).first().click();
+  const line = page.getByRole('progressbar', { name: 'The page is on its way' });
+  await line.waitFor();
+  expect(pathOf()).toBe('/search');
+  held.resolve();
+  await heading('Demo Recruiter');
+  expect(await line.count()).toBe(0);
 });
 
 describe('developers', () => {

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkedInPostWarning } from '#common/links.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
@@ -27,11 +28,50 @@ test.each([
   line = await falteringLine(plaudit.url, offset);
   const { page, context, faults } = await openPage(browser);
   await page.goto(`http://localhost:${(line.address() as AddressInfo).port}/restore-password`);
-  await page.locator('button[type=submit]:enabled').waitFor();
+  await page.locator('main button[type=submit]:enabled').waitFor();
   expect(faults).toEqual([]);
   await context.close();
   line.close();
 });
+
+test('Back, pressed before our code has come, leads to the page before', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${plaudit.url}/review-policy`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => history.pushState({}, '', '/terms'));
+  const letCome = await keepBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/review-policy');
+  letCome();
+  await page.getByRole('heading', { level: 1, name: 'Review policy' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what was typed before our code has come is kept, and judged once it is there', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${plaudit.url}/signup`, { waitUntil: 'networkidle' });
+  const letCome = await keepBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Website').fill('https://www.linkedin.com/posts/rae');
+  await page.getByLabel('Your name').fill('Rae Finch');
+  letCome();
+  await page.getByText(linkedInPostWarning).waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Rae Finch');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Holds our code back until what it returns is called. */
+async function keepBack(page: Page): Promise<() => void> {
+  const { promise: whenWanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/start-[^/]+\.js/, async (route) => {
+    await whenWanted;
+    await route.continue();
+  });
+  return letCome;
+}
 
 async function falter(got: IncomingMessage, answer: ServerResponse, offset: number): Promise<void> {
   const text = Buffer.concat(await got.toArray()).toString();

@@ -41,12 +41,12 @@ describe('the list of users', () => {
     await page.getByRole('link', { name: 'Company admin' }).click();
     await page.waitForURL('**role=user_admin**');
     await row(page, 'Una Demo').waitFor();
-    expect(await page.getByRole('row').count()).toBe(2);
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.goto(url('q=demo.example'));
     await page.getByRole('link', { name: 'Name' }).click();
     await page.waitForURL('**sort=name**');
-    const names = await page.locator('[data-row]').allInnerTexts();
-    expect(names.slice(0, 3)).toEqual(['Ada Demo', 'Addie Demo', 'Demo Recruiter']);
+    const names = () => page.locator('[data-row]').allInnerTexts();
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['Ada Demo', 'Addie Demo', 'Demo Recruiter']);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as CSV' }).click(),

@@ -38,12 +38,37 @@ test.each([
   ['https://development.example', 'production'],
   ['https://localhost.plaudit.example', 'production'],
 ])('%s is %s', (PLAUDIT_URL, environment) => {
-  expect(readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, SMTP_URL: mailServer }).PLAUDIT_ENV).toBe(environment);
+  expect(
+    readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, SMTP_URL: mailServer, CONTACT_EMAIL: 'hello@plaudit.example' })
+      .PLAUDIT_ENV,
+  ).toBe(environment);
 });
 
 test('the address follows the port, and is kept without a slash at its end', () => {
   expect(readEnv({ PORT: '4000' }).PLAUDIT_URL).toBe('http://localhost:4000');
   expect(readEnv({ PLAUDIT_URL: 'http://localhost:4000/' }).PLAUDIT_URL).toBe('http://localhost:4000');
+});
+
+describe('mails that come back', () => {
+  const domain = { PLAUDIT_BOUNCE_DOMAIN: 'Bounces.Plaudit.example' };
+
+  test('reach a domain, in lower case, and a port beside it', () => {
+    expect(readEnv({ ...domain, PLAUDIT_BOUNCE_PORT: '2525' })).toMatchObject({
+      PLAUDIT_BOUNCE_DOMAIN: 'bounces.plaudit.example',
+      PLAUDIT_BOUNCE_PORT: 2525,
+    });
+    expect(readEnv({}).PLAUDIT_BOUNCE_DOMAIN).toBeUndefined();
+  });
+
+  test.each([
+    [{ PLAUDIT_BOUNCE_DOMAIN: 'not a domain' }, 'PLAUDIT_BOUNCE_DOMAIN must be a domain'],
+    [{ PLAUDIT_BOUNCE_DOMAIN: 'plaudit' }, 'PLAUDIT_BOUNCE_DOMAIN must be a domain'],
+    [{ PLAUDIT_BOUNCE_PORT: '2525' }, 'PLAUDIT_BOUNCE_DOMAIN must be set where PLAUDIT_BOUNCE_PORT is'],
+    [{ ...domain, PLAUDIT_BOUNCE_PORT: '70000' }, 'PLAUDIT_BOUNCE_PORT must be'],
+    [{ PLAUDIT_BOUNCE_CERT: '/tls/cert.pem' }, 'must be set together'],
+  ])('%o stops the start with a sentence', (settings, sentence) => {
+    expect(() => readEnv(settings)).toThrow(sentence);
+  });
 });
 
 test('an empty value counts as absent', () => {
@@ -85,6 +110,7 @@ test.each([
   ['PLAUDIT_FEATURES', '+nothing'],
   ['PLAUDIT_SECRET', 'x'.repeat(31)],
   ['DATABASE_URL', 'mysql://localhost/plaudit'],
+  ['DATABASE_READ_URL', 'http://localhost/plaudit'],
   ['DATABASE_POOL_SIZE', '0'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Plaudit'],
@@ -118,6 +144,12 @@ describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%
 
   test('needs a mail server', () => {
     expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own })).toThrow('The setting SMTP_URL');
+  });
+
+  test('needs an address that people reach somebody at', () => {
+    expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, SMTP_URL: mailServer })).toThrow(
+      'The setting CONTACT_EMAIL',
+    );
   });
 
   test('is never local, whatever PLAUDIT_ENV says', () => {

@@ -19,15 +19,26 @@ export interface Env {
   readonly PLAUDIT_FEATURES: Flags;
   /** Pages come from Vite's middleware and reload themselves; `bin/dev` sets it. */
   readonly PLAUDIT_DEV_PAGES: boolean;
+  /** Megabytes (of a million bytes) of public pages that a web process keeps as they were drawn. */
+  readonly PLAUDIT_KEPT_PAGES: number;
   /** At least 32 characters; every other key is derived from it. */
   readonly PLAUDIT_SECRET: string;
   /** Absent: the packaged Postgres is used, and the supervisor sets it for its children. */
   readonly DATABASE_URL?: string | undefined;
-  /** Connections of one process. */
+  /** A streaming replica of DATABASE_URL for what strangers read. Absent: all is read where it is written. */
+  readonly DATABASE_READ_URL?: string | undefined;
+  /** Connections of one process, and as many again to a replica. */
   readonly DATABASE_POOL_SIZE: number;
   /** Absent: mails stay in the outbox. */
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM: string;
+  /** Whose mail reaches us: the domain of the addresses to which mails come back. Absent: they go to MAIL_FROM. */
+  readonly PLAUDIT_BOUNCE_DOMAIN?: string | undefined;
+  /** Where the worker takes mails that come back. Absent: it takes none. */
+  readonly PLAUDIT_BOUNCE_PORT?: number | undefined;
+  /** Files of a certificate and its key, in PEM, with which that line is encrypted. */
+  readonly PLAUDIT_BOUNCE_CERT?: string | undefined;
+  readonly PLAUDIT_BOUNCE_KEY?: string | undefined;
   /** Where people write to those who run the installation; the address of MAIL_FROM if not said. */
   readonly CONTACT_EMAIL: string;
   /** The name of those who run the installation, as its pages say it; absent: they are not named. */
@@ -36,6 +47,8 @@ export interface Env {
   readonly FILES_URL?: string | undefined;
   /** How many proxies before us may be believed about a visitor's address. */
   readonly TRUST_PROXY: number;
+  /** Whoever sends it reads `/metrics`. Absent: only the machine itself does, where no proxy stands before us. */
+  readonly METRICS_TOKEN?: string | undefined;
   /** Of a chat by Intercom; absent: there is none. */
   readonly INTERCOM_APP_ID?: string | undefined;
   /** Proves to the chat who writes there. */
@@ -77,6 +90,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     CONTACT_EMAIL: given.CONTACT_EMAIL ?? MAIL_FROM.replace(/^.*<|>$/g, ''),
   };
   refuseUnsafe(env, hostname);
+  if (!given.CONTACT_EMAIL && isForOthers(env))
+    throw new WrongSetting(
+      `The setting CONTACT_EMAIL must be set in ${PLAUDIT_ENV}: people write there to object, or to say that a page is not theirs.`,
+    );
+  refuseHalfBounces(env);
   return Object.freeze(env);
 }
 
@@ -127,14 +145,24 @@ const shape = z.object({
   PLAUDIT_DEMO: yesOrNo.optional(),
   PLAUDIT_FEATURES: z.string().default('').transform(featuresOrIssue),
   PLAUDIT_DEV_PAGES: yesOrNo.default(false),
+  PLAUDIT_KEPT_PAGES: count(1, 1_000_000).default(64),
   PLAUDIT_SECRET: z.string().min(32).default(localSecret),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: count(1, 1000).default(2 * availableParallelism()),
   SMTP_URL: address('smtp', 'smtps').refine(URL.canParse).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
     .optional(),
+  PLAUDIT_BOUNCE_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^(?=.{1,180}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/)
+    .optional(),
+  PLAUDIT_BOUNCE_PORT: count(1, 65_535).optional(),
+  PLAUDIT_BOUNCE_CERT: z.string().optional(),
+  PLAUDIT_BOUNCE_KEY: z.string().optional(),
   CONTACT_EMAIL: z
     .string()
     .regex(/^[^\s<>@]+@[^\s<>@]+$/)
@@ -146,6 +174,10 @@ const shape = z.object({
     .optional(),
   FILES_URL: z.string().refine(readS3Address).optional(),
   TRUST_PROXY: count(0, 100).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{24,}=*$/)
+    .optional(),
   INTERCOM_APP_ID: z
     .string()
     .regex(/^\w{1,40}$/)
@@ -167,16 +199,23 @@ const expected: Record<keyof typeof shape.shape, string> = {
   PLAUDIT_DEMO: 'must be 1 or 0',
   PLAUDIT_FEATURES: 'must name features with a sign, such as +awards,-jobs',
   PLAUDIT_DEV_PAGES: 'must be 1 or 0',
+  PLAUDIT_KEPT_PAGES: 'must be a whole number of megabytes, from 1 to 1000000',
   PLAUDIT_SECRET: 'must have at least 32 characters',
   DATABASE_URL: 'must start with postgresql:// or postgres://',
+  DATABASE_READ_URL: 'must start with postgresql:// or postgres://',
   DATABASE_POOL_SIZE: 'must be a whole number from 1 to 1000',
   SMTP_URL: 'must be an address such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'must be an e-mail address, with or without a name before it: Plaudit <hello@plaudit.example>',
+  PLAUDIT_BOUNCE_DOMAIN: 'must be a domain whose mail reaches Plaudit, such as bounces.plaudit.example',
+  PLAUDIT_BOUNCE_PORT: 'must be a whole number from 1 to 65535',
+  PLAUDIT_BOUNCE_CERT: 'must be a file with a certificate in PEM',
+  PLAUDIT_BOUNCE_KEY: 'must be a file with the key of that certificate in PEM',
   CONTACT_EMAIL: 'must be an e-mail address such as hello@plaudit.example',
   PLAUDIT_OPERATOR: 'must be a name of at most 160 characters on one line',
   FILES_URL:
     'must be an address such as s3://key:secret@s3.example/bucket?region=eu-west-1, with %2F for a slash in key or secret',
   TRUST_PROXY: 'must be the number of proxies before Plaudit, from 0 to 100',
+  METRICS_TOKEN: 'must be a token for Authorization: Bearer, at least 24 letters and digits that nobody can guess',
   INTERCOM_APP_ID: 'must be the id of an Intercom workspace: letters and digits',
   INTERCOM_SECRET: "must be the secret of Intercom's identity verification for the web",
   PLAUDIT_SITE_AU: 'must be an address such as https://www.plaudit.example',
@@ -223,6 +262,20 @@ function isLoopback(hostname: string): boolean {
   );
 }
 
+/** A line on which nothing could arrive, or half a certificate, is a mistake that nobody would notice. */
+function refuseHalfBounces(env: Env): void {
+  if (env.PLAUDIT_BOUNCE_PORT && !env.PLAUDIT_BOUNCE_DOMAIN)
+    throw new WrongSetting(
+      'The setting PLAUDIT_BOUNCE_DOMAIN must be set where PLAUDIT_BOUNCE_PORT is: mails come back to addresses of that domain.',
+    );
+  if (!env.PLAUDIT_BOUNCE_CERT !== !env.PLAUDIT_BOUNCE_KEY)
+    throw new WrongSetting(
+      'The settings PLAUDIT_BOUNCE_CERT and PLAUDIT_BOUNCE_KEY must be set together, or not at all.',
+    );
+}
+
+const isForOthers = ({ PLAUDIT_ENV }: Env) => PLAUDIT_ENV !== 'local' && PLAUDIT_ENV !== 'dev';
+
 /** A known secret or known passwords would let anybody in, and `local` shows every mail. */
 function refuseUnsafe(env: Env, hostname: string): void {
   if (env.PLAUDIT_ENV === 'local' && !isLoopback(hostname)) {
@@ -236,7 +289,7 @@ function refuseUnsafe(env: Env, hostname: string): void {
       `The setting PLAUDIT_SECRET must hold a secret of your own in ${env.PLAUDIT_ENV}: at least 32 characters that nobody can guess.`,
     );
   }
-  if (env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev') return;
+  if (!isForOthers(env)) return;
   if (!env.SMTP_URL) {
     throw new WrongSetting(
       `The setting SMTP_URL must name a mail server in ${env.PLAUDIT_ENV}, such as smtp://user:password@mail.example:587: without one nobody is asked for a review.`,

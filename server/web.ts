@@ -1,27 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { uploadLimits } from '#common/limits.ts';
 import { matchRoute } from '#common/routes.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
+import { Replica } from './database/replica.ts';
 import { env } from './env.ts';
 import { companyNameRoutes } from './features/accounts/companies/company-names.http.ts';
 import { registrationRoutes } from './features/accounts/registration/registration.http.ts';
 import { registerRateLimits } from './features/accounts/session/rate-limits.ts';
 import { sessionRoutes } from './features/accounts/session/session.http.ts';
+import { clockRoutes } from './features/admin/clock.http.ts';
+import { followClock } from './features/admin/clock.ts';
+import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
+import { agencyContactRoutes } from './features/profiles/agency-contact.http.ts';
 import { claimRoutes } from './features/profiles/claims.http.ts';
+import { suggestionRoutes } from './features/search/suggestions.http.ts';
+import { pictureCapacity } from './features/sharing/pictures.http.tsx';
+import { sharingRoutes } from './features/sharing/sharing.http.ts';
+import { admitRequests } from './http/admission.ts';
+import { tellAnswered } from './http/answered.ts';
+import { answerWhatIsAtHand } from './http/at-hand.ts';
+import { sayWithEveryAnswer } from './http/every-answer.ts';
 import { graphqlRoutes } from './http/graphql.http.ts';
 import { healthRoutes, type Readiness } from './http/health.http.ts';
 import { patience } from './http/patience.ts';
 import { trustHops } from './http/proxies.ts';
+import { readFromReplica } from './http/reading-from-replica.ts';
+import { wasRefused } from './http/refusing.ts';
 import { log } from './log.ts';
-import { requestDuration } from './metrics.ts';
+import { KeptPages } from './pages/kept-pages.ts';
 import { pageRoutes } from './pages/pages.http.ts';
+import { versionsIn } from './pages/versions.ts';
 import { filesRoutes } from './storage/files.http.ts';
 
 /** Milliseconds in which balancers learn from `/readyz` that we stop, while everything is answered still. */
@@ -33,6 +47,10 @@ const drain = 7500;
 export async function startWeb(): Promise<{ stop(): Promise<void> }> {
   const readiness: Readiness = { isStopping: false };
   const app = await createWeb(readiness);
+  if (env.PLAUDIT_ENV === 'local') {
+    const unfollow = await followClock(app.database, env.DATABASE_URL!);
+    app.addHook('onClose', unfollow);
+  }
   await app.listen({ port: env.PORT, host: env.PLAUDIT_ENV === 'local' ? 'localhost' : '::' });
   log.info({ url: env.PLAUDIT_URL }, 'Answering requests');
   return {
@@ -55,6 +73,8 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(env.TRUST_PROXY),
     genReqId: () => uuidv7(Date.now()),
+    // Lines name their request themselves.
+    childLoggerFactory: (logger) => logger,
     rewriteUrl: readable,
     bodyLimit: 2_000_000,
     ...patience,
@@ -62,8 +82,10 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   const database = connect(env.DATABASE_URL!, env.DATABASE_POOL_SIZE, { statementSeconds: 10 });
   app.decorate('database', database);
   app.addHook('onClose', () => database.close());
+  answerWhatIsAtHand(app);
+  await admitRequests(app);
   observe(app);
-  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5 });
+  readPublicFromReplica(app);
   await app.register(formbody, { bodyLimit: 100_000 });
   await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
   await app.register(healthRoutes, { readiness });
@@ -74,24 +96,34 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(graphqlRoutes);
   await app.register(unsubscribeRoutes);
   await app.register(claimRoutes);
+  await app.register(agencyContactRoutes);
+  await app.register(suggestionRoutes);
   await app.register(filesRoutes);
-  if (env.PLAUDIT_ENV === 'local') await app.register(devMailRoutes);
-  await app.register(pageRoutes);
+  if (env.PLAUDIT_ENV === 'local') {
+    await app.register(devMailRoutes);
+    await app.register(clockRoutes);
+    await app.register(mailTemplateRoutes);
+  }
+  const pictures = new KeptPages(versionsIn(database), { capacity: pictureCapacity });
+  await app.register(sharingRoutes, { pictures });
+  await app.register(pageRoutes, { alsoKept: [pictures] });
   return app;
+}
+
+function readPublicFromReplica(app: FastifyInstance) {
+  const { DATABASE_URL, DATABASE_READ_URL: connectionString, DATABASE_POOL_SIZE: size } = env;
+  if (connectionString) readFromReplica(app, new Replica({ connectionString, primary: DATABASE_URL!, size }));
 }
 
 /** One line a request: its pattern, never its address, which may hold a token; and the same into the metrics. */
 function observe(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('strict-transport-security', 'max-age=31536000');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = routeName(request);
-    const labels = { method: request.method, route, status: String(reply.statusCode) };
-    requestDuration.observe(labels, reply.elapsedTime / 1000);
-    log.info({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'Answered');
+  sayWithEveryAnswer(app);
+  app.addHook('onResponse', (request, reply, next) => {
+    if (wasRefused(reply)) return next();
+    const { method, id: requestId } = request;
+    const { statusCode: status, elapsedTime: took } = reply;
+    tellAnswered({ method, route: routeName(request), status, requestId, took });
+    next();
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -103,6 +135,7 @@ function observe(app: FastifyInstance) {
 
 /** The router refuses a path that cannot be decoded before any page is asked; as another that does not exist it is Not found. */
 function readable({ url = '/' }: { url?: string }): string {
+  if (!url.includes('%')) return url;
   try {
     decodeURIComponent(url.split('?', 1)[0]!);
     return url;
@@ -112,7 +145,8 @@ function readable({ url = '/' }: { url?: string }): string {
 }
 
 /** The pattern of an address: its own, or that of the page for what all pages share. */
-function routeName({ routeOptions, url }: FastifyRequest): string {
-  const own = routeOptions.url;
-  return own && own !== '/*' ? own : (matchRoute(url.split('?')[0]!)?.route.path ?? 'unknown');
+function routeName(request: FastifyRequest): string {
+  if (request.pagePattern !== undefined) return request.pagePattern;
+  const own = request.routeOptions.url;
+  return own && own !== '/*' ? own : (matchRoute(request.url.split('?', 1)[0]!)?.route.path ?? 'unknown');
 }

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { type Context, nature } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
+import { readClock } from './features/admin/clock.ts';
+import { receiveReports } from './features/mailing/reports/receive.ts';
 import { log } from './log.ts';
 import { closeMailTransport } from './mail/transport.ts';
 import { system } from './session/viewer.ts';
@@ -13,10 +15,15 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const concurrency = 2 * availableParallelism();
   const database = connect(env.DATABASE_URL!, Math.max(env.DATABASE_POOL_SIZE, concurrency + 2));
   const context = (): Context => ({ database, nature, viewer: system, requestId: 'task' });
-  const tasks = await startTasks(context, env.DATABASE_URL!, concurrency);
+  // On one's own machine the clock may be put forward between two tasks, and what is due goes by it.
+  const beforeEach = env.PLAUDIT_ENV === 'local' ? () => readClock(database) : undefined;
+  await beforeEach?.();
+  const tasks = await startTasks(context, env.DATABASE_URL!, concurrency, beforeEach);
+  const stopReceiving = env.PLAUDIT_BOUNCE_PORT ? receiveReports(context) : null;
   log.info('Doing tasks');
   return {
     async stop() {
+      await stopReceiving?.();
       await tasks.stop();
       closeMailTransport();
       await database.close();

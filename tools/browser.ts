@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { inPath, installOnDebian, isProgram } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const elsewhere = [
@@ -11,34 +9,11 @@ const elsewhere = [
 
 /** The program of a Chromium on this machine, for tests that drive one; nothing where there is none. */
 export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const inPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...inPath, ...elsewhere].find(isProgram);
+  return [...inPath(...names), ...elsewhere].find(isProgram);
 }
 
 /** As root on Debian and its kin, installs Chromium where there is none. Tells whether there is one now. */
 export function ensureBrowser(): boolean {
-  if (findBrowser()) return true;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Chromium for the tests …');
-  try {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
-      execFileSync('/usr/bin/apt-get', ['-q', ...args], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  } catch (error) {
-    console.error(`Chromium could not be installed: ${(error as Error).message}`);
-  }
+  if (!findBrowser()) installOnDebian('Chromium', ['chromium', 'fonts-liberation']);
   return findBrowser() !== undefined;
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

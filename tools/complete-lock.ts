@@ -16,7 +16,7 @@ interface Lock {
 
 /**
  * Adds to package-lock.json what a registry without the packages of other machines made npm leave out; `npm ci` refuses
- * a lock file that lacks them. Run it after `npm install` where that is so.
+ * a lock file that lacks them. Run it after `npm install` where that is so; it takes another lock file by its path.
  */
 export function completeLock(lock: Lock): Lock {
   const packages = { ...lock.packages };
@@ -47,6 +47,6 @@ function sorted(packages: Record<string, Locked>): Record<string, Locked> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const file = path.join(import.meta.dirname, '../package-lock.json');
+  const file = process.argv[2] ?? path.join(import.meta.dirname, '../package-lock.json');
   writeFileSync(file, `${JSON.stringify(completeLock(JSON.parse(readFileSync(file, 'utf8')) as Lock), null, 2)}\n`);
 }

@@ -1,14 +1,15 @@
 // Plain JavaScript: the machine's own Node runs it, from version 20 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LockProblem, takeLock } from '../server/running/lock.mjs';
 
 const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = path.join(project, 'node_modules');
 /** Holds the hash of what was installed; absent while an installation is under way or was cut short. */
-const stamp = path.join(project, 'node_modules/.plaudit-installed');
+const stamp = path.join(modules, '.plaudit-installed');
 const ownNode = path.join(project, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
 const neededNode = 26;
 
@@ -31,6 +32,9 @@ async function installAlone() {
 }
 
 async function runNpm() {
+  // npm would empty what the link leads to, which is another folder's.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Problem('node_modules is a link to another folder. Remove the link, and start again.');
   console.error('Installing the packages that Plaudit needs …');
   rmSync(stamp, { force: true });
   const hash = hashOfPackages();

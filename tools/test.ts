@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { ensureJava } from './java.ts';
 
 interface Counts {
   readonly passed: number;
@@ -15,7 +16,7 @@ function test(paths: readonly string[]): Counts {
   node('server/main.ts', 'build');
   const counts: Counts[] = [];
   if (!paths.length || besideTheCode.length) counts.push(runTests('vitest.config.ts', besideTheCode));
-  if (!paths.length || inTheRunning.length) counts.push(runWithBrowser(inTheRunning));
+  if (!paths.length || inTheRunning.length) counts.push(runWithPrograms(inTheRunning));
   return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 
@@ -25,22 +26,31 @@ function split(paths: readonly string[]): [string[], string[]] {
   return [relative.filter(isE2e), relative.filter((one) => !isE2e(one))];
 }
 
-/** What needs a browser counts as failed without one, and is named. */
-function runWithBrowser(paths: readonly string[]): Counts {
-  const unable = ensureBrowser() ? [] : needingBrowser(paths);
-  const exclude = unable.map((file) => `--exclude=${file}`);
-  const counts = runTests('vitest.e2e.config.ts', [...paths, ...exclude]);
-  if (unable.length) console.error(`\nNot run, because there is no Chromium in PATH:\n  ${unable.join('\n  ')}`);
+/** Programs that some tests drive, and how a test that does is told by its text. */
+const programs = [
+  { name: 'Chromium', ensure: ensureBrowser, drives: /playwright|browser\.ts'/ },
+  { name: 'Java', ensure: ensureJava, drives: /html-checker\.ts'/ },
+] as const;
+
+/** What needs a program that is neither here nor can be installed counts as failed, and is named. */
+function runWithPrograms(paths: readonly string[]): Counts {
+  const files = wanted(paths);
+  const missing = programs
+    .map(({ name, ensure, drives }) => ({ name, ensure, files: files.filter((file) => drives.test(textOf(file))) }))
+    .filter((program) => program.files.length > 0 && !program.ensure());
+  const unable = [...new Set(missing.flatMap((program) => program.files))];
+  const counts = runTests('vitest.e2e.config.ts', [...paths, ...unable.map((file) => `--exclude=${file}`)]);
+  for (const program of missing)
+    console.error(`\nNot run, because there is no ${program.name} in PATH:\n  ${program.files.join('\n  ')}`);
   return { ...counts, failed: counts.failed + unable.length };
 }
 
-function needingBrowser(paths: readonly string[]): string[] {
-  const wanted = (file: string) => !paths.length || paths.some((one) => file.startsWith(one));
-  const drives = (file: string) => /playwright|browser\.ts'/.test(readFileSync(file, 'utf8'));
-  return globSync('e2e/**/*.test.ts')
-    .filter((file) => wanted(file) && drives(file))
+const wanted = (paths: readonly string[]) =>
+  globSync('e2e/**/*.test.ts')
+    .filter((file) => !paths.length || paths.some((one) => file.startsWith(one)))
     .sort();
-}
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
 
 function runTests(config: string, args: readonly string[]): Counts {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-test-'));

@@ -3,12 +3,28 @@ import { emailAddress, line, moment, oneOf, optional, paragraphs } from '../inpu
 import { textLimits } from '../limits.ts';
 import { endsAfterStart, placementFacts } from '../placements/inputs.ts';
 import { audiences } from '../reviews/criteria.ts';
-import { wordingProblem } from '../reviews/wording.ts';
+import { wordingProblem, wordingProblemOfName } from '../reviews/wording.ts';
 
 const message = optional(paragraphs('a message', textLimits.message)).superRefine((text, context) => {
   const problem = text === null ? undefined : wordingProblem(text);
   if (problem) context.addIssue({ code: 'custom', message: problem.message });
 });
+
+/** A line that the mail shows, and so offers nothing either. */
+const shown = (schema: z.ZodType<string>) =>
+  schema.superRefine((text, context) => {
+    const problem = wordingProblemOfName(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem.message });
+  });
+
+const shownFacts = {
+  ...placementFacts,
+  jobTitle: shown(placementFacts.jobTitle),
+  companyName: shown(placementFacts.companyName),
+};
+const personToAsk = shown(line('the name of the person to ask', textLimits.name));
+const candidateName = optional(shown(line('the candidate’s name', textLimits.name)));
+const contactName = optional(shown(line('the contact’s name', textLimits.name)));
 
 /**
  * An ask for a review with the placement it is about. The recipient is the candidate or the employer's contact, as
@@ -17,15 +33,90 @@ const message = optional(paragraphs('a message', textLimits.message)).superRefin
  */
 export const askForReviewInput = z
   .object({
-    ...placementFacts,
+    ...shownFacts,
     recruiterId: optional(z.string()),
     audience: oneOf(audiences, 'Choose whom to ask: the candidate or the employer.'),
-    recipientName: line('the name of the person to ask', textLimits.name),
+    recipientName: personToAsk,
     recipientEmail: emailAddress,
-    candidateName: optional(line("the candidate's name", textLimits.name)),
-    contactName: optional(line("the contact's name", textLimits.name)),
+    candidateName,
+    contactName,
     message,
     scheduledFor: optional(moment),
   })
   .superRefine(endsAfterStart);
 export type AskForReview = z.output<typeof askForReviewInput>;
+
+/** Asks that may be sent off at once. */
+export const asksAtOnce = 100;
+
+const sides = {
+  candidateName,
+  candidateEmail: optional(emailAddress),
+  contactName,
+  contactEmail: optional(emailAddress),
+  message,
+  scheduledFor: optional(moment),
+};
+
+/**
+ * One of many asks: a placement, and of its two sides those to ask, each by an address. What stands here goes before
+ * what all asks share.
+ */
+export const askInput = z
+  .object({ ...shownFacts, ...sides })
+  .superRefine(endsAfterStart)
+  .superRefine(asksSomebody);
+export type Ask = z.output<typeof askInput>;
+
+/** The same about a placement that is known, whose facts stand. */
+export const askOfPlacementInput = z.object({ placementId: z.uuid(), ...sides }).superRefine(asksSomebody);
+export type AskOfPlacement = z.output<typeof askOfPlacementInput>;
+
+/** Many asks, each read by itself, and what they share. */
+export const askForReviewsInput = z.object({
+  asks: z
+    .array(z.unknown())
+    .min(1, 'Enter at least one person to ask.')
+    .max(asksAtOnce, `Ask at most ${asksAtOnce} at once.`),
+  recruiterId: optional(z.string()),
+  message,
+  scheduledFor: optional(moment),
+});
+export type AskForReviews = z.output<typeof askForReviewsInput>;
+
+/** Another address, and perhaps name, for an ask whose mail came back. */
+export const correctRecipientInput = z.object({
+  invitationId: z.uuid(),
+  email: emailAddress,
+  name: optional(personToAsk),
+});
+
+/** When an ask that waits shall leave instead. */
+export const rescheduleInput = z.object({ invitationId: z.uuid(), scheduledFor: moment });
+
+/** Why an ask is taken back: what stands there when nobody says, and what one may choose from. */
+export const cancelReasons = {
+  unsaid: 'Taken back before it left',
+  usual: ['Asked by mistake', 'The placement fell through', 'They prefer not to be asked', 'We ask at a better time'],
+} as const;
+
+/** Asks that wait and shall not leave, and why, in the words of who takes them back. */
+export const cancelAsksInput = z.object({
+  ids: z.array(z.uuid()).min(1, 'Choose at least one ask.').max(asksAtOnce),
+  reason: optional(line('a reason', textLimits.cancelReason)),
+});
+
+/** The same ask once more, with other words if there are any. */
+export const askAgainInput = z.object({ invitationId: z.uuid(), message, scheduledFor: optional(moment) });
+
+type Sides = Pick<Ask, 'candidateName' | 'candidateEmail' | 'contactName' | 'contactEmail'>;
+
+function asksSomebody({ candidateName, candidateEmail, contactName, contactEmail }: Sides, context: z.RefinementCtx) {
+  const tell = (path: keyof Sides, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
+  if (!candidateEmail && !contactEmail)
+    tell('candidateEmail', 'Write an e-mail address: of the candidate, of the contact at the company, or of both.');
+  if (candidateEmail && !candidateName) tell('candidateName', 'Write the candidate’s name.');
+  if (contactEmail && !contactName) tell('contactName', 'Write the contact’s name.');
+  if (candidateEmail && candidateEmail === contactEmail)
+    tell('contactEmail', 'Candidate and contact cannot have the same address.');
+}

@@ -16,7 +16,7 @@ export const invitationStates = [
 ] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What may happen to an ask. `correct_address` gives a bounced one another address. */
+/** What may happen to an ask. `correct_address` gives a bounced one another address; `renew` is the reviewer's wish for a new link. */
 export const invitationEvents = [
   'schedule',
   'send',
@@ -29,6 +29,7 @@ export const invitationEvents = [
   'complain',
   'bounce',
   'correct_address',
+  'renew',
 ] as const;
 export type InvitationEvent = (typeof invitationEvents)[number];
 
@@ -43,7 +44,7 @@ export const invitationTransitions: TransitionTable<InvitationState, InvitationE
   started: { complete: 'completed', ...leavesWithoutAnswer },
   completed: {},
   cancelled: {},
-  expired: {},
+  expired: { renew: 'sent' },
   unsubscribed: {},
   complained: {},
   bounced: { correct_address: 'draft' },

@@ -21,6 +21,14 @@ export const placementSources = [
 ] as const;
 export type PlacementSource = (typeof placementSources)[number];
 
+/** Sources that nobody typed: an ATS, or an offer accepted here. A review by a person whom they name has the highest level. */
+export const provenSources: readonly string[] = [
+  'jobadder',
+  'vincere',
+  'bullhorn',
+  'marketplace',
+] satisfies PlacementSource[];
+
 /** What each source is called on screens. */
 export const placementSourceLabels: Readonly<Record<PlacementSource, string>> = {
   manual: 'Entered by hand',

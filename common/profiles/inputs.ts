@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { countries } from '../countries.ts';
+import { freeMailDomains } from '../email-domains.ts';
 import { emailAddress, line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
 import { contactLimits, profileLimits } from '../limits.ts';
 import { specialities } from '../specialities.ts';
+import { reportReasons } from './report-words.ts';
 import { enquiryKinds } from './states.ts';
 
 /** A public LinkedIn profile: {host}/in/{handle}, as its owner copies it from the browser. */
@@ -11,7 +13,8 @@ export const linkedInProfile = webLink.refine(
   'This is not a LinkedIn profile. Copy the address of your public profile, such as https://www.linkedin.com/in/your-name.',
 );
 
-const phone = line('a phone number', { max: profileLimits.phone }).refine(
+/** A phone number as people write it. */
+export const phone = line('a phone number', { max: profileLimits.phone }).refine(
   (text) => /^\+?[\d\s()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
   'Write a phone number with digits, such as +61 400 000 000.',
 );
@@ -43,7 +46,42 @@ export const requestClaimInput = z.object({
   ),
 });
 
-/** What somebody writes to a recruiter. */
+/** Somebody says that they run an agency that is here. */
+export const claimAgencyInput = z.object({
+  name: line('your name', { max: profileLimits.name }),
+  email: emailAddress,
+  note: optional(paragraphs('a note', { max: profileLimits.note })),
+});
+
+/** Business facts of somebody who is not here, for a profile that nobody has claimed. */
+export const addUnclaimedInput = z.object({
+  name: line('the name', { max: profileLimits.name }),
+  agencyName: optional(line('the name of the firm', { max: profileLimits.agencyName })),
+  email: emailAddress.refine(
+    (email) => !freeMailDomains.has(email.split('@')[1] ?? ''),
+    'Give an address at their firm: a profile that nobody has claimed holds business facts only.',
+  ),
+  speciality: optional(
+    oneOf(specialities.map(({ id }) => id) as [string, ...string[]], 'Choose a speciality from the list.'),
+  ),
+  country: oneOf(countries.map(({ code }) => code) as [string, ...string[]], 'Choose a country from the list.'),
+  location: optional(line('a place', { max: profileLimits.location })),
+  source: line('where the facts come from', { max: profileLimits.source }),
+});
+
+/** Somebody says what is wrong with a profile. */
+export const reportProfileInput = z.object({
+  reason: oneOf(reportReasons, 'Choose what is wrong with it.'),
+  words: paragraphs('what is wrong', { min: 10, max: profileLimits.note }),
+  email: optional(emailAddress),
+});
+
+/** What a decision about a report says to whoever reported. */
+export const decideReportInput = z.object({
+  words: optional(paragraphs('what was done', { max: profileLimits.reason })),
+});
+
+/** What somebody writes to a recruiter, or to an agency. */
 export const contactInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
@@ -55,7 +93,7 @@ export const declineInput = z.object({ reason: paragraphs('the reason', { min: 5
 
 /** What an enquiry becomes. */
 export const approveEnquiryInput = z.object({
-  kind: oneOf(enquiryKinds, 'Choose what this person becomes: an agency, a freelancer, or a member of an agency.'),
+  kind: oneOf(enquiryKinds, 'Choose what this person becomes: an agency, a freelancer, or somebody of an agency.'),
 });
 
 const isLinkedInProfile = ({ hostname, pathname }: URL) =>

@@ -4,8 +4,11 @@ import type { TransitionTable } from '../transitions.ts';
 export const enquiryStates = ['received', 'approved', 'declined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What a super admin makes of an enquiry: an agency with its admin, an agency of one, or a member of an agency. */
-export const enquiryKinds = ['agency', 'freelancer', 'member'] as const;
+/**
+ * What a super admin makes of an enquiry: an agency with its admin, an agency of one, or a member or the admin of an agency
+ * that is here.
+ */
+export const enquiryKinds = ['agency', 'freelancer', 'member', 'admin'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** A decided enquiry stays decided: who was declined may enquire again. */
@@ -13,6 +16,17 @@ export const enquiryTransitions: TransitionTable<EnquiryState, 'approve' | 'decl
   received: { approve: 'approved', decline: 'declined' },
   approved: {},
   declined: {},
+};
+
+/** Where a report of a profile stands: something was done about it, or nothing had to be. */
+export const reportStates = ['open', 'settled', 'dismissed'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** How staff decide about a report of a profile, once. */
+export const reportTransitions: TransitionTable<ReportState, 'settle' | 'dismiss'> = {
+  open: { settle: 'settled', dismiss: 'dismissed' },
+  settled: {},
+  dismissed: {},
 };
 
 /** Where a claim stands. A disputed one is of a profile that somebody else has, or claims, too. */

@@ -20,6 +20,17 @@ describe('what a text tells', () => {
     ['A racist remark in the interview', 'alleges_discrimination'],
     ['Priya Nair at the client was rude', 'names_person'],
     ["PRIYA  NAIR's interview was long", 'names_person'],
+    ['P. Nair was rude', 'names_person'],
+    ['Mrs Nair was rude', 'names_person'],
+    ['Then Dr. Okoro came in', 'names_person'],
+    ['My last boss Ana laughed', 'names_person'],
+    ['Visit example.de instead', 'contains_link'],
+    ['Visit example.it/jobs instead', 'contains_link'],
+    ['Better at plaudit dot com', 'contains_link'],
+    ['It is a Ponzi scheme', 'alleges_crime'],
+    ['He beat a colleague', 'alleges_crime'],
+    ['They only hire white people', 'alleges_discrimination'],
+    ['It was plain that women are not wanted', 'alleges_discrimination'],
   ])('%s', (text, signal) => {
     expect(checkText(text, { names: ['Priya Nair'] })).toEqual([signal]);
   });
@@ -32,9 +43,26 @@ describe('what a text tells', () => {
     'Ok.Then he found it.',
     'A priya of a role, and Nair was the street.',
     'The market is full of averages and ages well.',
+    'My manager Robin Reyes did well. Mr Reyes called, and so did our manager in Sydney.',
+    'Fine.it began late. They beat the market and beat me to it. Women and men are welcome.',
+    'The owner of the firm wants people who stay.',
     '',
   ])('nothing: %s', (text) => {
-    expect(checkText(text, { names: ['Priya Nair', 'Priya', ''] })).toEqual([]);
+    expect(checkText(text, { names: ['Priya Nair', 'Priya', ''], mayBeNamed: ['Robin Reyes'] })).toEqual([]);
+  });
+
+  test('a single name tells who somebody is where that is to stay unsaid', () => {
+    const partsOfNames = ['Jonathan', 'Blackwood'];
+    expect(checkText('Thank you Jonathan', { partsOfNames })).toEqual(['names_person']);
+    expect(checkText('THANK YOU, JONATHAN', { partsOfNames })).toEqual(['names_person']);
+    expect(checkText('Thank you for the black wood and the blackwood', { partsOfNames })).toEqual([]);
+  });
+
+  test('may name whom it may, and nobody else behind a title or a role', () => {
+    const shown = 'A review with a Ms Reyes in it, by Mr Sam Demo';
+    for (const text of ['my manager Anna Okoro', 'Mr Okoro called', 'the founder Anabel Smith'])
+      expect(checkText(text, { mayBeNamed: [shown, 'Ana Lee'] }), text).toEqual(['names_person']);
+    expect(checkText('Ms Reyes called, and so did my boss Ana', { mayBeNamed: [shown, 'Ana Lee'] })).toEqual([]);
   });
 
   test('may be several things, told in a fixed order', () => {

@@ -16,6 +16,19 @@ export const riskSignals = [
 ] as const;
 export type RiskSignal = (typeof riskSignals)[number];
 
+/** Signals of who sent something and how, which no edit of its text undoes: they stay until a moderator has decided. */
+const senderSignals: readonly string[] = [
+  'agency_address',
+  'disposable_address',
+  'recruiter_device',
+  'many_from_network',
+  'sent_too_fast',
+];
+
+/** Of the signals of an earlier version those that hold for what its writer sends next, too. */
+export const lastingSignals = (signals: readonly string[]): RiskSignal[] =>
+  riskSignals.filter((signal) => senderSignals.includes(signal) && signals.includes(signal));
+
 /** What a moderator reads for each signal. */
 export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
   agency_address: "The reviewer's address belongs to the agency",
@@ -23,7 +36,8 @@ export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
   alike_text: 'The text is nearly that of another review',
   many_from_network: 'Many reviews from one network within minutes',
   disposable_address: 'The address is a disposable one',
-  sent_too_fast: 'Sent within seconds of opening',
+  sent_too_fast:
+    'Sent within seconds of opening or first touching the form, or by a program without its form’s beginning',
   dated_before_placement: 'Dated before the placement',
   alleges_crime: 'The text alleges a crime',
   alleges_discrimination: 'The text alleges discrimination',
@@ -33,16 +47,31 @@ export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
   contains_phone: 'The text holds a phone number',
 };
 
-/**
- * The signals that a text itself gives. `names` are full names of people known from the placement that the text should
- * not mention; the reviewed recruiter's own name is not one of them.
- */
-export function checkText(text: string, { names = [] }: { names?: readonly string[] } = {}): RiskSignal[] {
+/** Whom a text should not mention, and whom it may. */
+export interface KnownNames {
+  /** Full names of people known from the placement and the agency: whole, or the last name behind a title or an initial. */
+  names?: readonly string[];
+  /** Single names, each of which alone tells who somebody is. */
+  partsOfNames?: readonly string[];
+  /** Full names that may stand, such as the reviewed recruiter's. */
+  mayBeNamed?: readonly string[];
+}
+
+/** The signals that a text itself gives. */
+export function checkText(
+  text: string,
+  { names = [], partsOfNames = [], mayBeNamed = [] }: KnownNames = {},
+): RiskSignal[] {
   const plain = text.normalize('NFKC');
   const found: [RiskSignal, boolean][] = [
     ['alleges_crime', crime.test(plain)],
-    ['alleges_discrimination', discrimination.test(plain)],
-    ['names_person', names.some((name) => mentions(plain, name))],
+    ['alleges_discrimination', discrimination.test(plain) || exclusion.test(plain)],
+    [
+      'names_person',
+      names.some((name) => mentions(plain, name)) ||
+        partsOfNames.some((part) => standsAsName(plain, part.normalize('NFKC'))) ||
+        introducesSomebody(plain, mayBeNamed),
+    ],
     ['contains_link', link.test(plain.replaceAll(new RegExp(email, 'giu'), ' '))],
     ['contains_email', email.test(plain)],
     ['contains_phone', holdsPhone(plain)],
@@ -53,14 +82,22 @@ export function checkText(text: string, { names = [] }: { names?: readonly strin
 const email =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/iu;
 
+/** Endings that are words as well ('Fine.it began late') count only with a path behind them. */
 const link =
-  /\bhttps?:\/\/|\bwww\.|\b[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|info|biz|io|co|app|dev|me|ly|au|nz|uk|sg|hk)\b(?!['’])/i;
+  /\bhttps?:\/\/|\bwww\.|\b[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|info|biz|io|co|app|dev|me|ly|au|nz|uk|sg|hk|de|fr|nl|eu|ch|se|dk|fi|pl|pt|ie|ca|cn|jp|ru|br|za|xyz|online|site|shop|store|tech|jobs|careers|agency|blog|link|cc|tv|gg)\b(?!['’])|\b[a-z0-9][a-z0-9-]{0,62}\.(?:at|be|es|in|is|it|no|to|us|work)\/|\b[a-z0-9-]{2,63} (?:dot|\(dot\)|\[dot\]) (?:com|net|org|co|io|au|nz|uk)\b/i;
 
 const crime =
-  /\b(?:fraud(?:s|ulent|ster)?|scam(?:s|mer|mers|med|ming)?|steal(?:s|ing)?|stole|stolen|theft|thie(?:f|ves)|brib(?:e|es|ed|ery|ing)|blackmail(?:ed|ing)?|extort(?:ed|ion|ing)?|criminals?|crimes?|illegal(?:ly)?|unlawful(?:ly)?|embezzl\w+|launder(?:ed|ing)?|forg(?:ed|ery)|falsif\w+|(?:sexual(?:ly)? )(?:harass\w*|assault\w*|abus\w*)|assaulted|raped?|threaten(?:ed|ing)? (?:me|to)|kickbacks?|slave(?:ry)?|trafficking|con ?(?:man|artist))\b/i;
+  /\b(?:fraud(?:s|ulent|ster)?|scam(?:s|mer|mers|med|ming)?|steal(?:s|ing)?|stole|stolen|theft|thie(?:f|ves)|brib(?:e|es|ed|ery|ing)|blackmail(?:ed|ing)?|extort(?:ed|ion|ing)?|criminals?|crimes?|illegal(?:ly)?|unlawful(?:ly)?|embezzl\w+|launder(?:ed|ing)?|forg(?:ed|ery)|falsif\w+|(?:sexual(?:ly)? )(?:harass\w*|assault\w*|abus\w*)|assaulted|raped?|threaten(?:ed|ing)? (?:me|to)|kickbacks?|slave(?:ry)?|trafficking|con ?(?:man|artist)|ponzi|pyramid scheme|swindl\w+|punch(?:ed|es|ing) (?:a|me|him|her|them|my|his|the)|beat(?:s|en|ing)? (?:up|him|her|them|(?:a|my|his|the) (?:colleague|candidate|employee|worker|wom[ae]n|m[ae]n|girl|boy|person)))\b/i;
 
 const discrimination =
   /\b(?:discriminat(?:e|es|ed|ing|ion|ory)|racis[tm]s?|sexis[tm]s?|ageis[tm]s?|homophobi\w+|transphobi\w+|islamophobi\w+|antisemiti\w+|anti-semiti\w+|xenophobi\w+|misogyn\w+|bigot(?:s|ed|ry)?|(?:because|due to|on account) (?:of )?(?:I am|I'm|my|being|her|his|their) (?:too )?(?:age|race|gender|sex|religion|accent|skin|disability|pregnan\w+|old|black|asian|muslim|gay|female))\b/i;
+
+const groups =
+  '(?:white|black|asian|indian|chinese|muslims?|jews?|jewish|christians?|arabs?|africans?|aboriginal|m[aā]ori|wom[ae]n|m[ae]n|mothers?|pregnant|gay|lesbian|trans(?:gender)?|disabled|(?:old|older|young|younger) people|foreigners?|im?migrants?)';
+const exclusion = new RegExp(
+  String.raw`\b(?:only|never|not|don['’]t|won['’]t|refuse to)\b[^.!?]{0,20}\b(?:hires?|wants?|takes?|employs?|interviews?|places?|considers?)\b[^.!?]{0,12}\b${groups}\b|\b${groups}\b[^.!?]{0,20}\b(?:not|never|un)[ -]?(?:wanted|welcome|hired|considered|taken)\b`,
+  'iu',
+);
 
 /** Seven to fifteen digits that belong together; years, amounts and dates with fewer do not. */
 function holdsPhone(text: string): boolean {
@@ -75,8 +112,31 @@ function isDateOrYears(run: string): boolean {
 }
 
 function mentions(text: string, name: string): boolean {
-  const parts = name.normalize('NFKC').trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (parts.length < 2) return false;
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
-  return words.some((_, at) => parts.every((part, offset) => words[at + offset]?.replace(/['’]s$/, '') === part));
+  const parts = wordsOf(name.normalize('NFKC').toLowerCase());
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (parts.length < 2 || !first || !last) return false;
+  const words = wordsOf(text.toLowerCase());
+  const isWhole = (at: number) => parts.every((part, offset) => words[at + offset] === part);
+  const isLast = (at: number) => words[at + 1] === last && (titles.has(words[at]!) || words[at] === first[0]);
+  return words.some((_, at) => isWhole(at) || isLast(at));
 }
+
+/** A name alone, written as one: 'Price' and 'PRICE' are, the price is not. */
+const standsAsName = (text: string, part: string): boolean =>
+  wordsOf(text).some((word) => word.toLowerCase() === part.toLowerCase() && /^\p{Lu}/u.test(word));
+
+/** Whether somebody is named of whom nothing is known: behind a title ('Ms Okoro') or behind what they are ('my boss Ana'). */
+function introducesSomebody(text: string, mayBeNamed: readonly string[]): boolean {
+  const known = new Set(mayBeNamed.flatMap((name) => wordsOf(name.normalize('NFKC').toLowerCase())));
+  return [...text.matchAll(introduction)].some(({ groups }) => {
+    const [name] = wordsOf((groups?.['titled'] ?? groups?.['introduced'] ?? '').toLowerCase());
+    return name !== undefined && !known.has(name);
+  });
+}
+
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof']);
+const introduction =
+  /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?\s+(?<titled>\p{Lu}[\p{L}'’-]+)|\b(?:[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Tt]he)\s(?:[a-z]+\s)?(?:manager|boss|colleague|director|supervisor|coworker|co-worker|team lead|owner|founder)\s(?:called\s|named\s)?(?<introduced>\p{Lu}[\p{L}'’-]+)/gu;
+
+const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []).map((word) => word.replace(/['’]s$/i, ''));

@@ -15,6 +15,15 @@ export interface ReviewerFacts {
 /** What each voice is called. */
 export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
 
+/** The same for the audience of a row as the API tells it; an unknown one by itself. */
+export const voiceOf = (audience: string): string => audienceLabels[audience as Audience] ?? audience;
+
+/** What is said where a company is not named, because its people left it out. */
+export const companyAnonymous = 'The company selected to leave their name anonymous';
+
+/** What the button that hides or shows the company says of itself. */
+export const companyToggle = 'Hide/Show company name publicly';
+
 /** The job a reviewer is known by: the placement's is its candidate's. Of an employer's own job we know nothing: ''. */
 export function reviewerRole(audience: Audience, placementJobTitle: string): string {
   return audience === 'candidate' ? placementJobTitle : '';

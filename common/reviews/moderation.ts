@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { oneOf, optional, paragraphs } from '../inputs.ts';
-
 /** Why a moderator may reject a review; anything else is no reason. */
 export const rejectionReasons = [
   'not_a_client',
@@ -13,43 +10,45 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** The reason of a rejection that nobody chose: the changes asked for were not made in time. */
+export const noAnswer = 'no_answer';
+
 /** What a reason is called, and how the reviewer reads it. */
-export const rejectionWords: Readonly<Record<RejectionReason, { label: string; sentence: string }>> = {
-  not_a_client: {
-    label: 'Not their own experience',
-    sentence: 'We could not see that it tells of an experience of your own with this recruiter.',
-  },
-  conflict_of_interest: {
-    label: 'Conflict of interest',
-    sentence: 'It seems to come from somebody who belongs to the recruiter’s agency, or to a rival of it.',
-  },
-  personal_data: {
-    label: 'Names or identifies people',
-    sentence: 'It names people, or says things by which others would know who they are.',
-  },
-  accusation: {
-    label: 'Accusation without proof',
-    sentence: 'It accuses somebody of something unlawful, which we can neither check nor publish.',
-  },
-  harassment: {
-    label: 'Threats, hatred or insults',
-    sentence: 'It holds threats, hatred or insults.',
-  },
-  spam: {
-    label: 'Advertising or a copy',
-    sentence: 'It advertises something, or repeats a text that was sent to us before.',
-  },
-  wrong_person: {
-    label: 'About somebody else',
-    sentence: 'It is about another person than this recruiter.',
-  },
-};
+export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, { label: string; sentence: string }>> =
+  {
+    not_a_client: {
+      label: 'Not their own experience',
+      sentence: 'We could not see that it tells of an experience of your own with this recruiter.',
+    },
+    conflict_of_interest: {
+      label: 'Conflict of interest',
+      sentence: 'It seems to come from somebody who belongs to the recruiter’s agency, or to a rival of it.',
+    },
+    personal_data: {
+      label: 'Names or identifies people',
+      sentence: 'It names people, or says things by which others would know who they are.',
+    },
+    accusation: {
+      label: 'Accusation without proof',
+      sentence: 'It accuses somebody of something unlawful, which we can neither check nor publish.',
+    },
+    harassment: {
+      label: 'Threats, hatred or insults',
+      sentence: 'It contains threats, hatred or insults.',
+    },
+    spam: {
+      label: 'Advertising or a copy',
+      sentence: 'It advertises something, or repeats a text that was sent to us before.',
+    },
+    wrong_person: {
+      label: 'About somebody else',
+      sentence: 'It is about somebody other than this recruiter.',
+    },
+    no_answer: {
+      label: 'Changes were not made',
+      sentence: 'We asked for a change, and had no answer in time.',
+    },
+  };
 
 /** Characters of what a moderator adds to the reason. */
 export const rejectionWordsMax = 1000;
-
-/** The input of a rejection: a reason of the list and, optionally, words to the reviewer. */
-export const rejectionInput = z.object({
-  reason: oneOf(rejectionReasons, 'Choose why the review is rejected.'),
-  words: optional(paragraphs('what the reviewer shall know', { max: rejectionWordsMax })),
-});

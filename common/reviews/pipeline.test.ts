@@ -48,7 +48,7 @@ describe('a review stands', () => {
     expect(categoriesOfReview({ ...card, publication: 'under_review' })).toEqual(['published_missing_reply']);
   });
 
-  test('with four stars or less among the bad ones besides', () => {
+  test('with four stars or fewer among the bad ones besides', () => {
     expect(categoriesOfReview({ ...card, overall: 4 })).toEqual(['published_missing_reply', 'bad_review']);
     expect(categoriesOfReview({ ...card, overall: 4, publication: 'unpublished' })).toEqual([]);
   });

@@ -34,6 +34,14 @@ export function canReplyToReview(viewer: Viewer | null, review: ReviewFacts): Al
   return allowed;
 }
 
+/** Matching a review with a placement, hiding its company: one's own reviews, or those of the agency as its admin. */
+export function canTendReview(viewer: Viewer | null, subject: SubjectFacts): Allowed {
+  const writer = canWrite(viewer);
+  if (!writer.ok || !viewer) return writer;
+  if (isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
+  return refused('not_yours', 'Only the recruiter reviewed, or the admin of the agency, can do this.');
+}
+
 /** Seeing asks and unpublished reviews: one's own, or the agency's as its admin; staff may read all. */
 export function canSeeReviewWork(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   if (!viewer) return refused('signed_out', 'Sign in to see this.');

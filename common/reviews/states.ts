@@ -12,7 +12,10 @@ export const moderationStates = [
 ] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
-/** What may happen to a version in moderation; `resubmit` is the reviewer's answer to changes asked for. */
+/**
+ * What may happen to a version in moderation; `resubmit` is the reviewer's answer to changes asked for, `recheck` follows
+ * when a placement is found for what was cleared without one.
+ */
 export const moderationEvents = [
   'check',
   'clear',
@@ -21,6 +24,7 @@ export const moderationEvents = [
   'request_changes',
   'reject',
   'resubmit',
+  'recheck',
 ] as const;
 export type ModerationEvent = (typeof moderationEvents)[number];
 
@@ -28,7 +32,7 @@ export type ModerationEvent = (typeof moderationEvents)[number];
 export const moderationTransitions: TransitionTable<ModerationState, ModerationEvent> = {
   received: { check: 'checked' },
   checked: { clear: 'cleared', queue: 'queued' },
-  cleared: {},
+  cleared: { recheck: 'received' },
   queued: { approve: 'approved', request_changes: 'changes_requested', reject: 'rejected' },
   approved: {},
   changes_requested: { resubmit: 'received', reject: 'rejected' },
@@ -43,9 +47,9 @@ export type PublicationState = (typeof publicationStates)[number];
 export const publicationEvents = ['publish', 'question', 'uphold', 'remove', 'withdraw'] as const;
 export type PublicationEvent = (typeof publicationEvents)[number];
 
-/** Only a published review is withdrawn; what was removed or withdrawn never comes back. */
+/** What was removed or withdrawn never comes back. Under review it is upheld before it is withdrawn: a walk of two. */
 export const publicationTransitions: TransitionTable<PublicationState, PublicationEvent> = {
-  unpublished: { publish: 'published' },
+  unpublished: { publish: 'published', withdraw: 'withdrawn' },
   published: { question: 'under_review', withdraw: 'withdrawn' },
   under_review: { uphold: 'published', remove: 'removed' },
   removed: {},
@@ -56,15 +60,3 @@ export const publicationTransitions: TransitionTable<PublicationState, Publicati
 export function isVisible(publication: PublicationState): boolean {
   return publication === 'published' || publication === 'under_review';
 }
-
-/** Why anybody may flag a published review. */
-export const flagReasons = [
-  'false_statement',
-  'personal_data',
-  'harassment',
-  'not_a_client',
-  'conflict_of_interest',
-  'spam',
-  'wrong_person',
-] as const;
-export type FlagReason = (typeof flagReasons)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordingProblem } from './wording.ts';
+import { wordingProblem, wordingProblemOfName } from './wording.ts';
 
 describe('an ask that offers something is refused', () => {
   test.each([
@@ -16,6 +16,9 @@ describe('an ask that offers something is refused', () => {
     'For a review you will receive a bonus of your choice.',
     "We'll donate a tree for every answer.",
     'There is a chance to win two tickets.',
+    'An Uber Eats gift for each review.',
+    'I can get you a discount on your next placement fee.',
+    'Reviewers get priority for new jobs.',
   ])('%s', (text) => {
     expect(wordingProblem(text)).toMatchObject({ code: 'offers_something' });
   });
@@ -32,13 +35,29 @@ describe('an ask that names the stars it hopes for is refused', () => {
     'Ten out of ten would be great.',
     'Please give us full marks.',
     'Please leave a positive review.',
+    'Rate me a 5',
+    'A quick 5 would be great',
+    'please give me 10',
   ])('%s', (text) => {
     expect(wordingProblem(text)).toMatchObject({ code: 'names_stars' });
   });
 });
 
+describe('an ask of those alone who are content is refused', () => {
+  test.each([
+    'Only review if you were happy; if not, call me first.',
+    'If you were happy with my work, please leave a review.',
+    'If you are not satisfied, please call me first.',
+  ])('%s', (text) => {
+    expect(wordingProblem(text)).toMatchObject({ code: 'asks_the_content_only' });
+  });
+});
+
 describe('an ask without bias passes', () => {
   test.each([
+    'Please give me 5 minutes of your time. Could you rate us on communication?',
+    'I am glad that you like the job. Were you happy with how we told you? If not, say so in your review.',
+    'How did we sort you a start before the five weeks were over?',
     'Hi Dana, how was it to work with me? Your honest review helps others choose.',
     'Please feel free to write whatever you think, good or bad. It takes 5 minutes.',
     'Congratulations on accepting the offer from Five Star Logistics!',
@@ -60,4 +79,25 @@ test('the message names the words at fault and says what to do', () => {
   const problem = wordingProblem('All good?\nLeave 5 stars please.');
   expect(problem?.phrase).toBe('5 stars');
   expect(problem?.message).toContain("Take out '5 stars'");
+});
+
+describe('a name or a job title may neither offer nor name stars', () => {
+  test.each([
+    'Site Engineer ($20 gift card for your review)',
+    'Get a voucher: Dana Price',
+    'Dana Price, free coffee voucher',
+    'Leave us 5 stars',
+    '★★★★★ Recruiting',
+    'Dana, 20 % discount',
+    'Gutschein für Ihre Bewertung',
+  ])('%s', (name) => {
+    expect(wordingProblemOfName(name)).toBeDefined();
+  });
+
+  test.each(['Five Star', 'Gift Card Manager', 'Five Star Logistics', 'Rewards Analyst', 'Voucher Operations Lead'])(
+    'and %s does not',
+    (name) => {
+      expect(wordingProblemOfName(name)).toBeUndefined();
+    },
+  );
 });

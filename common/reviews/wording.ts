@@ -1,20 +1,37 @@
+import { isGiven, offerIn, starsIn } from './wording-languages.ts';
+
 /** What is wrong with the wording of an ask, with the words at fault. */
 export interface WordingProblem {
-  readonly code: 'offers_something' | 'names_stars';
+  readonly code: 'offers_something' | 'names_stars' | 'asks_the_content_only';
   readonly phrase: string;
   readonly message: string;
 }
 
-/** Finds an offer or a wished number of stars in an ask's message; undefined when it asks without bias. */
+/**
+ * Finds an offer or a wished number of stars in an ask's message, in English and other languages of Europe, and in English
+ * whether only those who are content are asked; undefined when it asks without bias.
+ */
 export function wordingProblem(text: string): WordingProblem | undefined {
   for (const sentence of sentencesOf(text)) {
-    const stars = firstOf(starPatterns, sentence);
+    const stars = firstOf(starPatterns, sentence) ?? starsIn(sentence);
     if (stars) return problem('names_stars', stars);
+    const choice = firstOf(choicePatterns, sentence);
+    if (choice) return problem('asks_the_content_only', choice);
     if (refusal.test(sentence)) continue;
-    const offer = firstOf(offerPatterns, sentence);
+    const offer = firstOf(offerPatterns, sentence) ?? offerIn(sentence);
     if (offer) return problem('offers_something', offer);
   }
   return undefined;
+}
+
+/**
+ * The same of a name or a job title, which stand in every ask. What is a firm's name ('Five Star') or somebody's work
+ * ('Gift card manager') is no wish and no offer: one that is offered stands beside a sum, a giving or what it is for.
+ */
+export function wordingProblemOfName(name: string): WordingProblem | undefined {
+  const found = wordingProblem(name);
+  const isAName = found?.code === 'names_stars' ? nameOfStars.test(name) : !isOffered(name);
+  return isAName ? undefined : found;
 }
 
 const number = '(?:[1-5]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|FOUR|FIVE)';
@@ -36,8 +53,25 @@ const starPatterns: readonly RegExp[] = [
   /\b(?:[45]\s?\/\s?5|(?:9|10)\s?\/\s?10)\b/,
   /\b(?:[45]|four|five) out of (?:5|five)\b|\b(?:9|10|nine|ten) out of (?:10|ten)\b/i,
   /\b(?:full|top|maximum|perfect|highest|best possible) (?:marks|stars|score|rating)\b/i,
+  /\b(?:rate|score|mark|give)\b(?: (?:me|us|him|her|it|(?:my|our) \w+))?(?: with)?(?: an?)?(?: (?:full|solid|big))? (?:[45]|9|10|four|five|nine|ten)\b(?=\s*(?:$|[.!?,;:)]|please\b|if\b|on\b|for\b|and\b))/i,
+  /\b(?:a|an)(?: (?:quick|big|full|solid|nice))? (?:[45]|9|10|four|five|nine|ten) (?:would|will|please|from you|means|helps)\b/i,
   anyCase(
     String.raw`\b(?:leave|give|write|post|submit)\b[^.!?]{0,40}\b(?:positive|glowing|great|excellent|perfect|top) ${answer}\b`,
+  ),
+];
+
+const content = '(?:happy|satisfied|pleased|glad|content|delighted|(?:liked|loved|enjoyed)(?: it| working)?)';
+const notContent = String.raw`(?:(?:un(?:happy|satisfied)|dissatisfied|disappointed)|not (?:so |very |entirely |fully )?(?:happy|satisfied|pleased)|not\b)`;
+
+const choicePatterns: readonly RegExp[] = [
+  anyCase(
+    String.raw`\bonly\b[^.!?;]{0,30}\b(?:review|write|answer|post|rate|reply|respond)\b[^.!?;]{0,30}\bif\b[^.!?;]{0,20}\b${content}\b`,
+  ),
+  anyCase(
+    String.raw`\bif you(?:['’]re| are| were| have been|['’]ve been)? (?:\w+ )?${content}\b[^.!?;]{0,60}\b${answer}\b`,
+  ),
+  anyCase(
+    String.raw`\bif (?:you(?:['’]re| are| were)? )?${notContent}[^.!?]{0,40}\b(?:call|ring|phone|tell|contact|speak|talk|write|e-?mail|come|message)\b[^.!?]{0,15}\b(?:me|us)\b[^.!?]{0,15}\b(?:first|before|instead|directly)\b`,
   ),
 ];
 
@@ -47,6 +81,11 @@ const offerPatterns: readonly RegExp[] = [
   /\b(?:go|be|enter|entered|put) (?:\w+ )?(?:in|into|in to) (?:the|a|our) (?:\w+ )?draw\b/i,
   anyCase(String.raw`\b(?:in (?:return|exchange)|as (?:a )?reward) for (?:\w+ ){0,3}${answer}\b`),
   anyCase(String.raw`${giving} ${treat}\b`),
+  anyCase(String.raw`\b${treat} for (?:a|an|each|every|your) (?:\w+ ){0,2}${answer}\b`),
+  anyCase(String.raw`\b(?:get|arrange|organi[sz]e|sort|bring) you (?:an?|some) (?:[^\s.]+ ){0,2}${treat}\b`),
+  anyCase(
+    String.raw`\b(?:reviewers|(?:those|people|whoever|everybody|everyone|anyone) (?:who )?(?:reviews?|writes?|answers?))\b[^.!?]{0,30}\b(?:get|gets|receive|receives|have|has|go|goes|come|comes|enjoy|enjoys)\b[^.!?]{0,30}\b(?:priority|first|early|earlier|preference|preferred|access)\b`,
+  ),
   anyCase(String.raw`${giving} ${money}\b(?=.*\b${answer}\b)`),
   anyCase(String.raw`(?<=\b${answer}\b.*)${giving} ${money}\b`),
   /\b(?:coffee|lunch|dinner|drinks?|beers?)(?: is| are|['’]s)? on (?:us|me)\b/i,
@@ -59,6 +98,14 @@ const offerPatterns: readonly RegExp[] = [
   anyCase(String.raw`${amount}\s(?:\w+ ){0,4}for (?:\w+ ){0,3}${answer}\b`),
   anyCase(String.raw`\b(?:we|i)(?:['’]ll| will)? donate\b.{0,60}\b(?:each|every|your|${answer})\b`),
 ];
+
+/** A name that is nothing but a number and its stars, each with a capital. */
+const nameOfStars = /^(?:The )?(?:Two|Three|Four|Five) Stars?$/;
+
+const isOffered = (name: string) =>
+  anyCase(
+    String.raw`\b(?:${answer}|free|win|gets?|receives?|earns?|claim|you|your|for (?:a|an|every|each))\b|${amount}|\d\s?%`,
+  ).test(name) || isGiven(name);
 
 /** 'We never offer vouchers for reviews' says the opposite of an offer. */
 const refusal =
@@ -81,9 +128,11 @@ function anyCase(pattern: string): RegExp {
 }
 
 function problem(code: WordingProblem['code'], phrase: string): WordingProblem {
-  const message =
-    code === 'names_stars'
-      ? `Take out '${phrase}': an ask may not name the rating you hope for. Ask for an honest review instead.`
-      : `Take out '${phrase}': nothing may be offered for a review. Say why their view helps instead.`;
-  return { code, phrase, message };
+  return { code, phrase, message: `Take out '${phrase}': ${advice[code]}` };
 }
+
+const advice = {
+  names_stars: 'an ask may not name the rating you hope for. Ask for an honest review instead.',
+  offers_something: 'nothing may be offered for a review. Say why their view helps instead.',
+  asks_the_content_only: 'an ask may not choose those who are content. Ask for an honest review, good or bad.',
+} as const satisfies Record<WordingProblem['code'], string>;

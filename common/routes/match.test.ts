@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listTabs } from '../reviews/tabs.ts';
 import { matchRoute, reservedSlugs } from './match.ts';
 
 const idOf = (path: string): string | undefined => matchRoute(path)?.route.id;
@@ -66,15 +67,18 @@ describe('parameters', () => {
   });
 });
 
+test('what the database could not hold is no address', () => {
+  expect(matchRoute('/recruiter/dana%00p')).toBeUndefined();
+});
+
 describe('choices', () => {
-  test.each(['requested', 'publishedNotReplied', 'publishedReplied'])('the tab %s is there', (tab) => {
+  test.each(listTabs)('the tab %s is there', (tab) => {
     expect(matchRoute(`/reviews/${tab}`)).toMatchObject({ route: { id: 'reviews' }, params: { tab } });
   });
 
   test.each([
     '/reviews/statusColumn',
     '/reviews/nonsense',
-    '/agency/acme/contact',
     '/review/0199/template',
     '/reviews',
     '/jobs/new/nonsense',
@@ -88,8 +92,11 @@ describe('choices', () => {
     expect(idOf('/recruiter/dana/claimed')).toBe('recruiterClaimed');
     expect(idOf('/recruiter/dana/failed-claim')).toBe('recruiterFailedClaim');
     expect(idOf('/recruiter/dana/contact')).toBe('recruiterContact');
+    expect(idOf('/recruiter/dana/review/123')).toBe('recruiterOpenReview');
+    expect(idOf('/agency/acme/contact')).toBe('agencyContact');
+    expect(idOf('/agency/acme/review/123')).toBe('agencyOpenReview');
     expect(matchRoute('/recruiter/dana/claim/123')).toBeUndefined();
-    expect(matchRoute('/recruiter/dana/review/123')).toBeUndefined();
+    expect(matchRoute('/recruiter/dana/review/123/template')).toBeUndefined();
   });
 });
 

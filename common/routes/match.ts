@@ -39,7 +39,9 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 function decoded(pathname: string): string[] | undefined {
   if (!pathname.startsWith('/') || pathname.includes('//')) return undefined;
   try {
-    return parts(pathname).map(decodeURIComponent);
+    const given = parts(pathname).map(decodeURIComponent);
+    // The database holds no text with one, and would answer with an error.
+    return given.some((part) => part.includes('\0')) ? undefined : given;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { awardCountries } from '../countries.ts';
+import { listTabs } from '../reviews/tabs.ts';
 import { anyOf } from '../roles.ts';
 import type { RouteEntry } from './route.ts';
 
@@ -66,6 +67,13 @@ export const routeTable = {
     requirement: 'super_admin',
     isBuilt: true,
   },
+  panelReports: {
+    path: '/panel-admin/reports',
+    title: 'Reported profiles',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
   panelAgencies: {
     path: '/panel-admin/agencies',
     title: 'Agencies',
@@ -90,6 +98,13 @@ export const routeTable = {
   panelReviews: {
     path: '/panel-admin/reviews',
     title: 'Reviews to check',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
+  panelReviewFlags: {
+    path: '/panel-admin/review-flags',
+    title: 'Flagged reviews',
     layout: 'app',
     requirement: 'super_admin',
     isBuilt: true,
@@ -316,7 +331,7 @@ export const routeTable = {
         'badReviews',
       ],
     },
-    builtChoices: { tab: ['requested', 'publishedNotReplied', 'publishedReplied'] },
+    builtChoices: { tab: [...listTabs] },
     isFullWidth: true,
     isBuilt: true,
   },
@@ -397,7 +412,13 @@ export const routeTable = {
   },
 
   // Review forms
-  recruiterReview: { path: '/recruiter/:slug/review', title: 'Write a review', layout: 'no-login', isPublic: true },
+  recruiterReview: {
+    path: '/recruiter/:slug/review',
+    title: 'Write a review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   reviewInvite: {
     path: '/review-invite/:ratingInviteId/:hash',
     title: 'Write a review',
@@ -410,18 +431,42 @@ export const routeTable = {
     title: 'Write a review',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
   employerReview: {
     path: '/employer-review/:placementId/:hash',
     title: 'Write a review',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
   emailSyncReview: {
     path: '/email-sync-review/:ratingInviteId/:hash',
     title: 'Write a review',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
+  },
+  reviewConfirm: {
+    path: '/review-confirm/:hash',
+    title: 'Confirm your review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  reviewEdit: {
+    path: '/review-edit/:reviewId/:hash',
+    title: 'Your review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  flagAnswer: {
+    path: '/flag-answer/:caseId/:hash',
+    title: 'Your review was flagged',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
   },
   reviewCompleted: {
     path: '/recruiter/:slug/review/completed/:isGoogleReview?',
@@ -451,6 +496,13 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  reviewFlag: {
+    path: '/review/:reviewId/flag',
+    title: 'Flag a review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   // Dialogs over a profile; each is a page of its own, so that those who only read a profile do not load them.
   recruiterClaim: {
     path: '/recruiter/:slug/claim',
@@ -473,9 +525,23 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  recruiterReport: {
+    path: '/recruiter/:slug/report',
+    title: 'Report this profile',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   recruiterContact: {
     path: '/recruiter/:slug/contact',
     title: 'Write to this recruiter',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  recruiterOpenReview: {
+    path: '/recruiter/:slug/review/:reviewId',
+    title: 'Review',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,
@@ -500,15 +566,17 @@ export const routeTable = {
   },
   recruiterEdit: {
     path: '/recruiter/edit',
-    title: 'Edit profile',
+    title: 'Your profile',
     layout: 'app',
     requirement: 'recruiter_profile_edit',
+    isBuilt: true,
   },
   recruiterPreview: {
     path: '/recruiter/preview',
     title: 'Profile preview',
     layout: 'app',
     requirement: 'recruiter_profile_edit',
+    isBuilt: true,
   },
   agency: {
     path: '/agency/:slug/:modal?/:reviewId?/:tab?/:reviewTemplateId?',
@@ -519,22 +587,76 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
-  agencyReview: { path: '/agency/:slug/review', title: 'Choose a recruiter', layout: 'no-login', isPublic: true },
+  agencyReview: {
+    path: '/agency/:slug/review',
+    title: 'Choose a recruiter',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   agencyReviewCompleted: {
     path: '/agency/:slug/review/completed/:isGoogleReview?',
     title: 'Thank you for your review',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
-  agencyClaim: { path: '/agency/:slug/claim', title: 'Claim this agency', layout: 'no-login', isPublic: true },
+  agencyOpenReview: {
+    path: '/agency/:slug/review/:reviewId',
+    title: 'Review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  agencyClaim: {
+    path: '/agency/:slug/claim',
+    title: 'Claim this agency',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  agencyClaimed: {
+    path: '/agency/:slug/claimed',
+    title: 'Your claim',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  agencyFailedClaim: {
+    path: '/agency/:slug/failed-claim',
+    title: 'Claim not confirmed',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  agencyReport: {
+    path: '/agency/:slug/report',
+    title: 'Report this agency',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  agencyContact: {
+    path: '/agency/:slug/contact',
+    title: 'Write to this agency',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   agencyStatement: {
     path: '/agency/:slug/statement/:statementId',
     title: 'Capability statement',
     layout: 'no-login',
     isPublic: true,
   },
-  agencyEdit: { path: '/agency/edit', title: 'Edit agency', layout: 'app', requirement: 'agency_edit' },
-  agencyPreview: { path: '/agency/preview', title: 'Agency preview', layout: 'app', requirement: 'agency_edit' },
+  agencyEdit: { path: '/agency/edit', title: 'Your agency', layout: 'app', requirement: 'agency_edit', isBuilt: true },
+  agencyPreview: {
+    path: '/agency/preview',
+    title: 'Agency preview',
+    layout: 'app',
+    requirement: 'agency_edit',
+    isBuilt: true,
+  },
   report: {
     path: '/report/:agencyReportId/:oldAgencyReportId?',
     title: 'Agency report',

@@ -21,6 +21,8 @@ export interface Around {
   after?: (step: Step) => void | Promise<void>;
   /** Where it ends; `reply` unless told. */
   until?: Step;
+  /** Who asks and replies; absent: a client that signs in for this journey. */
+  owner?: Client;
 }
 
 /** The recruiter asks, the candidate sends a review by the mailed link, it is published, the recruiter replies. */
@@ -28,7 +30,7 @@ export async function goThrough(
   plaudit: Plaudit,
   recruiter: RecruiterToTest,
   name: string,
-  { before, after, until = 'reply' }: Around = {},
+  { before, after, until = 'reply', owner: known }: Around = {},
 ): Promise<Journey> {
   const urls = plaudit.webs.map((web) => web.url);
   const journey: Journey = {
@@ -36,7 +38,7 @@ export async function goThrough(
     steps: steps.slice(0, steps.indexOf(until) + 1),
     said: {},
   };
-  const owner = openClient(urls, recruiter.credentials);
+  const owner = known ?? openClient(urls, recruiter.credentials);
   const say = async (step: Step, client: Client, mutation: Mutation) => {
     await before?.(step);
     const triesBefore = client.unanswered;

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askedReviewUrl, reviewConfirmUrl } from '#common/urls.ts';
+import { connect } from '#server/database/database.ts';
+import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createPlacement } from '#server/features/placements/placements.factories.ts';
+import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
 import { goThrough, type Journey } from '../crashes/journey.ts';
 import { untilSettled } from '../crashes/settled.ts';
 import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
@@ -47,6 +52,41 @@ test('twenty GETs and HEADs on each mailed link change nothing and burn no token
     for (const method of ['GET', 'HEAD']) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(link!, { method })));
       expect([what, method, ...new Set(answers.map(({ status }) => status))]).toEqual([what, method, 200]);
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+  expect(await checksums()).toEqual(before);
+});
+
+/** Links of every form, live and ended, with what they are answered. */
+async function linksOfForms(): Promise<readonly (readonly [link: string, status: number])[]> {
+  const database = connect(plaudit.postgres.connectionString, 2);
+  const asks = [
+    ['link', 'candidate', 'expired', 410],
+    ['link', 'candidate', 'completed', 410],
+    ['ats', 'candidate', 'sent', 200],
+    ['csv_imported', 'employer', 'sent', 200],
+    ['email-sync', 'candidate', 'sent', 200],
+  ] as const;
+  const links: (readonly [string, number])[] = [];
+  for (const [source, audience, state, status] of asks) {
+    const { id, placement_id: placementId, token } = await createInvitation(database, { source, audience, state });
+    links.push([plaudit.url + askedReviewUrl({ id, placementId, audience, source }, token), status]);
+  }
+  const placement = await createPlacement(database);
+  const { recruiter_id, candidate_email: email } = placement;
+  const sent = await createOpenReview(database, { recruiter_id, email: email!, placement_id: placement.id });
+  links.push([plaudit.url + reviewConfirmUrl(sent.token), 200]);
+  await database.close();
+  return links;
+}
+
+test('nor do they on the links of the other forms, of ended ones, and of a review to confirm', async () => {
+  const links = await linksOfForms();
+  const before = await checksums();
+  for (const [link, status] of links)
+    for (const method of ['GET', 'HEAD']) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(link, { method })));
+      expect([link, method, ...new Set(answers.map((answer) => answer.status))]).toEqual([link, method, status]);
       await Promise.all(answers.map((answer) => answer.text()));
     }
   expect(await checksums()).toEqual(before);

@@ -12,8 +12,8 @@ let recruiter: RecruiterToTest;
 let holder: pg.Client;
 
 beforeAll(async () => {
-  // Not `local`, where nobody stands before a process and asks whether it is ready.
-  plaudit = await startPlaudit({ environment: { PLAUDIT_ENV: 'dev', PLAUDIT_DEMO: '0' } });
+  // One process, which nobody stands in for. Not `local`, where no balancer asks whether it is ready.
+  plaudit = await startPlaudit({ webs: 1, balanced: false, environment: { PLAUDIT_ENV: 'dev', PLAUDIT_DEMO: '0' } });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
   holder = new pg.Client({ connectionString: plaudit.postgres.connectionString });
   await holder.connect();

@@ -4,16 +4,41 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rule and place of everything axe finds on the page as it is now, or within what a selector names, such as an open panel. */
+/**
+ * Rule and place of everything axe finds on the page once its movements have ended, or within what a selector names, such as an
+ * open panel. With a finding about contrast come the colours it was measured with.
+ */
 export async function findings(page: Page, within?: string): Promise<string[]> {
+  await movementsEnded(page);
   await page.evaluate(axe);
   return page.evaluate(async (selector) => {
     const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await checker.run(selector ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => {
+        const colours = any.find((check) => check.id === 'color-contrast')?.data;
+        const pair = colours ? ` (${colours.fgColor} on ${colours.bgColor})` : '';
+        return `${id}: ${target.join(' ')}${pair}`;
+      }),
+    );
   }, within);
+}
+
+/**
+ * Waits until no colour or place is half way to another: between two, a text stands on a colour that nobody chose. What has
+ * only just appeared begins to move a frame or two later, so a page has to stand still for some.
+ */
+async function movementsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = (movement: Animation) =>
+      movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+      movement.playState !== 'finished' &&
+      movement.playState !== 'idle';
+    for (let still = 0; still < 4; still = document.getAnimations().some(moves) ? 0 : still + 1)
+      await new Promise(requestAnimationFrame);
+  });
 }
 
 /** By how many pixels the page is wider than its window. */

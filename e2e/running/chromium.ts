@@ -25,11 +25,50 @@ export async function openPage(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const page = pastItsBeginning(await context.newPage());
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${error.message} at ${page.url()}`));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${message.text()} at ${page.url()}`);
   });
+  if (options.javaScriptEnabled !== false) seenToLive(page);
   return { context, page, faults };
+}
+
+/** A new page may tell late of the empty document it began with, and break off the first navigation: that is begun again. */
+function pastItsBeginning(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = (...to) =>
+    goto(...to).catch((error: Error) => {
+      if (error.message.includes('interrupted by another navigation to "about:blank"')) return goto(...to);
+      throw error;
+    });
+  return page;
+}
+
+/**
+ * Whoever goes to a page looks at it for a moment before they touch it: by then it lives, unless a test keeps its scripts
+ * back. Returns the same page.
+ */
+export function seenToLive(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...to) => {
+    const response = await goto(...to);
+    await untilItLives(page);
+    return response;
+  };
+  return page;
+}
+
+/** Pages without scripts of ours live at once. */
+async function untilItLives(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        !document.querySelector('script[data-modules]') ||
+        Object.keys(document.body).some((key) => key.startsWith('__react')),
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined);
 }

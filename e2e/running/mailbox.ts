@@ -9,6 +9,8 @@ export interface Arrived {
   to: string;
   subject: string;
   text: string;
+  /** The sender of the envelope: where news of this mail are to go. */
+  returnPath: string;
 }
 
 /** A real mail server on loopback. What stands in `arrived` was accepted, even if its sender never heard so. */
@@ -25,10 +27,10 @@ export async function openMailbox(): Promise<Mailbox> {
   let act: (() => void | Promise<void>) | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       simpleParser(stream)
         .then(async (mail) => {
-          arrived.push(readMail(mail));
+          arrived.push(readMail(mail, envelope.mailFrom ? envelope.mailFrom.address : ''));
           const mine = act;
           act = undefined;
           await mine?.();
@@ -51,12 +53,13 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-function readMail(mail: ParsedMail): Arrived {
+function readMail(mail: ParsedMail, returnPath: string): Arrived {
   const to = Array.isArray(mail.to) ? mail.to[0] : mail.to;
   return {
     messageId: mail.messageId ?? '',
     to: to?.value[0]?.address ?? '',
     subject: mail.subject ?? '',
     text: mail.text ?? '',
+    returnPath,
   };
 }

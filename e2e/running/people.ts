@@ -8,11 +8,15 @@ export interface RecruiterToTest {
   credentials: { username: string; password: string };
 }
 
-/** Puts a recruiter with a paid plan into the database; `name` is the slug and makes the address. */
-export async function addRecruiter(connectionString: string, name = 'robin'): Promise<RecruiterToTest> {
+/** Puts a recruiter with a paid plan into the database; `name` is the slug and makes the address, `zone` is the agency's. */
+export async function addRecruiter(
+  connectionString: string,
+  name = 'robin',
+  zone = 'Australia/Sydney',
+): Promise<RecruiterToTest> {
   const database = connect(connectionString, 1);
   const credentials = { username: `${name}@placers.example`, password: 'a long enough password' };
-  const agency = await createAgency(database, { plan: 'ultimate_team' });
+  const agency = await createAgency(database, { plan: 'ultimate_team', time_zone: zone });
   const { recruiter } = await createRecruiterWithLogin(database, {
     agency_id: agency.id,
     slug: name,

@@ -5,13 +5,15 @@ import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
+import type { ReplicatedPostgres } from '#server/database/testing/replica.ts';
 import { type KeptChild, keepChild } from '#server/running/kept-child.ts';
+import { openBalancer } from './balancer.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { untilTrue } from './until.ts';
 
 /** The running product as a test sees it: real processes on a database, a mail server and ports of their own. */
 export interface Plaudit {
-  /** Where the first web process answers. */
+  /** Where people reach it: the balancer, or the only web process. */
   readonly url: string;
   readonly webs: readonly { readonly url: string; readonly process: KeptChild }[];
   readonly workers: readonly KeptChild[];
@@ -27,25 +29,38 @@ export interface Plaudit {
 interface Wishes {
   webs?: number;
   workers?: number;
+  /** Whether a balancer stands before the web processes, as `PLAUDIT_E2E_CLUSTER=1` says for every test that does not. */
+  balanced?: boolean;
   /** Modules of a test that its processes load before their own, by absolute path. */
   preload?: readonly string[];
   environment?: NodeJS.ProcessEnv;
+  /** A primary and its replica, which answers public reads; absent: one server. Stopped with the processes. */
+  servers?: ReplicatedPostgres;
   /** How a web process reaches Postgres, if not directly. */
   databaseOfWeb?: (index: number, connectionString: string) => string;
   /** What is done to the migrated database before anything uses it. */
   prepare?: (connectionString: string) => Promise<void>;
 }
 
+const isCluster = process.env.PLAUDIT_E2E_CLUSTER === '1';
+/** Web processes, and workers, of those who do not say how many. */
+const usual = isCluster ? 2 : 1;
+
 /** Starts what `bin/start` starts, kept alive by the same code, and makes it ready. */
 export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
-  const { webs = 1, workers = 1, databaseOfWeb = (_index, direct) => direct } = wishes;
+  const { webs = usual, workers = usual, databaseOfWeb = (_index, direct) => direct } = wishes;
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-e2e-'));
-  const [postgres, mailbox] = await Promise.all([startPostgres(folder), openMailbox()]);
+  const [postgres, mailbox, balancer] = await Promise.all([
+    startPostgres(folder, wishes.servers),
+    openMailbox(),
+    (wishes.balanced ?? isCluster) ? openBalancer() : undefined,
+  ]);
   await wishes.prepare?.(postgres.connectionString);
   const pool = new pg.Pool({ connectionString: postgres.connectionString, max: 4 });
   pool.on('error', () => {});
   const ports = await freePorts(webs);
-  const common = environment(wishes, { folder, postgres, mailbox, port: ports[0]! });
+  const url = balancer?.url ?? `http://localhost:${ports[0]}`;
+  const common = environment(wishes, { folder, postgres, mailbox, url, proxies: balancer ? 2 : 1 });
   const started = {
     webs: ports.map((port, index) => ({
       url: `http://localhost:${port}`,
@@ -61,20 +76,22 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   const stop = async () => {
     await Promise.all(processes.map((process) => process.stop()));
     await pool.end();
-    await Promise.all([mailbox.close(), postgres.stop()]);
+    await Promise.all([balancer?.close(), mailbox.close(), (wishes.servers ?? postgres).stop()]);
     await rm(folder, { recursive: true, force: true });
   };
   try {
     await Promise.all(processes.map((process) => process.ready));
+    await balancer?.balance(started.webs.map((web) => web.url));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ...started, url: started.webs[0]?.url ?? '', postgres, mailbox, folder, query: asking(pool), stop };
+  return { ...started, url, postgres, mailbox, folder, query: asking(pool), stop };
 }
 
-async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true });
+async function startPostgres(folder: string, servers: ReplicatedPostgres | undefined): Promise<EmbeddedPostgres> {
+  const postgres =
+    servers?.primary ?? (await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true }));
   const client = new pg.Client({ connectionString: postgres.connectionString });
   await client.connect();
   // A throwaway server answers a commit before it is written, which would be ours to lose in a kill.
@@ -88,26 +105,34 @@ interface Around {
   folder: string;
   postgres: EmbeddedPostgres;
   mailbox: Mailbox;
-  port: number;
+  url: string;
+  /** A page or a client may say that it sits elsewhere, as one behind a proxy does; a balancer says it too. */
+  proxies: number;
 }
 
-function environment({ preload = [], environment: added }: Wishes, { folder, postgres, mailbox, port }: Around) {
+function environment(
+  { preload = [], servers, environment: added }: Wishes,
+  { folder, postgres, mailbox, url, proxies }: Around,
+) {
   return {
     NODE_ENV: 'production',
     NODE_OPTIONS: ['--no-warnings', ...preload.map((file) => `--import=${file}`)].join(' '),
     DATABASE_URL: postgres.connectionString,
+    ...(servers && { DATABASE_READ_URL: servers.connectionString }),
     DATABASE_POOL_SIZE: '6',
     PLAUDIT_DATA_DIR: folder,
-    PLAUDIT_URL: `http://localhost:${port}`,
+    PLAUDIT_URL: url,
     PLAUDIT_ENV: 'local',
     PLAUDIT_DEMO: '0',
+    TRUST_PROXY: String(proxies),
     SMTP_URL: mailbox.url,
     LOG_LEVEL: 'fatal',
     ...added,
   };
 }
 
-async function freePorts(count: number): Promise<number[]> {
+/** Ports that nobody has right now. */
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
   const ports = await Promise.all(
     servers.map(

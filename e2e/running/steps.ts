@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { forward } from './clock.ts';
 import type { Plaudit } from './plaudit.ts';
 import { untilTrue } from './until.ts';
 
@@ -36,16 +37,17 @@ export async function askForReview(page: Page, { name, email, jobTitle }: Story)
   await page.getByRole('link', { name: 'Ask for a review' }).first().click();
   const form = page.getByRole('dialog', { name: 'Ask for a review' });
   await form.getByLabel('Job title').fill(jobTitle);
-  await form.getByLabel('Permanent').check();
-  await form.getByLabel('First day').fill('2026-10-05');
   await form.getByLabel('Company').fill('Umber Bridges');
-  await form.getByRole('radio', { name: 'The candidate' }).check();
-  await form.getByLabel('Name of the candidate').fill(name);
-  await form.getByLabel('E-mail address').fill(email);
-  await form.getByRole('radio', { name: 'Now' }).check();
+  await form.getByLabel('First day').fill('2026-10-05');
+  await form.getByLabel('Candidate’s name').fill(name);
+  await form.getByLabel('Candidate’s e-mail').fill(email);
+  await form.getByRole('radio', { name: /^Now/ }).check();
   await form.getByRole('button', { name: 'Ask for a review' }).click();
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();
 }
+
+/** A page of somebody who sits elsewhere: a review from the recruiter's own network waits for a moderator. */
+export const elsewhere = { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } };
 
 /** Writes the review of a story by its mailed link, looks at the preview, and sends it. */
 export async function writeReview(page: Page, link: string, { title, body, name }: Story) {
@@ -60,8 +62,10 @@ export async function writeReview(page: Page, link: string, { title, body, name 
   const preview = page.getByRole('article');
   await preview.getByText(title).waitFor();
   expect(await preview.innerText()).toContain(`${name.split(' ')[0]} Q.`);
+  // Nobody writes a review within seconds; one that comes so soon waits for a moderator.
+  await forward(link, { minutes: 1 });
   await page.getByRole('button', { name: 'Send my review' }).click();
-  await page.waitForURL('**/review/completed');
+  await page.waitForURL('**/review/completed**');
 }
 
 /** Waits until the review of a story is public, as one whose placement's facts the reviewer confirmed. */

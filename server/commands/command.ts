@@ -67,6 +67,7 @@ async function once<Input, R extends Result>(
   input: Input,
   retryKey: string | null,
 ): Promise<R> {
+  context.publicReads?.noteWrite();
   const actor = command.actor?.(input, context) ?? context.viewer.userId ?? 'stranger';
   const receipt = retryKey && { actor, retryKey, command: command.name, inputHash: hashOf(input) };
   const result = await context.database.kysely.transaction().execute(async (tx) => {
@@ -85,7 +86,7 @@ async function once<Input, R extends Result>(
   return result;
 }
 
-const isRetryKey = (text: string) => text.length >= 8 && text.length <= 100;
+const isRetryKey = (text: string) => /^[^\p{Cc}\p{Cs}]{8,100}$/u.test(text);
 const unfitRetryKey: Problem = {
   code: 'RETRY_KEY',
   message: 'Send a clientMutationId of 8 to 100 characters, such as a UUID.',

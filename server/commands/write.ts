@@ -8,6 +8,8 @@ import { dispatch, type EventName, type Events } from './events.ts';
 export interface PageSubject {
   type: 'recruiter' | 'agency';
   id: string;
+  /** A new day has aged its figures, and nobody has done anything: sitemaps do not call that a change. */
+  isAgeing?: true;
 }
 
 /** A line of the audit log. Details hold ids and states, never an address or a text somebody wrote. */
@@ -40,6 +42,7 @@ export interface Pending {
   settle(): Promise<void>;
 }
 
+/** Begins a write in a transaction: what it is to cause is gathered, and carried out when it settles. */
 export function pendingEffects(tx: Tx, context: Context): Pending {
   const entries: AuditEntry[] = [];
   const tasks: Enqueued[] = [];
@@ -51,11 +54,14 @@ export function pendingEffects(tx: Tx, context: Context): Pending {
     audit: (entry) => entries.push(entry),
     enqueue: (task) => tasks.push(task),
     emit: (name, event) => dispatch(write, name, event),
-    changesPage: (subject) => pages.set(`${subject.type}:${subject.id}`, subject),
+    changesPage: (subject) => {
+      const key = `${subject.type}:${subject.id}`;
+      if (!subject.isAgeing || !pages.has(key)) pages.set(key, subject);
+    },
   };
   const settle = async () => {
     await keepAudit(write, entries);
-    await raisePages(tx, [...pages.values()]);
+    await raisePages(write, [...pages.values()]);
     await addJobs(tx, tasks);
   };
   return { write, settle };
@@ -85,17 +91,14 @@ async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
 }
 
 /** Rows in the order of their ids, so that two writes never wait for each other in a circle. One announcement a transaction. */
-async function raisePages(tx: Tx, pages: readonly PageSubject[]) {
+async function raisePages({ tx, at }: Write, pages: readonly PageSubject[]) {
   if (!pages.length) return;
   for (const type of ['recruiter', 'agency'] as const) {
-    const ids = pages
-      .filter((page) => page.type === type)
-      .map((page) => page.id)
-      .sort();
-    for (const id of ids)
+    const changed = pages.filter((page) => page.type === type).sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const { id, isAgeing } of changed)
       await tx
         .updateTable(type === 'recruiter' ? 'recruiters' : 'agencies')
-        .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')) }))
+        .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')), ...(!isAgeing && { changed_at: at }) }))
         .where('id', '=', id)
         .execute();
   }

@@ -21,8 +21,18 @@ test('what refers to rows that are removed is found by an index, else each of th
   expect(rows.map(({ reference }) => reference)).toEqual([]);
 });
 
-/** What panel lists filter by, as their queries say it. */
+/** What lists filter by, and what is asked of each of their rows, as their queries say it. */
 test.each([
+  [
+    'reviews of a placement',
+    "reviews where placement_id = '01890a5d-ac96-774b-bcce-b302099a8057'",
+    'reviews_placement_id_idx',
+  ],
+  [
+    'recruiters of an agency by rank',
+    "recruiters where agency_id = '01890a5d-ac96-774b-bcce-b302099a8057' order by score_rank desc, id desc limit 5",
+    'recruiters_agency_id_score_rank_id_idx',
+  ],
   ['enquiries of an address', "enquiries where email = 'a@b.example'", 'enquiries_email_created_at_idx'],
   ['claims by words', "claims where folded(name || ' ' || email) like '%una%'", 'claims_folded_idx'],
   [
@@ -30,6 +40,15 @@ test.each([
     "enquiries where folded(name || ' ' || agency_name || ' ' || email) like '%una%'",
     'enquiries_folded_idx',
   ],
+  [
+    'reviews that a moderator sees by words',
+    `reviews where (decided_at is not null or moderation = 'queued' or has_queued_edit)
+      and folded(title || ' ' || reviewer_name || ' ' || coalesce(reviewer_email, '')) like '%una%'`,
+    'reviews_moderated_folded_idx',
+  ],
+  ['reported profiles by words', "profile_reports where folded(words) like '%una%'", 'profile_reports_folded_idx'],
+  ['agencies by name', 'agencies order by name, id limit 25', 'agencies_name_id_idx'],
+  ['companies by name', 'companies order by name, id limit 25', 'companies_name_id_idx'],
 ])('%s are found by an index', async (_, rows, index) => {
   const client = await database.pool.connect();
   try {

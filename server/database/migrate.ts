@@ -10,8 +10,9 @@ const migrationLock = 7_305_001;
  * Brings the database at `connectionString` up to the newest migration, and the tables of the task queue with it:
  * forward only, each in a transaction of its own.
  * Two processes may call it at once: the second waits for the first. Throws where a migration fails, with its name.
+ * @param wanted the only migrations to apply, where a backup of an earlier build is to be restored
  */
-export async function migrate(connectionString: string): Promise<void> {
+export async function migrate(connectionString: string, wanted?: ReadonlySet<string>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -21,7 +22,8 @@ export async function migrate(connectionString: string): Promise<void> {
     );
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map((row) => row.name));
-    for (const name of (await migrationNames()).filter((one) => !applied.has(one))) await apply(client, name);
+    const missing = (await migrationNames()).filter((name) => !applied.has(name) && (wanted?.has(name) ?? true));
+    for (const name of missing) await apply(client, name);
     await prepareQueue(connectionString);
   } finally {
     await client.end();

@@ -40,22 +40,41 @@ export interface AccountLinks {
 export interface Agencies {
   approved_at: Timestamp | null;
   approved_by: string | null;
+  changed_at: Generated<Timestamp>;
   contact_email: string;
+  contact_token_hash: Buffer | null;
+  contact_wished_at: Timestamp | null;
   country: string;
+  cover_alt: Generated<string>;
+  cover_file_id: string | null;
   created_at: Generated<Timestamp>;
   declined_because: string | null;
   description: Generated<string>;
+  google_review_url: string | null;
   id: string;
   is_approved: Generated<boolean>;
+  is_complete: Generated<boolean>;
   legal_name: string;
   location: Generated<string>;
+  logo_alt: Generated<string>;
+  logo_file_id: string | null;
+  long_text: Generated<string>;
   name: string;
+  name_declined_because: string | null;
+  name_wished_at: Timestamp | null;
+  offers_google_review: Generated<boolean>;
   page_version: Generated<Int8>;
+  phone: string | null;
   plan: Generated<string>;
+  postcode: string | null;
   slug: string;
   time_zone: string;
   version: Generated<number>;
+  video_url: string | null;
   website: string | null;
+  wished_contact_email: string | null;
+  wished_legal_name: string | null;
+  wished_name: string | null;
 }
 
 export interface AgencyFigureDeltas {
@@ -65,10 +84,12 @@ export interface AgencyFigureDeltas {
   eligible_count: Generated<number>;
   id: Generated<Int8>;
   invited_count: Generated<number>;
+  placement_tallies: Generated<Json>;
   published_count: Generated<number>;
   rating_sum: Generated<number>;
   removed_count: Generated<number>;
   review_count: Generated<number>;
+  review_tallies: Generated<Json>;
   score_stars: Generated<number>;
   score_weight: Generated<number>;
   stars_1: Generated<number>;
@@ -80,15 +101,18 @@ export interface AgencyFigureDeltas {
 
 export interface AgencyFigures {
   agency_id: string;
+  changed_at: Generated<Timestamp>;
   confirmed_only_count: Generated<number>;
   confirmed_only_sum: Generated<number>;
   eligible_count: Generated<number>;
   invited_count: Generated<number>;
   page_version: Generated<Int8>;
+  placement_tallies: Generated<Json>;
   published_count: Generated<number>;
   rating_sum: Generated<number>;
   removed_count: Generated<number>;
   review_count: Generated<number>;
+  review_tallies: Generated<Json>;
   score: Generated<Numeric>;
   score_as_of: Generated<string>;
   score_half: Generated<Numeric>;
@@ -100,6 +124,16 @@ export interface AgencyFigures {
   stars_3: Generated<number>;
   stars_4: Generated<number>;
   stars_5: Generated<number>;
+}
+
+export interface AskBatches {
+  agency_id: string;
+  asked_by: string | null;
+  created_at: Timestamp;
+  id: string;
+  paused_at: Timestamp | null;
+  paused_because: string | null;
+  tolerated_bounces: Generated<number>;
 }
 
 export interface AuditEntries {
@@ -118,6 +152,7 @@ export interface AuditEntries {
 }
 
 export interface Claims {
+  agency_id: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -127,12 +162,17 @@ export interface Claims {
   name: string;
   network_hash: Buffer | null;
   note: string | null;
-  recruiter_id: string;
+  recruiter_id: string | null;
   state: Generated<string>;
   token_hash: Buffer | null;
   verified_at: Timestamp | null;
   version: Generated<number>;
   wish: Generated<string>;
+}
+
+export interface Clock {
+  is_only: Generated<boolean>;
+  offset_ms: Int8;
 }
 
 export interface Companies {
@@ -177,6 +217,14 @@ export interface Enquiries {
   version: Generated<number>;
 }
 
+export interface Favourites {
+  agency_id: string | null;
+  created_at: Timestamp;
+  recruiter_id: string | null;
+  subject_id: Generated<string>;
+  user_id: string;
+}
+
 export interface Files {
   agency_id: string | null;
   attached_at: Timestamp | null;
@@ -194,6 +242,13 @@ export interface Files {
   uploaded_by: string | null;
 }
 
+export interface GoneProfiles {
+  email_hash: Buffer | null;
+  gone_at: Timestamp;
+  id: string;
+  slug_hash: Buffer | null;
+}
+
 export interface Impersonations {
   admin_id: string;
   ended_at: Timestamp | null;
@@ -205,26 +260,32 @@ export interface Impersonations {
 }
 
 export interface Invitations {
+  address_gone_at: Timestamp | null;
   agency_id: string;
   asked_by: string | null;
   audience: string;
+  batch_id: string | null;
+  bounced_because: string | null;
   cancelled_because: string | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp | null;
   id: string;
   message: string | null;
+  next_reminder_at: Timestamp | null;
   opened_at: Timestamp | null;
   placement_id: string;
   recipient_email: string;
   recipient_name: string;
   recruiter_id: string;
   reminders_sent: Generated<number>;
+  renewals: Generated<number>;
   scheduled_for: Timestamp | null;
   sent_at: Timestamp | null;
   source: string;
   started_at: Timestamp | null;
   state: string;
+  subscribed_again_at: Timestamp | null;
   version: Generated<number>;
   waits_for_room: Generated<boolean>;
 }
@@ -239,6 +300,17 @@ export interface LoginFailures {
   failed_at: Timestamp;
   id: string;
   subject: Buffer;
+}
+
+export interface MailReports {
+  detail: Generated<string>;
+  email: string;
+  id: string;
+  kind: string;
+  mail_id: string;
+  received_at: Timestamp;
+  report_key: Buffer;
+  status: string | null;
 }
 
 export interface Mails {
@@ -267,6 +339,25 @@ export interface Mails {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface OldSlugs {
+  agency_id: string | null;
+  kind: Generated<string>;
+  recruiter_id: string | null;
+  since: Timestamp;
+  slug: string;
+  subject_id: Generated<string>;
+}
+
+export interface PlacementProblems {
+  agency_id: string;
+  audience: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  placement_id: string;
+  words: string | null;
 }
 
 export interface Placements {
@@ -305,8 +396,24 @@ export interface ProfileEvents {
   id: string;
   kind: string;
   message_hash: Buffer | null;
-  recruiter_id: string;
+  recruiter_id: string | null;
   visitor_hash: Buffer | null;
+}
+
+export interface ProfileReports {
+  agency_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_words: string | null;
+  email: string | null;
+  id: string;
+  network_hash: Buffer | null;
+  reason: string;
+  recruiter_id: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  words: string;
 }
 
 export interface Receipts {
@@ -321,12 +428,16 @@ export interface Receipts {
 export interface Recruiters {
   about: Generated<string>;
   agency_id: string;
+  changed_at: Generated<Timestamp>;
   confirmed_only_count: Generated<number>;
   confirmed_only_sum: Generated<number>;
   country: string;
+  cover_alt: Generated<string>;
+  cover_file_id: string | null;
   coverage_as_of: Generated<string>;
   eligible_count: Generated<number>;
   email: string | null;
+  gone_at: Timestamp | null;
   headline: Generated<string>;
   id: string;
   invited_count: Generated<number>;
@@ -334,14 +445,19 @@ export interface Recruiters {
   joined_at: Generated<Timestamp>;
   linkedin_url: string | null;
   location: Generated<string>;
+  long_text: Generated<string>;
   name: string;
   page_version: Generated<Int8>;
   phone: string | null;
+  photo_alt: Generated<string>;
+  photo_file_id: string | null;
+  placement_tallies: Generated<Json>;
   postcode: string | null;
   published_count: Generated<number>;
   rating_sum: Generated<number>;
   removed_count: Generated<number>;
   review_count: Generated<number>;
+  review_tallies: Generated<Json>;
   role_types: Generated<string[]>;
   score: Generated<Numeric>;
   score_as_of: Generated<string>;
@@ -350,6 +466,7 @@ export interface Recruiters {
   score_weight: Generated<number>;
   search_document: Generated<string>;
   search_name: Generated<string>;
+  shows_email_in_seek: Generated<boolean>;
   slug: string;
   source: string | null;
   specialities: Generated<string[]>;
@@ -360,6 +477,7 @@ export interface Recruiters {
   stars_5: Generated<number>;
   user_id: string | null;
   version: Generated<number>;
+  video_url: string | null;
 }
 
 export interface RefreshTokens {
@@ -385,12 +503,70 @@ export interface Registrations {
   website: string | null;
 }
 
+export interface ReviewFlagCases {
+  agency_id: string;
+  answer: string | null;
+  answer_by: Timestamp | null;
+  answered_at: Timestamp | null;
+  decide_by: Timestamp;
+  decided_at: Timestamp | null;
+  decided_because: string | null;
+  decided_by: string | null;
+  decided_words: string | null;
+  id: string;
+  opened_at: Timestamp;
+  review_id: string;
+  state: string;
+  taken_up_at: Timestamp | null;
+  told_at: Timestamp | null;
+  version: Generated<number>;
+  warned_at: Timestamp | null;
+}
+
+export interface ReviewFlags {
+  agency_id: string;
+  case_id: string;
+  created_at: Timestamp;
+  email: string | null;
+  id: string;
+  is_from_agency: Generated<boolean>;
+  network_hash: Buffer | null;
+  reason: string;
+  review_id: string;
+  words: string;
+}
+
+export interface ReviewLinks {
+  case_id: string | null;
+  created_at: Timestamp;
+  review_id: string;
+  token_hash: Buffer;
+}
+
 export interface ReviewReplies {
   agency_id: string;
   body: string;
   created_at: Timestamp;
+  edited_at: Timestamp | null;
   review_id: string;
+  told_again_at: Timestamp | null;
   updated_at: Timestamp;
+  version: Generated<number>;
+  written_by: string | null;
+}
+
+export interface ReviewReplyVersions {
+  agency_id: string;
+  body: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  number: number;
+  rejected_words: string | null;
+  review_id: string;
+  signals: Generated<string[]>;
+  state: string;
   version: Generated<number>;
   written_by: string | null;
 }
@@ -398,13 +574,24 @@ export interface ReviewReplies {
 export interface Reviews {
   agency_id: string;
   body: string;
+  changes_reminded_at: Timestamp | null;
+  changes_requested_at: Timestamp | null;
+  changes_words: string | null;
   company_name: string | null;
+  content_version: Generated<number>;
   corrections: string | null;
   criteria: Generated<Json>;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  denied_placement_id: string | null;
+  edited_at: Timestamp | null;
+  gone_at: Timestamp | null;
+  has_queued_edit: Generated<boolean>;
+  has_reply: Generated<boolean>;
+  hidden_by_recruiter: Generated<boolean>;
   id: string;
   invitation_id: string | null;
+  is_hidden: Generated<boolean>;
   level: number;
   moderation: string;
   name_display: string;
@@ -418,19 +605,103 @@ export interface Reviews {
   rejected_because: string | null;
   rejected_words: string | null;
   removed_because: string | null;
+  removed_words: string | null;
   reviewer_email: string | null;
   reviewer_name: string;
   reviewer_role: Generated<string>;
   reviewer_type: string;
+  search_document: Generated<string>;
+  sender_network: Buffer | null;
+  sent_at: Timestamp | null;
+  sent_by_member: Generated<boolean>;
   shown_name: string;
   shows_company: Generated<boolean>;
   signals: Generated<string[]>;
   source: string;
   submitted_at: Timestamp;
+  text_erased_at: Timestamp | null;
   title: string;
   version: Generated<number>;
   was_offered_anything: Generated<boolean>;
   weight: Numeric;
+}
+
+export interface ReviewSubmissions {
+  agency_id: string;
+  audience: string;
+  company_name: string | null;
+  confirmed_at: Timestamp | null;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  is_from_agency_page: Generated<boolean>;
+  job_title: string | null;
+  job_type: string | null;
+  name: string;
+  network_hash: Buffer | null;
+  placement_id: string | null;
+  recruiter_id: string;
+  review_id: string | null;
+  sent_by_member: Generated<boolean>;
+  sent_too_fast: Generated<boolean>;
+  start_date: string | null;
+  token_hash: Buffer;
+  written: Json | null;
+}
+
+export interface ReviewVersions {
+  agency_id: string;
+  body: string;
+  changes_reminded_at: Timestamp | null;
+  changes_requested_at: Timestamp | null;
+  changes_words: string | null;
+  criteria: Generated<Json>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  moderation: string;
+  name_display: string;
+  number: number;
+  overall: number;
+  private_note: string | null;
+  rejected_because: string | null;
+  rejected_words: string | null;
+  replaced_at: Timestamp | null;
+  review_id: string;
+  sender_network: Buffer | null;
+  shown_name: string;
+  shows_company: boolean;
+  signals: Generated<string[]>;
+  submitted_at: Timestamp;
+  title: string;
+  version: Generated<number>;
+  was_offered_anything: boolean;
+}
+
+export interface SearchCounts {
+  claim: string;
+  count: Int8;
+  kind: string;
+  place: string;
+  role: string;
+  speciality: string;
+}
+
+export interface SearchEntries {
+  agency_id: string | null;
+  document: string;
+  facets: string[];
+  id: string;
+  kind: string;
+  recruiter_id: string | null;
+  review_count: number;
+  score_rank: Numeric;
+}
+
+export interface SearchWords {
+  is_name: boolean;
+  word: string;
 }
 
 export interface SessionFamilies {
@@ -440,7 +711,20 @@ export interface SessionFamilies {
   ended_because: string | null;
   id: string;
   last_used_at: Timestamp;
+  network_hash: Buffer | null;
   user_id: string;
+}
+
+export interface SidesToAsk {
+  agency_id: string;
+  audience: string;
+  id: string;
+  invitation_id: string | null;
+  placement_id: string;
+  recipient_email: string | null;
+  recipient_name: string | null;
+  recruiter_id: string;
+  start_date: string;
 }
 
 export interface Suppressions {
@@ -495,27 +779,45 @@ export interface DB {
   agencies: Agencies;
   agency_figure_deltas: AgencyFigureDeltas;
   agency_figures: AgencyFigures;
+  ask_batches: AskBatches;
   audit_entries: AuditEntries;
   claims: Claims;
+  clock: Clock;
   companies: Companies;
   company_members: CompanyMembers;
   enquiries: Enquiries;
+  favourites: Favourites;
   files: Files;
+  gone_profiles: GoneProfiles;
   impersonations: Impersonations;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
   login_failures: LoginFailures;
+  mail_reports: MailReports;
   mails: Mails;
   migrations: Migrations;
+  old_slugs: OldSlugs;
+  placement_problems: PlacementProblems;
   placements: Placements;
   profile_events: ProfileEvents;
+  profile_reports: ProfileReports;
   receipts: Receipts;
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
+  review_flag_cases: ReviewFlagCases;
+  review_flags: ReviewFlags;
+  review_links: ReviewLinks;
   review_replies: ReviewReplies;
+  review_reply_versions: ReviewReplyVersions;
+  review_submissions: ReviewSubmissions;
+  review_versions: ReviewVersions;
   reviews: Reviews;
+  search_counts: SearchCounts;
+  search_entries: SearchEntries;
+  search_words: SearchWords;
   session_families: SessionFamilies;
+  sides_to_ask: SidesToAsk;
   suppressions: Suppressions;
   unsubscribe_tokens: UnsubscribeTokens;
   used_captchas: UsedCaptchas;

@@ -8,22 +8,59 @@ import { system } from '#server/session/viewer.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
 import { createRegistration, createUser } from './accounts/accounts.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
+import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
 import { createPlacement } from './placements/placements.factories.ts';
+import { createRecruiter } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const asSystem = (): Context => context(system);
 
+const longAgo = daysAfter(new Date(), -800);
+
 /** For each task something to do, as its payload; what cannot be missing here is a task of ours. */
 const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   sendInvitation: async () => ({
     invitationId: (await createInvitation(database, { state: 'scheduled', scheduled_for: new Date() })).id,
   }),
-  remindInvited: async () => ({ invitationId: (await createInvitation(database)).id, reminder: 1 }),
-  expireInvitation: async () => ({ invitationId: (await createInvitation(database)).id }),
+  remindInvited: async () => {
+    const { id: invitationId, agency_id } = await createInvitation(database);
+    await kysely.updateTable('agencies').set({ time_zone: zoneAtNoon() }).where('id', '=', agency_id).execute();
+    return { invitationId, reminder: 1 };
+  },
+  expireInvitation: async () => ({ invitationId: (await createInvitation(database, { expires_at: new Date() })).id }),
   checkReview: async () => ({ reviewId: (await createReview(database, { publication: 'unpublished' })).id }),
+  checkReviewEdit: async () => {
+    const review = await createReview(database);
+    await createEdit(review, { moderation: 'received' });
+    return { reviewId: review.id };
+  },
+  settleRequestedChanges: async () => {
+    const asked = { changes_words: 'Leave out the name.', changes_requested_at: daysAfter(new Date(), -8) };
+    await createReview(database, { publication: 'unpublished', moderation: 'changes_requested', ...asked });
+    await createEdit(await createReview(database), { moderation: 'changes_requested', ...asked });
+    return {};
+  },
+  warnOfFlags: async () => {
+    await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] });
+    const { id: review_id, agency_id } = await createReview(database);
+    const due = { opened_at: daysAfter(new Date(), -6), decide_by: daysAfter(new Date(), 1) };
+    await kysely
+      .insertInto('review_flag_cases')
+      .values({ id: asSystem().nature.newId(), review_id, agency_id, state: 'open', ...due })
+      .execute();
+    return {};
+  },
+  forgetRecipients: async () => {
+    await createInvitation(database, { state: 'expired', created_at: longAgo, sent_at: longAgo });
+    return {};
+  },
+  eraseGoneReviews: async () => {
+    await createReview(database, { publication: 'removed', gone_at: daysAfter(new Date(), -400) });
+    return {};
+  },
   publishWaitingReviews: async () => {
     const sent = daysAfter(new Date(), -15);
     await createReview(database, {
@@ -64,6 +101,11 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await createPlacement(database, { state: 'pending' });
     return {};
   },
+  foldSearchCounts: async () => {
+    await createRecruiter(database, { specialities: ['legal'] });
+    await createRecruiter(database, { specialities: ['legal'] });
+    return {};
+  },
   foldAgencyFigures: async () => {
     await createReview(database);
     return {};
@@ -93,6 +135,24 @@ async function newFile(state: 'uploaded' | 'removed'): Promise<string> {
   );
   return id;
 }
+
+async function createEdit({ id: review_id, agency_id, ...review }: Review, change: object) {
+  const { overall, title, body, name_display, shown_name } = review;
+  await kysely
+    .insertInto('review_versions')
+    .values({
+      ...{ review_id, agency_id, overall, body, name_display, shown_name, title: `${title}, edited` },
+      id: asSystem().nature.newId(),
+      number: 2,
+      shows_company: false,
+      was_offered_anything: false,
+      moderation: 'received',
+      submitted_at: new Date(),
+      ...change,
+    })
+    .execute();
+}
+type Review = Awaited<ReturnType<typeof createReview>>;
 
 const newMail = async () => (await inWrite(asSystem(), (write) => composeMail(write, letter()))).id;
 

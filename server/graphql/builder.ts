@@ -1,12 +1,15 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
 import type { Context } from '#server/commands/context.ts';
+import { readPublic } from '#server/database/public-reads.ts';
 import type { DB } from '#server/database/types.ts';
 import { readMisses } from '#server/metrics.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import { planner } from './read/planner.ts';
+import type { Rule, TableOf } from './read/types.ts';
 import { Upload } from './upload.ts';
 
 /** What a scope or a rule may ask about the viewer, each as a late value of a statement. */
@@ -26,6 +29,9 @@ interface House {
   Permission: Permission;
 }
 
+/** What a rule about the rows of a table may speak of, for rules that stand apart from their types. */
+export type RuleOf<T extends TableOf<House>> = Rule<House, T>;
+
 /** The one Pothos builder; features declare their types on `plan`, their few plain fields here. */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -34,6 +40,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: string };
     Date: { Input: string; Output: string };
     Criteria: { Input: Criteria; Output: Criteria };
+    Tallies: { Input: Tallies; Output: Tallies };
     Upload: { Input: KeptUpload; Output: never };
   };
 }>({
@@ -51,6 +58,7 @@ builder.addScalarType('Upload', Upload);
 const asWritten = { serialize: (value: unknown) => value as never };
 builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
 builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
+builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name; what is not named counts nothing.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null stands for not applicable.' });
 
 /** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
@@ -67,8 +75,10 @@ export const plan = planner<House>()(builder, {
     impersonatedBy: 'uuid',
   },
   can: ({ viewer }, permission) => viewer.permissions.has(permission),
-  query: async ({ database }, statement) =>
-    (await database.pool.query<{ json: string | null }>(statement)).rows[0]?.json ?? null,
+  query: async (context, statement) => {
+    const { rows } = await readPublic(context, ({ pool }) => pool.query<{ json: string | null }>(statement));
+    return rows[0]?.json ?? null;
+  },
   onMiss: ({ type, rows }) => readMisses.inc({ type }, rows),
-  codecs: { Criteria: (value) => value },
+  codecs: { Criteria: (value) => value, Tallies: (value) => value },
 });

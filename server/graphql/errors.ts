@@ -5,11 +5,7 @@ import { showsInsides } from './limits.ts';
 
 /** Errors as the client may see them; see `publicError`. */
 export const publicErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
-  errors.map((error) => {
-    const { extensions, ...shown } = publicError(error).toJSON();
-    const { http: _status, ...rest } = extensions ?? {};
-    return { ...shown, extensions: rest };
-  });
+  errors.map((error) => publicError(error).toJSON());
 
 /**
  * An error as the client may see it. One that a rule of ours threw says what it says; a bug is logged under a number that
@@ -27,11 +23,10 @@ export function publicError(error: GraphQLError): GraphQLError {
   });
 }
 
-/** What GraphQL itself refuses while it runs are values that do not fit; without a path, nothing ran. */
+/** What GraphQL itself refuses while it runs are values that do not fit. */
 function withCode(error: GraphQLError): GraphQLError {
   if (error.extensions['code']) return error;
   const { message, nodes, source, positions, path } = error;
-  const http = path ? undefined : { spec: true, status: 400 };
-  const extensions = { ...error.extensions, code: 'BAD_USER_INPUT', ...(http && { http }) };
+  const extensions = { ...error.extensions, code: 'BAD_USER_INPUT' };
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }

@@ -4,33 +4,41 @@ import { plan } from './builder.ts';
 import { publicErrors } from './errors.ts';
 import { showsInsides } from './limits.ts';
 import { isOwnOperation } from './operations.ts';
-import { executor } from './read/executor.ts';
+import { executor, type Result } from './read/executor.ts';
 import { schema } from './schema.ts';
+import { storable } from './storable.ts';
 
-/** An operation of ours with what it is asked for. */
+/** An operation that was validated, with what it is asked for. */
 export interface Asked {
   document: DocumentNode;
   variables: Readonly<Record<string, unknown>>;
-  operationName?: string | null;
+  operationName?: string | null | undefined;
 }
 
 const run = executor(plan, { isOwnOperation });
 
-/** Runs planned reads, by Yoga and by the short way alike. */
-export const execute: typeof run = (args) => run({ ...args, hideSuggestions: !showsInsides() });
+/** Runs an operation over planned reads. */
+export const execute: typeof run = (args) => {
+  const variableValues = storable(args.variableValues) as typeof args.variableValues;
+  return run({ ...args, variableValues, hideSuggestions: !showsInsides() });
+};
 
 /** An answer as it is sent, and whether the operation ran: one whose variables do not fit does not. */
-export interface KnownAnswer {
+export interface WrittenResult {
   text: string;
   hasRun: boolean;
 }
 
-/** The short way of our own operations: no parsing, no validation, and where Postgres wrote the answer its text unread. */
-export async function executeKnown(
-  context: Context,
+/** The same for a request. Where Postgres wrote the answer, its text goes out unread. */
+export async function executeOperation(
+  contextValue: Context,
   { document, variables, operationName }: Asked,
-): Promise<KnownAnswer> {
-  const result = await execute({ schema, document, contextValue: context, variableValues: variables, operationName });
+): Promise<WrittenResult> {
+  return written(await execute({ schema, document, contextValue, variableValues: variables, operationName }));
+}
+
+/** A result as it is sent. Errors say what clients may see of them. */
+export function written(result: Result): WrittenResult {
   if (result.stringify) return { text: result.stringify(), hasRun: true };
   const shown = result.errors ? { ...result, errors: publicErrors(result.errors) } : result;
   return { text: JSON.stringify(shown), hasRun: 'data' in result };

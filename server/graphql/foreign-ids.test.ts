@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createClaim, createEnquiry } from '#server/features/profiles/enquiries.factories.ts';
+import { createClaim, createEnquiry, createReport } from '#server/features/profiles/enquiries.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { createAfterPublication } from './access/testing/after-publication.ts';
 import { plan } from './builder.ts';
 import { schema } from './schema.ts';
 import { ask } from './testing/ask.ts';
@@ -21,6 +22,11 @@ const theirs = await createRecruiterWithLogin(database, { roles: paid });
 const invitation = await createInvitation(database, { recruiter_id: theirs.recruiter.id });
 const published = await createReview(database, { recruiter_id: theirs.recruiter.id, private_note: 'Between us' });
 const unpublished = await createReview(database, { recruiter_id: theirs.recruiter.id, publication: 'unpublished' });
+const sideToAsk = await database.kysely
+  .selectFrom('sides_to_ask')
+  .select('id')
+  .where('placement_id', '=', invitation.placement_id)
+  .executeTakeFirstOrThrow();
 const mailId = (
   await inWrite(context(), (write) => composeMail(write, letter({ agencyId: theirs.recruiter.agency_id })))
 ).id;
@@ -49,6 +55,15 @@ await database.kysely
   .execute();
 const enquiry = await createEnquiry(database, { recruiter_id: theirs.recruiter.id });
 const claim = await createClaim(database, { recruiter_id: theirs.recruiter.id });
+const report = await createReport(database, {
+  agency_id: theirs.recruiter.agency_id,
+  recruiter_id: theirs.recruiter.id,
+});
+const later = await createAfterPublication(database, context(), {
+  gone: await createReview(database, { recruiter_id: theirs.recruiter.id, publication: 'removed' }),
+  published: await createReview(database, { recruiter_id: theirs.recruiter.id }),
+  by: theirs.user.id,
+});
 const sessionId = context().nature.newId();
 await database.kysely
   .insertInto('session_families')
@@ -70,15 +85,22 @@ const foreign = {
   Placement: invitation.placement_id,
   Invitation: invitation.id,
   Review: unpublished.id,
+  PendingReview: unpublished.id,
+  SideToAsk: sideToAsk.id,
   GoneReview: published.id,
   ReviewToCheck: published.id,
+  ReplyToCheck: later.rejectedReply,
+  FlagCase: later.openCase,
   Mail: mailId,
   Suppression: suppressionId,
   AuditEntry: auditId,
   Impersonation: impersonationId,
   Enquiry: enquiry.id,
   Claim: claim.id,
+  ProfileReport: report.id,
   Company: company.id,
+  RecruiterToEdit: theirs.recruiter.id,
+  AgencyToEdit: theirs.recruiter.agency_id,
 };
 /** Anybody may see these. */
 const isPublic = ['Agency', 'Recruiter'];
@@ -115,6 +137,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       node: 'public',
       nodes: 'public',
       agency: 'public',
+      goneProfile: 'public',
       goneReview: {
         text: 'query ($key: String!) { goneReview(key: $key) { id } }',
         theirs: { key: published.id },
@@ -126,10 +149,36 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
         theirs: { key: unpublished.id },
         unknown: { key: nobodys },
       },
+      formBeginning: 'public',
       search: 'public',
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },
+      pendingReviews: { text: '{ pendingReviews { edges { node { id } } } }' },
+      sidesToAsk: { text: '{ sidesToAsk { edges { node { id } } } }' },
+      reviewCounts: { text: '{ reviewCounts { requested verified } }' },
+      invitationPreview: {
+        text: 'query ($id: ID!) { invitationPreview(input: { recruiterId: $id, audience: "candidate" }) { html } }',
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
+      monthAllowance: {
+        text: 'query ($id: ID!) { monthAllowance(recruiterId: $id) { used } }',
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
       receivedReviews: { text: '{ receivedReviews { edges { node { id } } } }' },
+      repliesToCheck: { text: '{ repliesToCheck { edges { node { id } } } }' },
+      flagCases: { text: '{ flagCases { edges { node { id } } } }' },
+      ownReview: {
+        text: 'query ($id: String!) { ownReview(id: $id, token: "guessed") { number } }',
+        theirs: { id: published.id },
+        unknown: { id: nobodys },
+      },
+      flagsToAnswer: {
+        text: 'query ($id: String!) { flagsToAnswer(id: $id, token: "guessed") { state } }',
+        theirs: { id: later.openCase },
+        unknown: { id: nobodys },
+      },
       reviewsToCheck: { text: '{ reviewsToCheck { edges { node { id } } } }' },
       reviewsDecided: { text: '{ reviewsDecided { edges { node { id } } } }' },
       mails: { text: '{ mails { edges { node { id } } } }' },
@@ -141,9 +190,16 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       impersonation: { text: '{ impersonation { id } }' },
       enquiries: { text: '{ enquiries { edges { node { id } } } }' },
       claims: { text: '{ claims { edges { node { id } } } }' },
+      profileReports: { text: '{ profileReports { edges { node { id } } } }' },
       agencies: { text: '{ agencies { edges { node { id } } } }' },
       companies: { text: '{ companies { edges { node { id } } } }' },
       panelOverview: { text: '{ panelOverview { workers } }' },
+      reviewRequestOfPlacement: {
+        text: 'query ($id: String!) { reviewRequestOfPlacement(placementId: $id, audience: "candidate", token: "guessed") { id } }',
+        theirs: { id: invitation.placement_id },
+        unknown: { id: nobodys },
+      },
+      reviewSubmission: { text: '{ reviewSubmission(token: "guessed") { email } }' },
       reviewRequest: {
         text: 'query ($id: String!) { reviewRequest(id: $id, token: "guessed") { id } }',
         theirs: { id: invitation.id },
@@ -187,6 +243,9 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       recipientName: 'Casey Wintergreen',
       recipientEmail: 'casey@mail.example',
     };
+    const { audience: _, recipientName, recipientEmail, ...placed } = asking;
+    const oneOfMany = { ...placed, candidateName: recipientName, candidateEmail: recipientEmail };
+    const theirAsk = { invitationId: `Invitation:${invitation.id}` };
     const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
       changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
@@ -196,16 +255,64 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       endSession: { sessionId: `AccountSession:${sessionId}` },
       askForReview: { ...asking, recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      askForReviews: { asks: [oneOfMany], recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      askAgain: theirAsk,
+      cancelInvitations: { ids: [theirAsk.invitationId] },
+      correctRecipient: { ...theirAsk, email: 'casey.two@mail.example' },
+      rescheduleInvitation: { ...theirAsk, scheduledFor: '2026-12-01T09:00:00Z' },
+      resumeAsks: theirAsk,
+      sendNow: theirAsk,
+      saveRecruiterProfile: {
+        profileId: `RecruiterToEdit:${theirs.recruiter.id}`,
+        expectedVersion: 1,
+        headline: 'Not mine',
+      },
+      saveAgencyProfile: {
+        profileId: `AgencyToEdit:${theirs.recruiter.agency_id}`,
+        expectedVersion: 1,
+        description: 'Not mine',
+      },
+      setGoogleReview: {
+        profileId: `AgencyToEdit:${theirs.recruiter.agency_id}`,
+        expectedVersion: 1,
+        isOffered: false,
+      },
+      renewReviewLink: { invitationId: invitation.id, token: 'guessed' },
       replyToReview: { reviewId: `Review:${published.id}`, body: 'Thank you.' },
+      matchReview: { reviewId: `PendingReview:${unpublished.id}`, placementId: `Placement:${invitation.placement_id}` },
+      setReviewCompanyShown: { reviewId: `Review:${published.id}`, shown: false },
       submitReview: { invitationId: invitation.id, token: 'guessed' },
       noteInvitationActivity: { invitationId: invitation.id, token: 'guessed', activity: 'opened' },
       approveReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1 },
       rejectReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1, reason: 'spam' },
+      requestChanges: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1, words: 'Leave out the name.' },
+      removeReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1, reason: 'spam' },
+      deleteReply: { reviewId: `Review:${published.id}` },
+      approveReply: { replyId: `ReplyToCheck:${later.queuedReply}`, expectedVersion: 1 },
+      rejectReply: { replyId: `ReplyToCheck:${later.queuedReply}`, expectedVersion: 1 },
+      takeUpFlags: { caseId: `FlagCase:${later.openCase}`, expectedVersion: 1 },
+      upholdReview: { caseId: `FlagCase:${later.openCase}`, expectedVersion: 1 },
+      removeFlagged: { caseId: `FlagCase:${later.openCase}`, expectedVersion: 1, reason: 'spam' },
+      editReview: { reviewId: published.id, token: 'guessed', expectedNumber: 1 },
+      withdrawReview: { reviewId: published.id, token: 'guessed' },
+      answerFlags: { caseId: later.openCase, token: 'guessed', answer: 'It was just like that.' },
+      flagReview: { reviewId: `Review:${unpublished.id}`, reason: 'spam', words: 'It advertises a gym.' },
       approveEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, kind: 'agency' },
       declineEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, reason: 'Nobody knows them.' },
       approveClaim: { claimId: `Claim:${claim.id}` },
+      settleReport: { reportId: `ProfileReport:${report.id}` },
+      dismissReport: { reportId: `ProfileReport:${report.id}` },
+      addUnclaimedProfile: {
+        agencyId: `Agency:${theirs.recruiter.agency_id}`,
+        name: 'Una Claimed',
+        email: 'una@unclaimed-hire.example',
+        country: 'AU',
+        source: 'the public team page',
+      },
       declineClaim: { claimId: `Claim:${claim.id}`, reason: 'Nobody knows them.' },
       approveAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}` },
+      approveAgencyName: { agencyId: `Agency:${theirs.recruiter.agency_id}` },
+      declineAgencyName: { agencyId: `Agency:${theirs.recruiter.agency_id}`, reason: 'Nobody knows it.' },
       declineAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}`, reason: 'Nobody knows it.' },
       approveCompany: { companyId: `Company:${company.id}` },
       declineCompany: { companyId: `Company:${company.id}`, reason: 'Nobody knows it.' },
@@ -219,9 +326,17 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       'changePassword',
       'completeCompany',
       'enquire',
+      'claimAgency',
       'requestClaim',
       'contactRecruiter',
+      'contactAgency',
       'revealPhone',
+      'revealAgencyPhone',
+      'reportRecruiter',
+      'reportAgency',
+      'sendOpenReview',
+      'confirmOpenReview',
+      'setFavourite',
       'endImpersonation',
       'addSuppression',
       'retryTask',
@@ -229,12 +344,18 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       'removeTask',
     ];
     const ownIds = [
+      unpublished.id,
+      later.openCase,
+      later.queuedReply,
       enquiry.id,
       claim.id,
+      report.id,
       company.id,
       theirs.recruiter.agency_id,
       theirs.recruiter.id,
       published.id,
+      unpublished.id,
+      invitation.placement_id,
       invitation.id,
       mailId,
       suppressionId,

@@ -5,17 +5,24 @@ import { env } from '#server/env.ts';
 import { atMostRootFields } from './root-fields.ts';
 
 /**
- * What one operation may hold. Rows are bounded where they are read: see `maxRows` of the read layer. Characters are
- * bounded because texts are kept, a thousand of them, so that they need not be parsed again.
+ * What one operation may hold. Rows are bounded where they are read: see `maxRows` of the read layer. Characters and
+ * comments are bounded because texts are kept with what was parsed, so that they need not be parsed again.
  */
-export const limits = { characters: 20_000, tokens: 2000, depth: 14, aliases: 60, rootFields: 10 } as const;
+export const limits = {
+  characters: 20_000,
+  tokens: 2000,
+  comments: 200,
+  depth: 14,
+  aliases: 60,
+  rootFields: 10,
+} as const;
 
 /** Local and dev show their insides: introspection, suggestions in messages, debug messages. */
 export const showsInsides = (): boolean => env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev';
 
 /** An error of an operation that is refused before it runs: 400 to clients that speak GraphQL over HTTP, 200 to others. */
 export const refusedOperation = (message: string, code: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { spec: true, status: 400 } } });
+  new GraphQLError(message, { extensions: { code } });
 
 const tooDeep = () => refusedOperation(`Nest at most ${limits.depth} levels.`, 'TOO_DEEP');
 const tooManyAliases = () => refusedOperation(`Use at most ${limits.aliases} aliases.`, 'TOO_MANY_ALIASES');

@@ -13,7 +13,7 @@ type MutationInput = Readonly<Record<string, unknown>> & { clientMutationId?: st
 export const byCommand =
   <Input, R extends Result>(command: Command<Input, R>, ids: Readonly<Record<string, string>> = {}) =>
   async ({ clientMutationId, ...input }: MutationInput, context: Context): Promise<Answer<R>> => {
-    const local = Object.entries(ids).map(([name, type]) => [name, localId(type, input[name])]);
+    const local = Object.entries(ids).map(([name, type]) => [name, localIdOf(type, input[name])]);
     const asked = { ...input, ...Object.fromEntries(local) };
     const outcome = await runCommand(command, context, asked, clientMutationId);
     if (outcome.ok) return outcome.result;
@@ -24,7 +24,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The key in a global id. One of another type, or of no type, is nobody's key and answered like any unknown one. */
-function localId(type: string, id: unknown): unknown {
+export function localIdOf(type: string, id: unknown): unknown {
   if (typeof id !== 'string') return id;
   const key = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';
   return uuid.test(key) ? key : nobody;

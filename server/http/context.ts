@@ -15,24 +15,42 @@ declare module 'fastify' {
   }
 }
 
-/** The context of a request by nobody: for sign-in, links in mails and public pages. */
-export const contextOf = (request: FastifyRequest, viewer: Viewer = stranger): Context => ({
-  database: request.server.database,
-  nature,
-  viewer,
-  requestId: request.id,
-  network: networkOf(request.ip),
-  isRobot: isRobot(request.headers['user-agent']),
-});
+/**
+ * The context of a request by nobody: for sign-in, links in mails and public pages. What only few look at is worked out
+ * when somebody does.
+ */
+export function contextOf(request: FastifyRequest, viewer: Viewer = stranger): Context {
+  const { publicReads } = request;
+  // Its address is gone with a connection that its sender has closed, perhaps before now.
+  const ip: string | undefined = request.ip;
+  // Who is signed in may have written anywhere.
+  if (viewer.userId) publicReads?.stayOnPrimary();
+  return {
+    database: request.server.database,
+    ...(publicReads && { publicReads }),
+    nature,
+    viewer,
+    requestId: request.id,
+    get network() {
+      return ip ? networkOf(ip) : '';
+    },
+    get isRobot() {
+      return isRobot(request.headers['user-agent']);
+    },
+  };
+}
 
 /**
  * Who a request comes from, by its bearer token, and by the header with which a super admin acts as somebody. Null when
  * there is a token and it is not valid any more: the caller answers 401, so that the browser refreshes it. Throws
  * IMPERSONATION_ENDED where acting is not in force, or a token for acting comes without its header.
  */
-export async function viewerOfRequest(request: FastifyRequest): Promise<Viewer | null> {
+export function viewerOfRequest(request: FastifyRequest): Viewer | Promise<Viewer | null> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) return stranger;
+  return token ? viewerBy(token, request) : stranger;
+}
+
+async function viewerBy(token: string, request: FastifyRequest): Promise<Viewer | null> {
   const read = await accessTokens().read(token, nature.now());
   if (!read) return null;
   const username = switchUserOf(request);

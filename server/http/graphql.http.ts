@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
-import { executeKnown } from '#server/graphql/execute.ts';
-import { limits } from '#server/graphql/limits.ts';
+import { executeOperation, type WrittenResult, written } from '#server/graphql/execute.ts';
 import { knownOperation } from '#server/graphql/operations.ts';
 import { log } from '#server/log.ts';
 import { dropUploads } from '#server/storage/drop-uploads.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import { contextOf, viewerOfRequest } from './context.ts';
-import type { Sent } from './graphql/fields.ts';
+import { checkedIn } from './graphql/checked.ts';
+import { type Sent, variablesOf } from './graphql/fields.ts';
+import { readForm } from './graphql/form.ts';
 import { RequestRefusal, refusalBody, refusalOf } from './graphql/refusal.ts';
 import { readSent } from './graphql/sent.ts';
-import { createYogaServer } from './graphql/yoga.ts';
 
 interface Answer {
   status: number;
@@ -21,11 +21,11 @@ interface Answer {
 }
 
 /**
- * `/graphql/`: forms with `query` and `variables`, forms with files, JSON, and GET for queries. Our own operations take
- * a short way; who asks is told by a header alone, so that no form of another site acts in anybody's name.
+ * `/graphql/`: forms with `query` and `variables`, forms with files, JSON, and GET for queries. Our own operations are
+ * ready, others are made so by their first request; who asks is told by a header alone, so that no form of another site
+ * acts in anybody's name.
  */
 export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
-  const yoga = createYogaServer();
   app.setErrorHandler((error: Error, request, reply) => refuse(error, request, reply));
   app.route({
     method: ['GET', 'POST'],
@@ -34,7 +34,9 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', 'no-store');
       const viewer = await viewerOfRequest(request);
       if (!viewer) return reply.status(401).send(signedOut);
-      const { status, type, text } = await answerOf(yoga, request, contextOf(request, viewer));
+      const context = contextOf(request, viewer);
+      context.isByScript = true;
+      const { status, type, text } = await answerOf(request, context);
       return reply.status(status).type(type).send(text);
     },
   });
@@ -51,62 +53,57 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
 const signedOut = refusalBody(new RequestRefusal(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.'));
 
 /** Files that came with the request and that nothing was attached to are gone before it is answered. */
-async function answerOf(yoga: Yoga, request: FastifyRequest, context: Context): Promise<Answer> {
+async function answerOf(request: FastifyRequest, context: Context): Promise<Answer> {
+  if (!request.isMultipart()) return answerTo(readSent(request), request, context);
   const kept: KeptUpload[] = [];
   try {
-    const sent = await readSent(request, context, kept);
-    const known = knownOperation({ id: sent.id, text: sent.query });
-    return known ? await byShortWay(request, context, sent, known) : await byYoga(yoga, request, context, sent);
+    return await answerTo(await readForm(request, context, kept), request, context);
   } finally {
-    await dropUploads(
-      context,
-      kept.map(({ id }) => id),
-    );
+    if (kept.length > 0)
+      await dropUploads(
+        context,
+        kept.map(({ id }) => id),
+      );
   }
 }
 
-async function byShortWay(
-  request: FastifyRequest,
-  context: Context,
-  { variables }: Sent,
-  document: NonNullable<ReturnType<typeof knownOperation>>,
-): Promise<Answer> {
-  if (request.method === 'GET' && getOperationAST(document)?.operation !== OperationTypeNode.QUERY)
-    throw new RequestRefusal(405, 'METHOD_NOT_ALLOWED', 'Mutations are sent by POST.');
-  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
-    throw new RequestRefusal(400, 'BAD_REQUEST', 'Variables are an object.');
-  const { text, hasRun } = await executeKnown(context, { document, variables: (variables ?? {}) as Variables });
-  const type = answerType(request);
-  return { status: hasRun || type === plain ? 200 : 400, type, text };
+async function answerTo(sent: Sent, request: FastifyRequest, context: Context): Promise<Answer> {
+  if (wantsToLook(sent, request)) return lookingGlass();
+  const { document, errors } = checkedIn(sent);
+  if (errors) return answer(request, written({ errors }));
+  const operationName = sent.operationName as string | null | undefined;
+  const operation = getOperationAST(document, operationName);
+  if (!operation)
+    throw new RequestRefusal(400, 'OPERATION_RESOLUTION_FAILURE', 'Name one of the operations in the text.');
+  if (request.method === 'GET' && operation.operation !== OperationTypeNode.QUERY)
+    throw new RequestRefusal(405, 'METHOD_NOT_ALLOWED', 'Only queries are sent by GET.');
+  return answer(request, await executeOperation(context, { document, variables: variablesOf(sent), operationName }));
 }
 
-type Variables = Readonly<Record<string, unknown>>;
-type Yoga = ReturnType<typeof createYogaServer>;
+/** On one's own machine a browser gets GraphiQL, unless it asks for an operation of ours. */
+const wantsToLook = ({ id, query }: Sent, { method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  env.PLAUDIT_ENV === 'local' &&
+  headers.accept?.includes('text/html') === true &&
+  !knownOperation({ id, text: query });
 
-/** Answers in one piece with its length: given a stream, Fastify would send three. */
-async function byYoga(yoga: Yoga, request: FastifyRequest, context: Context, { id, ...sent }: Sent): Promise<Answer> {
-  if (id != null && !sent.query)
-    throw new RequestRefusal(400, 'OPERATION_UNKNOWN', 'We do not know this operation. Send its text.');
-  if (typeof sent.query === 'string' && sent.query.length > limits.characters)
-    throw new RequestRefusal(400, 'TOO_LONG', `Send at most ${limits.characters} characters of GraphQL.`);
-  const response = await yoga.fetch(
-    new URL(request.url, env.PLAUDIT_URL),
-    {
-      method: request.method,
-      headers: { accept: request.headers.accept ?? 'application/json', 'content-type': 'application/json' },
-      ...(request.method === 'POST' && { body: '{}' }),
-    },
-    { ...context, sent },
-  );
-  const type = response.headers.get('content-type') ?? plain;
-  return { status: response.status, type, text: await response.text() };
+async function lookingGlass(): Promise<Answer> {
+  const { renderGraphiQL } = await import('graphql-yoga');
+  return { status: 200, type: 'text/html; charset=utf-8', text: renderGraphiQL({ title: 'Plaudit' }) };
+}
+
+/** Answers of the older type say by 200 that the request was read, of the other also whether its operation fits. */
+function answer(request: FastifyRequest, { text, hasRun }: WrittenResult): Answer {
+  const type = answerType(request);
+  return { status: hasRun || type === plain ? 200 : 400, type, text };
 }
 
 const plain = 'application/json; charset=utf-8';
 const strict = 'application/graphql-response+json; charset=utf-8';
 
-/** The type of an answer that Yoga does not choose: the first of the two that the client names. */
-function answerType({ headers: { accept = '' } }: FastifyRequest): string {
+/** The type of an answer: the first of the two that the client names. */
+function answerType({ headers: { accept } }: FastifyRequest): string {
+  if (!accept) return plain;
   const [first] = /application\/(graphql-response\+)?json/.exec(accept) ?? [];
   return first === 'application/graphql-response+json' ? strict : plain;
 }
@@ -115,6 +112,7 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (!refusal) log.error({ err: error, requestId: request.id }, 'A request failed');
   if (refusal?.statusCode === 503) reply.header('retry-after', '30');
+  if (refusal?.statusCode === 405 && request.method === 'GET') reply.header('allow', 'POST');
   const answer = refusal ?? new RequestRefusal(500, 'INTERNAL', 'Something went wrong on our side. We have noted it.');
   return reply
     .status(answer.statusCode)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { env } from '#server/env.ts';
 import { metricsText, metricsType } from '#server/metrics.ts';
 
@@ -11,15 +12,17 @@ interface HealthOptions {
   readonly readiness: Readiness;
   /** Then a visitor's address may look like one of the machine. */
   readonly isBehindProxy?: boolean;
+  /** Of those who watch from elsewhere. */
+  readonly metricsToken?: string | undefined;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it should get requests. `/metrics`: figures, for addresses of the machine
- * only, and for nobody behind a proxy.
+ * `/healthz`: the process answers. `/readyz`: it should get requests. `/metrics`: figures, for who has their token, and
+ * for addresses of the machine where no proxy stands before us.
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { readiness, isBehindProxy = env.TRUST_PROXY > 0 }: HealthOptions,
+  { readiness, isBehindProxy = env.TRUST_PROXY > 0, metricsToken = env.METRICS_TOKEN }: HealthOptions,
 ): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
@@ -35,10 +38,17 @@ export async function healthRoutes(
   });
 
   app.get('/metrics', async (request, reply) => {
-    const isOurs = !isBehindProxy && !request.headers['x-forwarded-for'] && isOwnMachine(request.socket.remoteAddress);
-    if (!isOurs) return reply.status(404).send({ message: 'Not found' });
+    reply.header('cache-control', 'no-store');
+    const isOnMachine =
+      !isBehindProxy && !request.headers['x-forwarded-for'] && isOwnMachine(request.socket.remoteAddress);
+    if (!isOnMachine && !hasToken(request, metricsToken)) return reply.status(404).send({ message: 'Not found' });
     return reply.type(metricsType).send(await metricsText());
   });
 }
 
 const isOwnMachine = (address = '') => address === '::1' || address.replace('::ffff:', '').startsWith('127.');
+
+function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string | undefined): boolean {
+  const [sent, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}

@@ -36,11 +36,17 @@ describe('whoever watches over a process', () => {
     expect(await statusOf('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
   });
 
-  test('reads no figures where a proxy stands before us, even one that does not say for whom it asks', async () => {
+  test('reads figures through a proxy, even one that does not say for whom it asks, only with their token', async () => {
     const behind = Fastify();
     behind.decorate('database', database);
-    await behind.register(healthRoutes, { readiness, isBehindProxy: true });
-    expect((await behind.inject('/metrics')).statusCode).toBe(404);
+    const metricsToken = 'one-that-nobody-can-guess-1';
+    await behind.register(healthRoutes, { readiness, isBehindProxy: true, metricsToken });
+    const statusFor = async (authorization?: string) =>
+      (await behind.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } })).statusCode;
+    expect(await statusFor()).toBe(404);
+    expect(await statusFor('Bearer one-that-nobody-can-guess-2')).toBe(404);
+    expect(await statusFor('Bearer undefined')).toBe(404);
+    expect(await statusFor(`Bearer ${metricsToken}`)).toBe(200);
     expect((await behind.inject('/healthz')).statusCode).toBe(200);
     await behind.close();
   });

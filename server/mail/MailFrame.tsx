@@ -44,7 +44,9 @@ export function MailFrame({ preview, why, children }: Props) {
   );
 }
 
-const column = { width: '100%', maxWidth: 600, fontFamily: font, textAlign: 'left' } as const;
+/** A word without an end, which anybody may write, would push the mail wider than a phone; programs know one of the two. */
+const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+const column = { width: '100%', maxWidth: 600, fontFamily: font, textAlign: 'left', ...breaking } as const;
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
@@ -72,7 +74,7 @@ function Sheet({ children }: { children: ReactNode }) {
 }
 
 function Foot({ why }: { why: string }) {
-  const { unsubscribeUrl } = useSurroundings();
+  const { unsubscribeUrl, unsubscribesFromAgency = true } = useSurroundings();
   return (
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={column}>
       <tbody>
@@ -81,8 +83,10 @@ function Foot({ why }: { why: string }) {
             <Small>{why}</Small>
             {unsubscribeUrl && (
               <Small>
-                Stop e-mails from this agency, or from everybody on {productName}:{' '}
-                <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
+                {unsubscribesFromAgency
+                  ? 'Stop e-mails from this agency, or from everybody on'
+                  : 'Stop all e-mails from'}{' '}
+                {productName}: <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
               </Small>
             )}
             <LegalLinks />

@@ -6,7 +6,7 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { headersOf, type MailHeaders, messageIdOf, refuseHeaderInjection } from './headers.ts';
-import { isSecurityMail } from './kinds.ts';
+import { keptBackBy } from './kinds.ts';
 import { renderMail } from './render.tsx';
 import { sendMailJob } from './send-mail-job.ts';
 import { isSuppressed } from './suppression.ts';
@@ -25,8 +25,8 @@ export interface MailToCompose {
   invitationId?: string | null;
   /** An address: answers go to the person who asks, while the sender stays ours. */
   replyTo?: string | null;
-  /** Offers to unsubscribe from this agency, or from everybody, with one click. */
-  unsubscribe?: { agencyId: string } | null;
+  /** Offers to unsubscribe from this agency, or from everybody, with one click; without an agency only from everybody. */
+  unsubscribe?: { agencyId: string | null } | null;
 }
 
 /** `suppressed`: noted without a text, and never sent. */
@@ -46,7 +46,7 @@ export async function composeMail(write: Write, mail: MailToCompose): Promise<Co
   refuseHeaderInjection(mail.subject, 'subject');
   const agencyId = mail.agencyId ?? mail.unsubscribe?.agencyId ?? null;
   const letter: Letter = { ...mail, id: write.nature.newId(), email, replyTo, agencyId };
-  if (!isSecurityMail(mail.kind) && (await isSuppressed(write.tx, email, agencyId))) return leaveUnsent(write, letter);
+  if (await isSuppressed(write.tx, email, agencyId, keptBackBy(mail.kind))) return leaveUnsent(write, letter);
   return queue(write, letter);
 }
 
@@ -76,8 +76,9 @@ async function queue(write: Write, letter: Letter): Promise<Composed> {
   const { html, text } = await renderMail(letter.body, {
     siteUrl: env.PLAUDIT_URL,
     unsubscribeUrl: token && absolute(env.PLAUDIT_URL, unsubscribeUrl(token)),
+    unsubscribesFromAgency: Boolean(unsubscribe?.agencyId),
   });
-  await keep(write, letter, 'queued', { headers: headersOf(token), html, text });
+  await keep(write, letter, 'queued', { headers: headersOf(letter.id, token), html, text });
   write.enqueue(enqueued(sendMailJob, { mailId: letter.id }, { key: sendMailJob.keyOf(letter.id) }));
   return { id: letter.id, outcome: 'queued' };
 }

@@ -1,6 +1,7 @@
 import { absolute, unsubscribeUrl } from '#common/urls.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import { env } from '#server/env.ts';
+import { returnAddress } from './return-path.ts';
 
 /** Headers of a mail beside sender, recipient, subject, time and body. */
 export type MailHeaders = Readonly<Record<string, string>>;
@@ -14,15 +15,17 @@ export function refuseHeaderInjection(text: string, field: string): void {
 }
 
 /**
- * Says that a program wrote the mail, which keeps holiday notices from answering, and how to stop it with one click
- * (RFC 3834 and RFC 8058).
+ * Says that a program wrote the mail, which keeps holiday notices from answering, and how to stop it: with one click, or
+ * by a mail where we take some (RFC 3834, 8058 and 2369).
  */
-export function headersOf(unsubscribeToken: string | null): MailHeaders {
+export function headersOf(mailId: string, unsubscribeToken: string | null): MailHeaders {
   const automatic = { 'Auto-Submitted': 'auto-generated' };
   if (!unsubscribeToken) return automatic;
+  const address = returnAddress('unsubscribe', mailId);
+  const byMail = address ? `, <mailto:${address}?subject=unsubscribe>` : '';
   return {
     ...automatic,
-    'List-Unsubscribe': `<${absolute(env.PLAUDIT_URL, unsubscribeUrl(unsubscribeToken))}>`,
+    'List-Unsubscribe': `<${absolute(env.PLAUDIT_URL, unsubscribeUrl(unsubscribeToken))}>${byMail}`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

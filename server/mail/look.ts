@@ -9,6 +9,7 @@ export const colours = {
   onBrand: '#ffffff',
 } as const;
 
+/** The letters of mails, with what stands in where Mulish is not there. */
 export const font = "Mulish, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** The night's tokens, for programs that ask; the others turn the day's colours around themselves. */

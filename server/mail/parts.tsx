@@ -21,6 +21,7 @@ export function Subtitle({ children }: { children: ReactNode }) {
   );
 }
 
+/** Some sentences. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="ink" style={text}>
@@ -101,6 +102,7 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
+/** A link within a sentence. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="brand" style={{ color: colours.brand }}>

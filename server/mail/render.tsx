@@ -7,6 +7,8 @@ export interface MailSurroundings {
   siteUrl: string;
   /** Null: a mail that one cannot unsubscribe from. */
   unsubscribeUrl: string | null;
+  /** Whether it can be an agency alone whose mails stop there; as a rule it can. */
+  unsubscribesFromAgency?: boolean;
 }
 
 const MailSurroundingsContext = createContext<MailSurroundings | null>(null);

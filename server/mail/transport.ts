@@ -14,6 +14,8 @@ export interface OutgoingMail {
   text: string;
   headers: MailHeaders;
   date: Date;
+  /** Where news of this mail go, instead of to the sender; see `returnAddress`. */
+  returnPath?: string | null;
 }
 
 /** The way out for mails. Never throws: how it went is the answer. */
@@ -49,7 +51,8 @@ export const outboxOnly: MailTransport = { send: async () => ({ fate: 'accepted'
 
 /**
  * A pool of connections to a mail server. It never repeats a mail by itself: only the outbox knows whether that is safe.
- * The envelope's sender and recipient are those of the headers.
+ * The envelope's sender and recipient are those of the headers, unless the mail has a return path of its own: then news
+ * of failure and delay are asked for, with the headers alone (RFC 3461).
  */
 export function openSmtp({ url, from, connectWithin = 15_000, answerWithin = 180_000 }: SmtpSettings): MailTransport {
   const smtp = createTransport({
@@ -93,6 +96,7 @@ function messageOf(mail: OutgoingMail) {
     messageId: mail.messageId,
     to: { name: mail.to.name, address: mail.to.email },
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.returnPath ? returning(mail, mail.returnPath) : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -101,3 +105,13 @@ function messageOf(mail: OutgoingMail) {
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
   };
 }
+
+const returning = ({ messageId, to }: OutgoingMail, returnPath: string) => ({
+  envelope: { from: returnPath, to: to.email },
+  dsn: {
+    id: messageId.replaceAll(/[<>]/g, ''),
+    return: 'headers' as const,
+    notify: ['failure' as const, 'delay' as const],
+    recipient: `rfc822;${to.email}`,
+  },
+});

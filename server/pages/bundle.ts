@@ -26,7 +26,8 @@ interface Chunk {
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
-type Manifest = Readonly<Record<string, Chunk>>;
+/** What Vite writes beside a build: its chunks by source. */
+export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Where the built assets are. */
 export const assetsFolder = path.join(client, 'assets');
@@ -49,17 +50,19 @@ export function builtBundle(): Bundle {
 const entrySource = 'web/app/entry-client.ts';
 const appSource = 'web/app/start.tsx';
 /** The letters of most pages; further ones are fetched where they occur. */
-const fontSource = 'node_modules/@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
+const fontSource = 'web/ui/fonts/mulish-basic.woff2';
 
-/** Entry, app and page with all that they import: fetched at once instead of one after the other. */
-function filesOf(manifest: Manifest, source: string): DocumentFiles {
+/** Entry, app and page, each after all that it imports: fetched at once, and run in this order. */
+export function filesOf(manifest: Manifest, source: string): DocumentFiles {
+  const seen = new Set<string>();
   const modules = new Set<string>();
   const styles = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || modules.has(chunk.file)) return;
-    modules.add(chunk.file);
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
     for (const imported of chunk.imports ?? []) add(imported);
+    modules.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const key of [entrySource, appSource, keyOf(manifest, source)]) add(key);

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { zoneOf } from '#common/countries.ts';
 import { servicesOf } from '#common/services.ts';
 import { env } from '#server/env.ts';
 import { contextOf } from '#server/http/context.ts';
+import { publicSites } from '#server/http/public-site.ts';
 import { log } from '#server/log.ts';
 import type { PageSubject } from '../../web/kit/page.ts';
+import { Body } from './body.ts';
 import type { Bundle } from './bundle.ts';
-import { encode } from './encodings.ts';
 import { executeIn } from './execute.ts';
 import { webRequest } from './forms.ts';
 import type { PreparedPage, Subject } from './kept-pages.ts';
@@ -18,10 +19,7 @@ const siteFor = ({ hostname }: FastifyRequest) => ({
   flags: env.PLAUDIT_FEATURES,
   environment: env.PLAUDIT_ENV,
   zone: zoneOf(hostname),
-  publicSites: {
-    ...(env.PLAUDIT_SITE_AU && { au: env.PLAUDIT_SITE_AU }),
-    ...(env.PLAUDIT_SITE_UK && { uk: env.PLAUDIT_SITE_UK }),
-  },
+  publicSites: publicSites(),
   ...(env.PLAUDIT_OPERATOR && { operator: env.PLAUDIT_OPERATOR }),
   contact: env.CONTACT_EMAIL,
   services: servicesOf(env),
@@ -40,7 +38,7 @@ export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL
   if ('redirect' in rendered) return leadingTo(rendered.redirect, request.method === 'POST' ? 303 : rendered.status);
   if (rendered.error) log.error({ err: rendered.error, requestId: request.id }, 'A page could not be drawn');
   const html = await bundle.finish(url.pathname, rendered.html);
-  return { ...(await prepare(html)), status: rendered.status, subjects: rendered.subjects.map(asKey) };
+  return { ...prepare(html), status: rendered.status, subjects: rendered.subjects.map(asKey) };
 }
 
 /** The document of a signed-in page. It says nothing about anybody, and is the same until the next build. */
@@ -51,13 +49,13 @@ export async function drawShell(bundle: Bundle, request: FastifyRequest, path: s
 
 /** After a form the browser must ask for the new page by GET, hence 303. */
 function leadingTo(location: string, status: number): PreparedPage {
-  const nothing = Buffer.alloc(0);
-  return { status, location, etag: '', subjects: [], body: { identity: nothing, gzip: nothing, br: nothing } };
+  return { status, location, etag: '', subjects: [], body: new Body('') };
 }
 
-async function prepare(html: string): Promise<PreparedPage> {
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { status: 200, etag: `W/"${hash}"`, subjects: [], body: await encode(html) };
+function prepare(html: string): PreparedPage {
+  const bytes = Buffer.from(html);
+  const tag = hash('sha256', bytes, 'base64url').slice(0, 22);
+  return { status: 200, etag: `W/"${tag}"`, subjects: [], body: new Body(bytes) };
 }
 
 /** `Recruiter:<uuid>` of the API is `recruiter:<uuid>` in announcements. */

@@ -1,29 +1,24 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './body.ts';
 
-/** A body in every form in which it may be sent. */
-export interface Encoded {
-  readonly identity: Buffer;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
+/** What browsers say differs little; what somebody makes up is forgotten with all others. */
+const remembered = 100;
+const pageEncodings = new Map<string, Encoding>();
+
+/** How a page goes out to an `accept-encoding`: read once for all who say the same. */
+export function encodingOfPage(accepted = ''): Encoding {
+  const known = pageEncodings.get(accepted);
+  if (known) return known;
+  const chosen = chooseEncoding(accepted);
+  if (accepted.length > 200) return chosen;
+  if (pageEncodings.size >= remembered) pageEncodings.clear();
+  pageEncodings.set(accepted, chosen);
+  return chosen;
 }
 
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
-
-/** Compresses once for all who will get it. Quality 5 costs a third of the time of the best and is a few percent larger. */
-export async function encode(html: string): Promise<Encoded> {
-  const identity = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [zipped, br] = await Promise.all([toGzip(identity, { level: 6 }), toBrotli(identity, { params })]);
-  return { identity, gzip: zipped, br };
-}
-
-/** The smallest form that an `accept-encoding` allows (RFC 9110 section 12.5.3); `q=0` forbids. */
-export function chooseEncoding(accepted: string | undefined): keyof Encoded {
+/** The smallest of some forms that an `accept-encoding` allows (RFC 9110 section 12.5.3); `q=0` forbids. */
+export function chooseEncoding(accepted: string | undefined, forms: readonly Encoding[] = ['br', 'gzip']): Encoding {
   const allowed = new Set((accepted ?? '').split(',').filter(isWanted).map(nameOf));
-  if (allowed.has('br')) return 'br';
-  return allowed.has('gzip') ? 'gzip' : 'identity';
+  return forms.find((form) => allowed.has(form)) ?? 'identity';
 }
 
 const nameOf = (part: string) => part.split(';')[0]!.trim().toLowerCase();

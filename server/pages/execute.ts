@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { GraphQLResponse, PayloadError } from 'relay-runtime';
 import type { Context } from '#server/commands/context.ts';
-import { executeKnown } from '#server/graphql/execute.ts';
+import { executeOperation } from '#server/graphql/execute.ts';
 import { knownOperation } from '#server/graphql/operations.ts';
 import type { Execute } from '../../web/kit/page.ts';
 
@@ -14,7 +14,7 @@ export const executeIn =
   async ({ id, text }, variables) => {
     // While developing, an operation may be newer than the list that was read at start.
     const document = knownOperation({ id, text }) ?? parse(text ?? '');
-    const { text: answer } = await executeKnown(context, { document, variables });
+    const { text: answer } = await executeOperation(context, { document, variables });
     const response: GraphQLResponse = JSON.parse(answer);
     if ('errors' in response && response.errors?.some(isOurFault)) throw new Error('An operation of a page failed');
     return response;

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { KeptPages, type PreparedPage, recheckAfter } from './kept-pages.ts';
+import { Body } from './body.ts';
+import { type Folding, KeptPages, type PreparedPage, recheckAfter } from './kept-pages.ts';
 
 test('a page is drawn once and kept until its subject is announced', async () => {
   const { pages, house, get } = newHouse();
@@ -94,6 +97,16 @@ test('a page whose subject is gone is drawn again', async () => {
   expect(house.drawn).toBe(2);
 });
 
+test('a page is drawn again where nobody can say whether it still holds', async () => {
+  let now = 0;
+  const pages = new KeptPages(() => Promise.reject(new Error('no database')), { now: () => now });
+  pages.startHearing();
+  const drawing = (text: string) => async () => pageOf(text, [{ key: 'recruiter:ann', version: '1' }]);
+  await pages.get('ann', drawing('as it was'));
+  now += recheckAfter;
+  expect(await textOf(await pages.get('ann', drawing('we cannot say')))).toBe('we cannot say');
+});
+
 test('a page that rests on nothing is not kept', async () => {
   const { pages } = newHouse();
   await pages.get('search', async () => pageOf('results', []));
@@ -118,8 +131,50 @@ test('a page that could not be drawn is tried again', async () => {
   expect(await get()).toBe('ann 1');
 });
 
+test('a page is folded when it begins to be kept, and once more when it is asked for again, while it is sent as it is', async () => {
+  const folded: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const note = (how: string) => async (body: Body) => {
+    folded.push(`${how}: ${await textOf({ body })}`);
+    await gate.promise;
+  };
+  const { pages, house, get } = newHouse({ folding: { first: note('first'), again: note('again') } });
+  await get();
+  await expect.poll(() => folded).toEqual(['first: ann 1']);
+  expect([await get(), await get()]).toEqual(['ann 1', 'ann 1']);
+  await expect.poll(() => folded).toEqual(['first: ann 1', 'again: ann 1']);
+  gate.resolve();
+  house.write('recruiter:ann');
+  pages.announce(['recruiter:ann']);
+  expect(await get()).toBe('ann 2');
+});
+
+test('a page that cannot be folded is sent as it is', async () => {
+  const fail = () => Promise.reject(new Error('no memory'));
+  const { get } = newHouse({ folding: { first: fail, again: fail } });
+  expect([await get(), await get(), await get()]).toEqual(['ann 1', 'ann 1', 'ann 1']);
+});
+
+test('room is counted by what pages hold now: folded, more of them are kept; in more encodings, fewer', async () => {
+  const { pages, house } = newHouse({
+    capacity: 30_000,
+    folding: { first: (body) => body.fold(), again: () => turn() },
+  });
+  const get = async (name: string) => {
+    const page = house.draw(name);
+    const long = { ...page, body: new Body(`${name} `.repeat(5000)) };
+    await pages.get(name, async () => long);
+    await expect.poll(() => long.body.ready('identity')).toBeUndefined();
+  };
+  for (const name of ['ann', 'bob', 'cat', 'dan']) await get(name);
+  expect(pages.size).toBe(4);
+  const fill = new Body(randomBytes(27_500));
+  await pages.get('eve', async () => ({ ...house.draw('eve'), body: fill }));
+  expect(pages.size).toBeLessThan(5);
+});
+
 /** Recruiters with versions, and pages that say which version they show. */
-function newHouse(options: { capacity?: number } = {}) {
+function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
   const clock = { now: 0 };
   const versions = new Map<string, number>();
   let gate: { reached(): void; opened: Promise<void> } | undefined;
@@ -150,7 +205,7 @@ function newHouse(options: { capacity?: number } = {}) {
   );
   pages.startHearing();
   const get = async () => {
-    const { body } = await pages.get('ann', async () => {
+    const page = await pages.get('ann', async () => {
       const page = house.draw('ann');
       const held = gate;
       gate = undefined;
@@ -158,12 +213,16 @@ function newHouse(options: { capacity?: number } = {}) {
       await held?.opened;
       return page;
     });
-    return body.identity.toString();
+    return textOf(page);
   };
   return { pages, house, clock, get };
 }
 
-function pageOf(text: string, subjects: PreparedPage['subjects']): PreparedPage {
-  const bytes = Buffer.from(text);
-  return { status: 200, etag: `W/"${text}"`, subjects, body: { identity: bytes, gzip: bytes, br: bytes } };
-}
+const pageOf = (text: string, subjects: PreparedPage['subjects']): PreparedPage => ({
+  status: 200,
+  etag: `W/"${text}"`,
+  subjects,
+  body: new Body(text),
+});
+
+const textOf = async ({ body }: Pick<PreparedPage, 'body'>) => (await body.in('identity')).toString();

@@ -1,4 +1,4 @@
-import type { Encoded } from './encodings.ts';
+import type { Body } from './body.ts';
 
 /** A row whose page version a page rests on, as announcements name it: `recruiter:<uuid>` or `agency:<uuid>`. */
 export interface Subject {
@@ -6,14 +6,22 @@ export interface Subject {
   readonly version: string;
 }
 
-/** A drawn page, ready to be sent in any encoding. */
+/** A drawn page. */
 export interface PreparedPage {
   readonly status: number;
   readonly etag: string;
-  readonly body: Encoded;
+  readonly body: Body;
   readonly subjects: readonly Subject[];
   /** Where it leads instead. */
   readonly location?: string;
+}
+
+/** How the bodies of kept pages are made smaller, each while it is sent as it is. */
+export interface Folding {
+  /** When a page begins to be kept. */
+  readonly first: (body: Body) => Promise<void>;
+  /** When it is asked for again, one page at a time. */
+  readonly again: (body: Body) => Promise<void>;
 }
 
 /** Present versions by key of subject; one that is gone is missing. */
@@ -30,9 +38,10 @@ const defaultCapacity = 64_000_000;
 
 interface Kept {
   readonly page: PreparedPage;
-  readonly bytes: number;
+  bytes: number;
+  isFoldedAgain: boolean;
   /** The versions held at this time. */
-  checkedAt: number;
+  readonly checkedAt: number;
 }
 
 interface Drawing {
@@ -50,13 +59,17 @@ export class KeptPages {
   readonly #readVersions: ReadVersions;
   readonly #now: () => number;
   readonly #capacity: number;
+  readonly #folding: Folding | undefined;
   #bytes = 0;
   #hears = false;
+  #isFolding = false;
 
-  constructor(readVersions: ReadVersions, { now = Date.now, capacity = defaultCapacity } = {}) {
+  /** @param options `capacity`: bytes of all kept pages */
+  constructor(readVersions: ReadVersions, options: { now?: () => number; capacity?: number; folding?: Folding } = {}) {
     this.#readVersions = readVersions;
-    this.#now = now;
-    this.#capacity = capacity;
+    this.#now = options.now ?? Date.now;
+    this.#capacity = options.capacity ?? defaultCapacity;
+    this.#folding = options.folding;
   }
 
   get size(): number {
@@ -73,6 +86,7 @@ export class KeptPages {
     const kept = this.#kept.get(key);
     if (!kept || this.#now() - kept.checkedAt >= recheckAfter) return undefined;
     this.#moveToEnd(key, kept);
+    if (this.#folding && !kept.isFoldedAgain && !this.#isFolding) void this.#foldAgain(kept, this.#folding);
     return kept.page;
   }
 
@@ -137,7 +151,8 @@ export class KeptPages {
   async #recheck(key: string): Promise<PreparedPage | undefined> {
     const page = this.#kept.get(key)?.page;
     if (!page) return undefined;
-    const versions = await this.#readVersions(page.subjects.map((subject) => subject.key));
+    // Where they cannot be read, drawing says so as a page; thrown from here it would reach a reader as bare JSON.
+    const versions = await this.#readVersions(page.subjects.map((subject) => subject.key)).catch(() => nothingRead);
     if (page.subjects.every((subject) => versions.get(subject.key) === subject.version)) return page;
     this.#drop(key);
     return undefined;
@@ -149,9 +164,32 @@ export class KeptPages {
     if (!this.#hears || isOld || page.subjects.length === 0) return;
     const bytes = sizeOf(key, page);
     if (bytes > this.#capacity) return;
-    this.#kept.set(key, { page, bytes, checkedAt });
+    const kept = { page, bytes, isFoldedAgain: false, checkedAt };
+    this.#kept.set(key, kept);
     this.#bytes += bytes;
+    page.body.onResize(() => this.#recount(key, kept));
+    this.#makeRoom();
+    this.#folding?.first(page.body).catch(ignore);
+  }
+
+  #recount(key: string, kept: Kept): void {
+    if (this.#kept.get(key) !== kept) return;
+    this.#bytes -= kept.bytes;
+    kept.bytes = sizeOf(key, kept.page);
+    this.#bytes += kept.bytes;
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
     while (this.#bytes > this.#capacity) this.#drop(this.#kept.keys().next().value!);
+  }
+
+  /** What could not be folded is sent as it is. */
+  async #foldAgain(kept: Kept, { again }: Folding): Promise<void> {
+    this.#isFolding = true;
+    kept.isFoldedAgain = true;
+    await again(kept.page.body).catch(ignore);
+    this.#isFolding = false;
   }
 
   #drop(key: string): void {
@@ -169,8 +207,8 @@ export class KeptPages {
 }
 
 const everything = 'all';
+const ignore = () => undefined;
+const nothingRead: Awaited<ReturnType<ReadVersions>> = new Map();
 
 /** Objects and keys around the bodies cost about half a kilobyte. */
-function sizeOf(key: string, { body }: PreparedPage): number {
-  return key.length + body.identity.length + body.gzip.length + body.br.length + 500;
-}
+const sizeOf = (key: string, { body }: PreparedPage) => key.length + body.size + 500;

@@ -1,16 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './encodings.ts';
+import { type Headers, headersOfEveryAnswer, say } from '#server/http/every-answer.ts';
+import type { Encoding } from './body.ts';
+import { encodingOfPage } from './encodings.ts';
 import type { PreparedPage } from './kept-pages.ts';
 
 /** Sends a prepared page in the best encoding, or says that the browser has it already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { status, etag, body, location }: PreparedPage) {
-  reply.status(status);
-  if (location !== undefined) return reply.header('location', location).send();
-  reply.header('etag', etag).header('vary', 'accept-encoding');
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(body[encoding]);
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedPage) {
+  if (page.location !== undefined) return reply.status(page.status).header('location', page.location).send();
+  const encoding = encodingFor(request);
+  const { status, headers, bytes } = answerWith(request, page, encoding, await page.body.in(encoding));
+  return say(reply.status(status), headers).send(bytes);
+}
+
+/** Sends a page past all hooks if its bytes, in the best encoding, are there; `told` is what it says besides. False if not. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, page: PreparedPage, told: Headers): boolean {
+  const encoding = encodingFor(request);
+  const ready = page.body.ready(encoding);
+  if (!ready || page.location !== undefined) return false;
+  const { status, headers, bytes } = answerWith(request, page, encoding, ready);
+  reply
+    .hijack()
+    .raw.writeHead(status, [...headersOfEveryAnswer(request.id), ...told, ...headers])
+    .end(request.method === 'HEAD' ? undefined : bytes);
+  return true;
+}
+
+/** The best encoding for whoever asks. */
+const encodingFor = ({ headers }: FastifyRequest): Encoding => encodingOfPage(headers['accept-encoding']);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Nothing for whoever has it. */
+  readonly bytes?: Buffer;
+}
+
+/** What a page is answered with in an encoding. */
+function answerWith(
+  { headers }: FastifyRequest,
+  { status, etag }: PreparedPage,
+  encoding: Encoding,
+  bytes: Buffer,
+): Answer {
+  const known = ['etag', etag, 'vary', 'accept-encoding'];
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) return { status: 304, headers: known };
+  if (encoding !== 'identity') known.push('content-encoding', encoding);
+  known.push('content-type', 'text/html; charset=utf-8', 'content-length', String(bytes.length));
+  return { status, headers: known, bytes };
 }
 
 /** Compared weakly: one tag stands for all encodings of a page (RFC 9110 section 8.8.3.2). */

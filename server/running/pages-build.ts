@@ -48,8 +48,9 @@ function sources(): string[] {
     'schema.graphql',
     'vite.config.ts',
     'relay.config.json',
-    'tools/relay-artifacts.ts',
-    'tools/keep-earlier-builds.ts',
+    ...readdirSync(path.join(project, 'tools'))
+      .filter((file) => /^(lean|relay|compress|keep)-.*(?<!\.test)\.ts$/.test(file))
+      .map((file) => `tools/${file}`),
   ];
   const inFolders = ['common', 'web'].flatMap((folder) =>
     readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })

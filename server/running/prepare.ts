@@ -9,5 +9,7 @@ export async function prepare(): Promise<void> {
   await migrate(connectionString);
   if (!env.PLAUDIT_DEMO) return;
   const { seedDemo } = await import('#server/database/seeds/demo.ts');
-  await seedDemo(connectionString);
+  if (!(await seedDemo(connectionString))) return;
+  const { seedPictures } = await import('#server/database/seeds/demo-pictures.ts');
+  await seedPictures(connectionString);
 }

@@ -7,24 +7,29 @@ import { takeLock } from './lock.mjs';
 import { StartProblem } from './problem.ts';
 import { requireDatabase } from './require-database.ts';
 
-/** Does something with the database of this installation, whether Plaudit is running or not, and leaves it as it was. */
-export async function withConnectionString(action: (connectionString: string) => Promise<void>): Promise<void> {
-  if (env.DATABASE_URL) return onServer(env.DATABASE_URL, action);
+/**
+ * Does something with the database of this installation, whether Plaudit is running or not, and leaves it as it was.
+ * @param prepare brings the database to what the action needs; to this version's tables, if nothing else is said
+ */
+export async function withConnectionString(
+  action: (connectionString: string) => Promise<void>,
+  prepare: (connectionString: string) => Promise<void> = migrate,
+): Promise<void> {
+  const onServer = async (connectionString: string) => {
+    await requireDatabase(connectionString);
+    await prepare(connectionString);
+    await action(connectionString);
+  };
+  if (env.DATABASE_URL) return onServer(env.DATABASE_URL);
   const lock = await takeLock(usableDataDir(), 'running.lock', `process ${process.pid}, a command`);
   if (!lock.free) return action(living());
   const postgres = await startEmbedded({ dataDir: env.PLAUDIT_DATA_DIR });
   try {
-    await onServer(postgres.connectionString, action);
+    await onServer(postgres.connectionString);
   } finally {
     await postgres.stop();
     await lock.free();
   }
-}
-
-async function onServer(connectionString: string, action: (connectionString: string) => Promise<void>): Promise<void> {
-  await requireDatabase(connectionString);
-  await migrate(connectionString);
-  await action(connectionString);
 }
 
 function living(): string {

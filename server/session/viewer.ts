@@ -1,6 +1,7 @@
 import { type Permission, permissionsOf } from '#common/roles.ts';
 import type { Viewer as RuleViewer } from '#common/viewer.ts';
 import type { Database } from '#server/database/database.ts';
+import { heldRoles } from './held-roles.ts';
 import { type Acting, isActedAs } from './impersonation.ts';
 
 /** Who asks: a signed-in person, a stranger, or the system itself. */
@@ -62,24 +63,21 @@ const viewerRows = (kysely: Database['kysely']) =>
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as c', 'c.id', 'm.company_id')
     .where('u.status', '=', 'active')
-    .select(({ selectFrom }) => [
+    .select(({ ref }) => [
       'u.id',
       'r.id as recruiter_id',
       'r.agency_id',
       'm.company_id',
       'a.is_approved as agency_approved',
       'c.is_approved as company_approved',
-      selectFrom('user_roles')
-        .whereRef('user_id', '=', 'u.id')
-        .select(({ fn }) => fn.agg<string[]>('array_agg', ['role']).as('roles'))
-        .as('roles'),
+      heldRoles(ref('u.id'), ref('a.plan')).as('roles'),
     ]);
 
 type ViewerRow = Awaited<ReturnType<ReturnType<typeof viewerRows>['executeTakeFirst']>>;
 
 function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
   if (!row) return stranger;
-  const roles = row.roles ?? [];
+  const { roles } = row;
   return {
     userId: row.id,
     agencyId: row.agency_id,

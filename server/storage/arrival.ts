@@ -41,6 +41,7 @@ export interface Arrived {
   held: HeldBytes;
 }
 
+/** Begins to know of bytes, before the first has come. */
 export const arrival = (): Arrived => ({ size: 0, hash: createHash('sha256'), held: holdBytes() });
 
 /** The chunks of a source, counted, hashed and held; refuses more than `maxBytes`, and more than the process may hold. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { onTheMachine } from '#server/clock.ts';
 import type { Tx } from '#server/database/database.ts';
 import type { Task } from './task.ts';
 
@@ -29,6 +30,6 @@ export async function addJobs(tx: Tx, tasks: readonly Enqueued[]): Promise<void>
   for (const task of tasks)
     await sql`select graphile_worker.add_job(
       ${task.name}, ${JSON.stringify(task.payload)}::json,
-      run_at := coalesce(clock_timestamp() + ${task.after}::float8 * interval '1 millisecond', ${task.runAt}::timestamptz),
+      run_at := coalesce(clock_timestamp() + ${task.after}::float8 * interval '1 millisecond', ${task.runAt && onTheMachine(task.runAt)}::timestamptz),
       max_attempts := ${task.maxAttempts}::int, job_key := ${task.key}::text)`.execute(tx);
 }

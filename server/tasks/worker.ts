@@ -7,11 +7,15 @@ import { taskDuration } from '#server/metrics.ts';
 import { holdWorkers } from './holders.ts';
 import { allTasks } from './task.ts';
 
-/** Works on tasks until stopped; a stop lets running ones finish, for eight seconds at most. */
+/**
+ * Works on tasks until stopped; a stop lets running ones finish, for eight seconds at most. `beforeEach` is done before
+ * each task.
+ */
 export async function startTasks(
   context: () => Context,
   connectionString: string,
   concurrency: number,
+  beforeEach?: () => Promise<void>,
 ): Promise<{ stop(): Promise<void> }> {
   const events = new EventEmitter();
   const holder = await holdWorkers(connectionString, events);
@@ -23,7 +27,7 @@ export async function startTasks(
     logger: quiet,
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 8000,
-    taskList: taskList(context),
+    taskList: taskList(context, beforeEach),
     parsedCronItems: parseCronItems(
       allTasks().flatMap(({ name, cron }) =>
         cron ? [{ task: name, match: cron, options: { backfillPeriod: 86_400_000 } }] : [],
@@ -39,7 +43,7 @@ async function stop(runner: Runner, holder: { stop(): Promise<void> }) {
 }
 
 /** Every declared task as graphile-worker wants it: payload checked, timed, failures logged. */
-export function taskList(context: () => Context): TaskList {
+export function taskList(context: () => Context, beforeEach?: () => Promise<void>): TaskList {
   return Object.fromEntries(
     allTasks().map((task) => [
       task.name,
@@ -48,6 +52,7 @@ export function taskList(context: () => Context): TaskList {
         const { _cron, ...own } = (payload ?? {}) as Record<string, unknown>;
         const requestId = `task-${job.id}`;
         try {
+          await beforeEach?.();
           await task.run({ ...context(), requestId }, task.payload.parse(own) as never);
           reached('task:done');
           taskDuration.observe({ task: task.name, outcome: 'done' }, (performance.now() - started) / 1000);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb575fbeb37d58d3b5c5a73bfa8bba6a>>
- * @relayHash 72869ca9f14b7ec2eb6506b61b94eb6b
+ * @generated SignedSource<<f5393d5c5a3de714dd1db9b4585ff64f>>
+ * @relayHash 0edb12221151922a95b882c835840c7e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3df2947f297622e6dbccce244069b6581bf145196ea972d674221496f358f3d
+// @relayRequestID 6fde2b766bc840d6bfdeabf93b5d92a302134826fe85a5c03907b7a63d658fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AgencySort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
 export type AgenciesPageQuery$variables = {
   after?: string | null | undefined;
   isApproved?: boolean | null | undefined;
+  isToDecide?: boolean | null | undefined;
+  sort?: AgencySort | null | undefined;
   words?: string | null | undefined;
 };
 export type AgenciesPageQuery$data = {
@@ -39,71 +42,95 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "isToDecide"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v5 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "isApproved",
   "variableName": "isApproved"
 },
-v5 = {
+v7 = {
+  "kind": "Variable",
+  "name": "isToDecide",
+  "variableName": "isToDecide"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v9 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v6 = [
-  (v3/*:: as any*/),
+v10 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isApproved",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v15 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -111,9 +138,11 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AgencyList_query"
@@ -127,6 +156,8 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -134,7 +165,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "QueryAgenciesConnection",
         "kind": "LinkedField",
         "name": "agencies",
@@ -156,15 +187,22 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "declinedBecause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameWishedAt",
                     "storageKey": null
                   },
                   {
@@ -233,11 +271,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "wishedName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wishedLegalName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "approvedBy",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -270,8 +322,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -301,7 +353,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -344,10 +396,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -387,7 +439,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -416,7 +468,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -485,10 +537,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "isApproved",
-          "words"
+          "isToDecide",
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "AgencyList_agencies",
@@ -498,16 +552,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72869ca9f14b7ec2eb6506b61b94eb6b",
-    "id": "e3df2947f297622e6dbccce244069b6581bf145196ea972d674221496f358f3d",
+    "cacheID": "0edb12221151922a95b882c835840c7e",
+    "id": "6fde2b766bc840d6bfdeabf93b5d92a302134826fe85a5c03907b7a63d658fb2",
     "metadata": {},
     "name": "AgenciesPageQuery",
     "operationKind": "query",
-    "text": "query AgenciesPageQuery(\n  $isApproved: Boolean\n  $words: String\n  $after: String\n) {\n  ...AgencyList_query_4vOzmT\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_4vOzmT on Query {\n  agencies(first: 25, after: $after, isApproved: $isApproved, words: $words) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query AgenciesPageQuery(\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $words: String\n  $sort: AgencySort\n  $after: String\n) {\n  ...AgencyList_query_2G2nRK\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2G2nRK on Query {\n  agencies(first: 25, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "174f3ba19d5bf6a3ff0423d94ff4c122";
+(node as any).hash = "5d88329ffb930bb1d0e42e2a96cc7e4f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef5e10bc0b1d304d157be85a4a53ef33>>
+ * @generated SignedSource<<828043bcaba458dced3804bc2baa1b3e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AgencyActions_agency$data = {
   readonly isApproved: boolean | null | undefined;
   readonly name: string;
   readonly version: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NameActions_agency">;
   readonly " $fragmentType": "AgencyActions_agency";
 };
 export type AgencyActions_agency$key = {
@@ -62,12 +63,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "declinedBecause",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NameActions_agency"
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "4b73cc4afcaa14b7ed6d0c281b7ac600";
+(node as any).hash = "940f2cb04756a5a04dc39b2106f15c0b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ee505f7a7d61396aab867268181ff7>>
+ * @generated SignedSource<<16a976783514be02210c0e8a95906b56>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type AgencyDetails_agency$data = {
   readonly legalName: string;
   readonly location: string;
   readonly name: string;
+  readonly nameWishedAt: string | null | undefined;
   readonly plan: string | null | undefined;
   readonly recruiterCount: number | null | undefined;
   readonly recruiters: {
@@ -56,6 +57,8 @@ export type AgencyDetails_agency$data = {
     } | null | undefined> | null | undefined;
   };
   readonly website: string | null | undefined;
+  readonly wishedLegalName: string | null | undefined;
+  readonly wishedName: string | null | undefined;
   readonly " $fragmentType": "AgencyDetails_agency";
 };
 export type AgencyDetails_agency$key = {
@@ -155,6 +158,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "declinedBecause",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wishedName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wishedLegalName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameWishedAt",
       "storageKey": null
     },
     {
@@ -349,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "5253c0de0795fd0b503fdc1e02345296";
+(node as any).hash = "2e2451a265adfcc6abf78713de133065";
 
 export default node;

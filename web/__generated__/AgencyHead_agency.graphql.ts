@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aa1ab5bbd18a59c22a2267ccb71986a>>
+ * @generated SignedSource<<63364a15fbf6cf995f053768da01e2c0>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyHead_agency$data = {
   readonly country: string;
-  readonly description: string;
+  readonly coverAlt: string;
+  readonly coverUrl: string | null | undefined;
   readonly location: string;
+  readonly logoAlt: string;
+  readonly logoUrl: string | null | undefined;
   readonly name: string;
   readonly website: string | null | undefined;
   readonly " $fragmentType": "AgencyHead_agency";
@@ -53,14 +56,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "website",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "website",
+      "name": "logoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoAlt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverAlt",
       "storageKey": null
     }
   ],
@@ -68,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aaa7c6528e454125b810c6f53e3f0a7d";
+(node as any).hash = "7b494aed0ebf34adc0bbf4bfb7b3a50f";
 
 export default node;

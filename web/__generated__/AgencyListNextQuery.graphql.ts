@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a93b9c715c26618cfa108a257332a67>>
- * @relayHash 71e0d74502237161c3fe707bbee3f23b
+ * @generated SignedSource<<67545b15f585534fd794bce3984bc408>>
+ * @relayHash 3a5bffff1ea4b267635c62a8f0909378
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7490cc30752d6ff2f53c8217e45c6bd06ff6d88c1c77cd78f9819ffbaf6c9735
+// @relayRequestID da99c64f73c760b6cb791f8fcfb75ee4e453627ec5e7dbcf55d29cafb0443c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AgencySort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
 export type AgencyListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   isApproved?: boolean | null | undefined;
+  isToDecide?: boolean | null | undefined;
+  sort?: AgencySort | null | undefined;
   words?: string | null | undefined;
 };
 export type AgencyListNextQuery$data = {
@@ -46,6 +49,16 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "isToDecide"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "words"
   }
 ],
@@ -64,6 +77,16 @@ v1 = [
     "kind": "Variable",
     "name": "isApproved",
     "variableName": "isApproved"
+  },
+  {
+    "kind": "Variable",
+    "name": "isToDecide",
+    "variableName": "isToDecide"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -164,6 +187,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nameWishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -221,6 +251,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wishedName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wishedLegalName",
                     "storageKey": null
                   },
                   {
@@ -481,7 +525,9 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "isApproved",
-          "words"
+          "isToDecide",
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "AgencyList_agencies",
@@ -491,16 +537,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71e0d74502237161c3fe707bbee3f23b",
-    "id": "7490cc30752d6ff2f53c8217e45c6bd06ff6d88c1c77cd78f9819ffbaf6c9735",
+    "cacheID": "3a5bffff1ea4b267635c62a8f0909378",
+    "id": "da99c64f73c760b6cb791f8fcfb75ee4e453627ec5e7dbcf55d29cafb0443c6a",
     "metadata": {},
     "name": "AgencyListNextQuery",
     "operationKind": "query",
-    "text": "query AgencyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $words: String\n) {\n  ...AgencyList_query_3S0ehB\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_3S0ehB on Query {\n  agencies(first: $first, after: $after, isApproved: $isApproved, words: $words) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query AgencyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $sort: AgencySort\n  $words: String\n) {\n  ...AgencyList_query_2cMwEf\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2cMwEf on Query {\n  agencies(first: $first, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9ab6637ba06280c5713e871b70f895c";
+(node as any).hash = "889e56296dce9ecde82031c4fdfd8a62";
 
 export default node;

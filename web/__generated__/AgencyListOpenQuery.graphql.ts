@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407e51a08d964572de2df31e97240fc8>>
- * @relayHash 7643e3c44f45063ab6fc6d42476c381f
+ * @generated SignedSource<<ebb8713f7c72a59077f80fdb6a6446be>>
+ * @relayHash 83c367ed548fc6e1ce30e6bb5ad9d0d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d12c2959f81b0c58f46213a793f71e77f38b547d1a15761439528ef38ad0296
+// @relayRequestID 25e4f2203110300bb06a45f1bfb2d0d62866d2bfccf8ef423c8707565fc12134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AgencyListOpenQuery$data = {
       readonly id: string;
       readonly isApproved: boolean | null | undefined;
       readonly name: string;
+      readonly nameWishedAt: string | null | undefined;
       readonly plan: string | null | undefined;
       readonly recruiterCount: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"AgencyActions_agency" | "AgencyDetails_agency">;
@@ -90,31 +91,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "nameWishedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactEmail",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recruiterCount",
+  "name": "contactEmail",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recruiterCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -146,6 +154,7 @@ return {
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -203,6 +212,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,11 +251,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "wishedName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wishedLegalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "approvedBy",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -424,7 +448,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -453,12 +477,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7643e3c44f45063ab6fc6d42476c381f",
-    "id": "5d12c2959f81b0c58f46213a793f71e77f38b547d1a15761439528ef38ad0296",
+    "cacheID": "83c367ed548fc6e1ce30e6bb5ad9d0d8",
+    "id": "25e4f2203110300bb06a45f1bfb2d0d62866d2bfccf8ef423c8707565fc12134",
     "metadata": {},
     "name": "AgencyListOpenQuery",
     "operationKind": "query",
-    "text": "query AgencyListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Agency {\n      id\n      name\n      country\n      isApproved\n      declinedBecause\n      createdAt\n      contactEmail\n      recruiterCount\n      plan\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n    id\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query AgencyListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Agency {\n      id\n      name\n      country\n      isApproved\n      declinedBecause\n      nameWishedAt\n      createdAt\n      contactEmail\n      recruiterCount\n      plan\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n    id\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
   }
 };
 })();

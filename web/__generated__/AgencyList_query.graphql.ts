@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f1ab32a2ce20a069983abb3614717eb>>
+ * @generated SignedSource<<bbecd433eb4831959d732939872a5802>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AgencyList_query$data = {
         readonly id: string;
         readonly isApproved: boolean | null | undefined;
         readonly name: string;
+        readonly nameWishedAt: string | null | undefined;
         readonly plan: string | null | undefined;
         readonly recruiterCount: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"AgencyActions_agency" | "AgencyDetails_agency">;
@@ -63,6 +64,16 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "isToDecide"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "words"
     }
   ],
@@ -98,6 +109,16 @@ return {
           "kind": "Variable",
           "name": "isApproved",
           "variableName": "isApproved"
+        },
+        {
+          "kind": "Variable",
+          "name": "isToDecide",
+          "variableName": "isToDecide"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -159,6 +180,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "declinedBecause",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nameWishedAt",
                   "storageKey": null
                 },
                 {
@@ -253,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9ab6637ba06280c5713e871b70f895c";
+(node as any).hash = "889e56296dce9ecde82031c4fdfd8a62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18f7b462797af6884a163428cf7f3265>>
+ * @generated SignedSource<<f7fd6eb6c48f38dd4a9a84f7ea04ba44>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AgencyList_row$data = {
   readonly id: string;
   readonly isApproved: boolean | null | undefined;
   readonly name: string;
+  readonly nameWishedAt: string | null | undefined;
   readonly plan: string | null | undefined;
   readonly recruiterCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyActions_agency" | "AgencyDetails_agency">;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "nameWishedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e03b0f7fae5d886272c04de30b6fa78";
+(node as any).hash = "a9d1174c00a91863c773cce327f18610";
 
 export default node;

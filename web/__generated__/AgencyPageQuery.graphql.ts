@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c716b19e5c21e1e7139aebd601f24f80>>
- * @relayHash edee37589382459b6df3ec1dc285cac2
+ * @generated SignedSource<<97a57f7f0fcc4997e7b3e24ed631a957>>
+ * @relayHash c4813e6f9f228dfe3a45125a89ccfe42
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,44 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 732288cda1ec44959f089452a5166885908b868e84060768659c73a51c9bed5d
+// @relayRequestID fcb0475d9d886cb520d1a6e76bcf082a5baf8c29573796f58ef567ad06549a79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
+import type { Tallies } from "#common/profiles/tallies";
 export type AgencyPageQuery$variables = {
   after?: string | null | undefined;
   audience?: string | null | undefined;
+  level?: number | null | undefined;
+  opensReview: boolean;
   recruitersAfter?: string | null | undefined;
+  reviewKey: string;
   slug: string;
+  sort?: ReviewSort | null | undefined;
+  speciality?: string | null | undefined;
   stars?: number | null | undefined;
+  words?: string | null | undefined;
 };
 export type AgencyPageQuery$data = {
   readonly agency: {
     readonly country: string;
+    readonly coverUrl: string | null | undefined;
     readonly description: string;
     readonly figures: {
       readonly average: number | null | undefined;
       readonly pageVersion: string;
+      readonly placementTallies: Tallies;
       readonly reviewCount: number;
+      readonly reviewTallies: Tallies;
       readonly score: number;
       readonly scoreAsOf: string;
     };
+    readonly hasPhone: boolean;
     readonly id: string;
     readonly location: string;
+    readonly logoUrl: string | null | undefined;
+    readonly longText: string | null | undefined;
     readonly name: string;
     readonly pageVersion: string;
     readonly recruiters: {
@@ -53,7 +67,39 @@ export type AgencyPageQuery$data = {
       } | null | undefined> | null | undefined;
     };
     readonly slug: string;
+    readonly takesMessages: boolean;
+    readonly videoUrl: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AgencyHead_agency" | "AgencyRecruiters_agency" | "AgencyReviews_agency" | "AgencyScore_agency">;
+  } | null | undefined;
+  readonly goneReview?: {
+    readonly publication: string;
+    readonly recruiter: {
+      readonly isGone: boolean;
+      readonly name: string;
+      readonly removedCount: number;
+      readonly slug: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly review?: {
+    readonly agency: {
+      readonly slug: string;
+    } | null | undefined;
+    readonly body: string;
+    readonly recruiter: {
+      readonly agency: {
+        readonly hasPage: boolean;
+        readonly name: string;
+        readonly pageVersion: string;
+        readonly slug: string;
+      };
+      readonly name: string;
+      readonly pageVersion: string;
+      readonly slug: string;
+    } | null | undefined;
+    readonly shownName: string;
+    readonly submittedAt: string;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewArticle_review">;
   } | null | undefined;
 };
 export type AgencyPageQuery = {
@@ -75,166 +121,339 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "recruitersAfter"
+  "name": "level"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "opensReview"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "recruitersAfter"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviewKey"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "speciality"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stars"
 },
-v5 = [
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logoUrl",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longText",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "videoUrl",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takesMessages",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPhone",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageVersion",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scoreAsOf",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "average",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reviewCount",
-  "storageKey": null
-},
-v17 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "recruitersAfter"
-},
-v18 = [
-  (v17/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v19 = [
-  (v6/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v20 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
-v21 = {
-  "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
-},
-v22 = {
-  "kind": "Variable",
-  "name": "stars",
-  "variableName": "stars"
-},
-v23 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  },
-  (v22/*:: as any*/)
-],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scoreHalf",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "reviewTallies",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "placementTallies",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreAsOf",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "average",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewCount",
+  "storageKey": null
+},
+v31 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "recruitersAfter"
+},
+v32 = [
+  (v31/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v33 = [
+  (v12/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v34 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v35 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v36 = {
+  "kind": "Variable",
+  "name": "level",
+  "variableName": "level"
+},
+v37 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v38 = {
+  "kind": "Variable",
+  "name": "speciality",
+  "variableName": "speciality"
+},
+v39 = {
+  "kind": "Variable",
+  "name": "stars",
+  "variableName": "stars"
+},
+v40 = {
+  "kind": "Variable",
+  "name": "words",
+  "variableName": "words"
+},
+v41 = [
+  (v34/*:: as any*/),
+  (v35/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
+],
+v42 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "reviewKey"
+  }
+],
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shownName",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "submittedAt",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPage",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publication",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedCount",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGone",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoreHalf",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -259,11 +478,94 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "reviewerType",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewerRole",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shownCompany",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overall",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criteria",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wasOfferedAnything",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewReply",
+  "kind": "LinkedField",
+  "name": "reply",
+  "plural": false,
+  "selections": [
+    (v44/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    (v58/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -273,7 +575,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -281,19 +589,25 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Agency",
         "kind": "LinkedField",
         "name": "agency",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,17 +616,19 @@ return {
             "name": "figures",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "AgencyRecruitersConnection",
             "kind": "LinkedField",
             "name": "recruiters",
@@ -333,7 +649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -344,7 +660,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "concreteType": "AgencyReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -373,7 +689,7 @@ return {
                         "kind": "LinkedField",
                         "name": "recruiter",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -397,22 +713,121 @@ return {
           },
           {
             "args": [
-              (v17/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "AgencyRecruiters_agency"
           },
           {
             "args": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "AgencyReviews_agency"
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "opensReview",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v42/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewArticle_review"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v42/*:: as any*/),
+            "concreteType": "GoneReview",
+            "kind": "LinkedField",
+            "name": "goneReview",
+            "plural": false,
+            "selections": [
+              (v48/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -421,30 +836,42 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AgencyPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Agency",
         "kind": "LinkedField",
         "name": "agency",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,12 +880,14 @@ return {
             "name": "figures",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,13 +909,7 @@ return {
                 "name": "confirmedOnlyAverage",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "removedCount",
-                "storageKey": null
-              },
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,7 +936,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "AgencyRecruitersConnection",
             "kind": "LinkedField",
             "name": "recruiters",
@@ -535,10 +958,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,24 +969,31 @@ return {
                         "name": "headline",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v25/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoUrl",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AgencyRecruiters_recruiters",
@@ -572,7 +1002,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "concreteType": "AgencyReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -602,10 +1032,10 @@ return {
                         "name": "recruiter",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -614,99 +1044,28 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewerType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shownName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewerRole",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shownCompany",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "submittedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "level",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "overall",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "criteria",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wasOfferedAnything",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "publication",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,48 +1074,34 @@ return {
                         "name": "agency",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewReply",
-                        "kind": "LinkedField",
-                        "name": "reply",
-                        "plural": false,
-                        "selections": [
-                          (v28/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "filters": [
               "audience",
-              "stars"
+              "stars",
+              "level",
+              "speciality",
+              "words",
+              "sort"
             ],
             "handle": "connection",
             "key": "AgencyReviews_reviews",
@@ -769,23 +1114,145 @@ return {
             "kind": "ScalarField",
             "name": "website",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoAlt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coverAlt",
+            "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "opensReview",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v42/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
+              (v63/*:: as any*/),
+              (v48/*:: as any*/),
+              (v64/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v42/*:: as any*/),
+            "concreteType": "GoneReview",
+            "kind": "LinkedField",
+            "name": "goneReview",
+            "plural": false,
+            "selections": [
+              (v48/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "edee37589382459b6df3ec1dc285cac2",
-    "id": "732288cda1ec44959f089452a5166885908b868e84060768659c73a51c9bed5d",
+    "cacheID": "c4813e6f9f228dfe3a45125a89ccfe42",
+    "id": "fcb0475d9d886cb520d1a6e76bcf082a5baf8c29573796f58ef567ad06549a79",
     "metadata": {},
     "name": "AgencyPageQuery",
     "operationKind": "query",
-    "text": "query AgencyPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n  $recruitersAfter: String\n) {\n  agency(slug: $slug) {\n    id\n    slug\n    name\n    location\n    country\n    description\n    pageVersion\n    figures {\n      pageVersion\n      score\n      scoreAsOf\n      average\n      reviewCount\n    }\n    recruiters(first: 6, after: $recruitersAfter) {\n      edges {\n        node {\n          id\n          pageVersion\n        }\n      }\n    }\n    reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n      edges {\n        node {\n          recruiter {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...AgencyHead_agency\n    ...AgencyScore_agency\n    ...AgencyRecruiters_agency_1nEiLT\n    ...AgencyReviews_agency_3sh2NZ\n  }\n}\n\nfragment AgencyHead_agency on Agency {\n  name\n  location\n  country\n  description\n  website\n}\n\nfragment AgencyRecruiters_agency_1nEiLT on Agency {\n  slug\n  name\n  recruiters(first: 6, after: $recruitersAfter) {\n    edges {\n      node {\n        id\n        slug\n        name\n        headline\n        score\n        scoreHalf\n        reviewCount\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyReviews_agency_3sh2NZ on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n  }\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyScore_agency on Agency {\n  slug\n  figures {\n    score\n    scoreHalf\n    scoreAsOf\n    reviewCount\n    publishedCount\n    average\n    confirmedOnlyCount\n    confirmedOnlyAverage\n    removedCount\n    distribution\n    invitedCount\n    eligibleCount\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
+    "text": "query AgencyPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $level: Int\n  $speciality: String\n  $words: String\n  $sort: ReviewSort\n  $after: String\n  $recruitersAfter: String\n  $reviewKey: String!\n  $opensReview: Boolean!\n) {\n  agency(slug: $slug) {\n    id\n    slug\n    name\n    location\n    country\n    description\n    logoUrl\n    coverUrl\n    longText\n    videoUrl\n    takesMessages\n    hasPhone\n    pageVersion\n    figures {\n      pageVersion\n      reviewTallies\n      placementTallies\n      score\n      scoreAsOf\n      average\n      reviewCount\n    }\n    recruiters(first: 6, after: $recruitersAfter) {\n      edges {\n        node {\n          id\n          pageVersion\n        }\n      }\n    }\n    reviews(first: 10, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n      edges {\n        node {\n          recruiter {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...AgencyHead_agency\n    ...AgencyScore_agency\n    ...AgencyRecruiters_agency_1nEiLT\n    ...AgencyReviews_agency_1yJv2A\n  }\n  review(key: $reviewKey) @include(if: $opensReview) {\n    title\n    body\n    shownName\n    submittedAt\n    recruiter {\n      slug\n      name\n      pageVersion\n      agency {\n        slug\n        name\n        hasPage\n        pageVersion\n        id\n      }\n      id\n    }\n    agency {\n      slug\n      id\n    }\n    ...ReviewArticle_review\n    id\n  }\n  goneReview(key: $reviewKey) @include(if: $opensReview) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      isGone\n      id\n    }\n    id\n  }\n}\n\nfragment AgencyHead_agency on Agency {\n  name\n  location\n  country\n  website\n  logoUrl\n  logoAlt\n  coverUrl\n  coverAlt\n}\n\nfragment AgencyRecruiters_agency_1nEiLT on Agency {\n  slug\n  name\n  recruiters(first: 6, after: $recruitersAfter) {\n    edges {\n      node {\n        id\n        ...RecruiterRow_recruiter\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyReviews_agency_1yJv2A on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n    reviewTallies\n  }\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyScore_agency on Agency {\n  slug\n  figures {\n    score\n    scoreHalf\n    scoreAsOf\n    reviewCount\n    publishedCount\n    average\n    confirmedOnlyCount\n    confirmedOnlyAverage\n    removedCount\n    distribution\n    reviewTallies\n    invitedCount\n    eligibleCount\n  }\n}\n\nfragment RecruiterRow_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  score\n  scoreHalf\n  reviewCount\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d04e9b504dab5c7a158cf42637db7053";
+(node as any).hash = "0cd2cf7671e564bba68529e1c32d4e40";
 
 export default node;

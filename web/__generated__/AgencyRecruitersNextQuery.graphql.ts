@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba526011b309cb15f6c272783e26c62>>
- * @relayHash 5fc76fdb35f5b09b191e863a06f63aa8
+ * @generated SignedSource<<d352f399d5a2ea2241ec3bfb1dd1c508>>
+ * @relayHash b60d3959e387ff657289f31e2c55ab8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a675d4ed6871e296f15624d86ad77878662b91ea9638b155d3c0bec5cd2033
+// @relayRequestID c03af5f9d11ad6ef1169e3161469654fc9dace12277bb211297b402566ce83c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "photoUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "score",
                             "storageKey": null
                           },
@@ -256,16 +263,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5fc76fdb35f5b09b191e863a06f63aa8",
-    "id": "d5a675d4ed6871e296f15624d86ad77878662b91ea9638b155d3c0bec5cd2033",
+    "cacheID": "b60d3959e387ff657289f31e2c55ab8b",
+    "id": "c03af5f9d11ad6ef1169e3161469654fc9dace12277bb211297b402566ce83c2",
     "metadata": {},
     "name": "AgencyRecruitersNextQuery",
     "operationKind": "query",
-    "text": "query AgencyRecruitersNextQuery(\n  $after: String\n  $first: Int = 6\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AgencyRecruiters_agency_2HEEH6\n    id\n  }\n}\n\nfragment AgencyRecruiters_agency_2HEEH6 on Agency {\n  slug\n  name\n  recruiters(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        slug\n        name\n        headline\n        score\n        scoreHalf\n        reviewCount\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query AgencyRecruitersNextQuery(\n  $after: String\n  $first: Int = 6\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AgencyRecruiters_agency_2HEEH6\n    id\n  }\n}\n\nfragment AgencyRecruiters_agency_2HEEH6 on Agency {\n  slug\n  name\n  recruiters(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...RecruiterRow_recruiter\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RecruiterRow_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  score\n  scoreHalf\n  reviewCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "afc048b7e82c641abeaab281787cddc8";
+(node as any).hash = "b59352f52a5374ef02107323446d0181";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8526ef0fa675e8c12e994db0a39a52be>>
+ * @generated SignedSource<<bf7ea6ceaf061fdd109ff362531d8b06>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,8 @@ export type AgencyRecruiters_agency$data = {
   readonly recruiters: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly headline: string;
         readonly id: string;
-        readonly name: string;
-        readonly reviewCount: number;
-        readonly score: number;
-        readonly scoreHalf: number;
-        readonly slug: string;
+        readonly " $fragmentSpreads": FragmentRefs<"RecruiterRow_recruiter">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
     readonly pageInfo: {
@@ -44,20 +39,6 @@ var v0 = [
   "recruiters"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,8 +89,20 @@ return {
   },
   "name": "AgencyRecruiters_agency",
   "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": "recruiters",
       "args": null,
@@ -134,36 +127,11 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "headline",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "score",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "scoreHalf",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reviewCount",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "RecruiterRow_recruiter"
                 },
                 {
                   "alias": null,
@@ -213,13 +181,13 @@ return {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "Agency",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "afc048b7e82c641abeaab281787cddc8";
+(node as any).hash = "b59352f52a5374ef02107323446d0181";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f93702dc472b666b4343eb4dae84b9>>
- * @relayHash f2b41b62949a3005649de566977c11d3
+ * @generated SignedSource<<b53f02c34204132378db97ea1c657117>>
+ * @relayHash 5022e3d9c60b141609c3bd16985eb58b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47491d742f4fd5aad1a4f127760e3d982361432dbce6d1cbe1dc78a99e94e18b
+// @relayRequestID b915e84edd6f46947cfeeb4d4de777d0ca08c2f07656c17618ea19c0dcae3531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
 export type AgencyReviewsNextQuery$variables = {
   after?: string | null | undefined;
   audience?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  level?: number | null | undefined;
+  sort?: ReviewSort | null | undefined;
+  speciality?: string | null | undefined;
   stars?: number | null | undefined;
+  words?: string | null | undefined;
 };
 export type AgencyReviewsNextQuery$data = {
   readonly node: {
@@ -53,16 +58,36 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "level"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "speciality"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stars"
 },
-v5 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -80,39 +105,66 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "level",
+    "variableName": "level"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "speciality",
+    "variableName": "speciality"
+  },
+  {
+    "kind": "Variable",
     "name": "stars",
     "variableName": "stars"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +178,11 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -134,14 +190,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v6/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AgencyReviews_agency"
           }
@@ -159,6 +215,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -166,19 +226,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -193,13 +253,20 @@ return {
                     "kind": "ScalarField",
                     "name": "publishedCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewTallies",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "AgencyReviewsConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -221,7 +288,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -257,6 +324,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +346,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,8 +383,8 @@ return {
                             "name": "recruiter",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -325,11 +393,11 @@ return {
                                 "name": "agency",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -341,8 +409,8 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -354,18 +422,26 @@ return {
                             "name": "reply",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "createdAt",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "updatedAt",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -409,10 +485,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "audience",
-                  "stars"
+                  "stars",
+                  "level",
+                  "speciality",
+                  "words",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "AgencyReviews_reviews",
@@ -429,16 +509,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2b41b62949a3005649de566977c11d3",
-    "id": "47491d742f4fd5aad1a4f127760e3d982361432dbce6d1cbe1dc78a99e94e18b",
+    "cacheID": "5022e3d9c60b141609c3bd16985eb58b",
+    "id": "b915e84edd6f46947cfeeb4d4de777d0ca08c2f07656c17618ea19c0dcae3531",
     "metadata": {},
     "name": "AgencyReviewsNextQuery",
     "operationKind": "query",
-    "text": "query AgencyReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $stars: Int\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AgencyReviews_agency_1NmEzG\n    id\n  }\n}\n\nfragment AgencyReviews_agency_1NmEzG on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n  }\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
+    "text": "query AgencyReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $level: Int\n  $sort: ReviewSort\n  $speciality: String\n  $stars: Int\n  $words: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AgencyReviews_agency_3bNyVT\n    id\n  }\n}\n\nfragment AgencyReviews_agency_3bNyVT on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n    reviewTallies\n  }\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4b9108c80000714db845e81e2c951fcf";
+(node as any).hash = "9997dd22628bbc60b71b1b7049455396";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0cff14e83ddb01c070f6d60d3efb3af>>
+ * @generated SignedSource<<36cd172b3fe3d6084f71daab80954c14>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Tallies } from "#common/profiles/tallies";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyReviews_agency$data = {
   readonly figures: {
     readonly publishedCount: number;
+    readonly reviewTallies: Tallies;
   };
   readonly id: string;
   readonly name: string;
@@ -68,7 +70,27 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "level"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "speciality"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "stars"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -130,6 +152,13 @@ return {
           "kind": "ScalarField",
           "name": "publishedCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewTallies",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -144,8 +173,28 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "level",
+          "variableName": "level"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "speciality",
+          "variableName": "speciality"
+        },
+        {
+          "kind": "Variable",
           "name": "stars",
           "variableName": "stars"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
         }
       ],
       "concreteType": "AgencyReviewsConnection",
@@ -230,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b9108c80000714db845e81e2c951fcf";
+(node as any).hash = "9997dd22628bbc60b71b1b7049455396";
 
 export default node;

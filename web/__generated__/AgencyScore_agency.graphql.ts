@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3fa73caec4c6fe2dc15006f6c311790>>
+ * @generated SignedSource<<f5b16bda90f90d8ff9f9560b39b37d6b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Tallies } from "#common/profiles/tallies";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyScore_agency$data = {
   readonly figures: {
@@ -20,6 +21,7 @@ export type AgencyScore_agency$data = {
     readonly publishedCount: number;
     readonly removedCount: number;
     readonly reviewCount: number;
+    readonly reviewTallies: Tallies;
     readonly score: number;
     readonly scoreAsOf: string;
     readonly scoreHalf: number;
@@ -127,6 +129,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "reviewTallies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "invitedCount",
           "storageKey": null
         },
@@ -145,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "866904eb399b1af256ccd42196b7b84a";
+(node as any).hash = "6a27e02d28cf87fcf0b544164d97befc";
 
 export default node;

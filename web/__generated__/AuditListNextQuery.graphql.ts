@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0259b4f57cd490c34a70cb41f080c7c5>>
- * @relayHash 73a945ff43afbddd4845aff6824467dc
+ * @generated SignedSource<<1935c3237197f9f5dba4a9bc263b7ed1>>
+ * @relayHash 4d960e8cc14daf43e2654e572b8b73d4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caec50c3f9d27542775c17bc5630803c645ad662c8901224a526d0788dc7f64
+// @relayRequestID 78a47c984e7db42f0465d1e5bf7a8ebb6e5cd1e8b296bca610f0da766868f384
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEntrySort = "NEWEST" | "OLDEST" | "%future added value";
 export type AuditListNextQuery$variables = {
   action?: string | null | undefined;
   actor?: string | null | undefined;
@@ -21,6 +22,7 @@ export type AuditListNextQuery$variables = {
   from?: string | null | undefined;
   impersonator?: string | null | undefined;
   isImpersonated?: boolean | null | undefined;
+  sort?: AuditEntrySort | null | undefined;
   subjectId?: string | null | undefined;
   until?: string | null | undefined;
   words?: string | null | undefined;
@@ -78,6 +80,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "subjectId"
   },
   {
@@ -131,6 +138,11 @@ v1 = [
     "kind": "Variable",
     "name": "isImpersonated",
     "variableName": "isImpersonated"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -362,7 +374,8 @@ return {
           "subjectId",
           "agency",
           "from",
-          "until"
+          "until",
+          "sort"
         ],
         "handle": "connection",
         "key": "AuditList_auditEntries",
@@ -372,16 +385,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73a945ff43afbddd4845aff6824467dc",
-    "id": "7caec50c3f9d27542775c17bc5630803c645ad662c8901224a526d0788dc7f64",
+    "cacheID": "4d960e8cc14daf43e2654e572b8b73d4",
+    "id": "78a47c984e7db42f0465d1e5bf7a8ebb6e5cd1e8b296bca610f0da766868f384",
     "metadata": {},
     "name": "AuditListNextQuery",
     "operationKind": "query",
-    "text": "query AuditListNextQuery(\n  $action: String\n  $actor: String\n  $after: String\n  $agency: String\n  $first: Int = 50\n  $from: Date\n  $impersonator: String\n  $isImpersonated: Boolean\n  $subjectId: String\n  $until: Date\n  $words: String\n) {\n  ...AuditList_query_47Enm0\n}\n\nfragment AuditList_query_47Enm0 on Query {\n  auditEntries(first: $first, after: $after, words: $words, impersonator: $impersonator, isImpersonated: $isImpersonated, actor: $actor, action: $action, subjectId: $subjectId, agency: $agency, from: $from, until: $until) {\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        subjectType\n        subjectId\n        requestId\n        details\n        user {\n          name\n          email\n          id\n        }\n        impersonatedBy {\n          name\n          email\n          id\n        }\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query AuditListNextQuery(\n  $action: String\n  $actor: String\n  $after: String\n  $agency: String\n  $first: Int = 50\n  $from: Date\n  $impersonator: String\n  $isImpersonated: Boolean\n  $sort: AuditEntrySort\n  $subjectId: String\n  $until: Date\n  $words: String\n) {\n  ...AuditList_query_Z1pKp\n}\n\nfragment AuditList_query_Z1pKp on Query {\n  auditEntries(first: $first, after: $after, words: $words, impersonator: $impersonator, isImpersonated: $isImpersonated, actor: $actor, action: $action, subjectId: $subjectId, agency: $agency, from: $from, until: $until, sort: $sort) {\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        subjectType\n        subjectId\n        requestId\n        details\n        user {\n          name\n          email\n          id\n        }\n        impersonatedBy {\n          name\n          email\n          id\n        }\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a16cb5a2ca9cfbe1bfe082b06f380f30";
+(node as any).hash = "83be003e5bad2190897df1ffca0851a3";
 
 export default node;

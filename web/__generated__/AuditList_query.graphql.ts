@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8822b8e709ddd9c287c2dc6aa16f4b92>>
+ * @generated SignedSource<<7b32c9c4cc98199305d4cc0ecf373551>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "subjectId"
     },
     {
@@ -184,6 +189,11 @@ return {
           "kind": "Variable",
           "name": "isImpersonated",
           "variableName": "isImpersonated"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -364,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "a16cb5a2ca9cfbe1bfe082b06f380f30";
+(node as any).hash = "83be003e5bad2190897df1ffca0851a3";
 
 export default node;

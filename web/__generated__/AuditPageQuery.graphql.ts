@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac3caccfd6901ba5a3ec63c62f0a6c28>>
- * @relayHash 64b56a1ef285e1f16552219b83be488c
+ * @generated SignedSource<<efb7fd8dab73692be6b25454221a54eb>>
+ * @relayHash 353cf9551ccef2baf2a4b7118d911e7b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e880fc687eca66aa66a5833d8b2dc1493f49d9c1ceca23a0308cabf8cc807f4d
+// @relayRequestID 25a8a727f84fbffa3543a8174d924841ce8b2aeca287e9ebe8e6d4d0e488dee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuditEntrySort = "NEWEST" | "OLDEST" | "%future added value";
 export type AuditPageQuery$variables = {
   action?: string | null | undefined;
   actor?: string | null | undefined;
@@ -20,6 +21,7 @@ export type AuditPageQuery$variables = {
   from?: string | null | undefined;
   impersonator?: string | null | undefined;
   isImpersonated?: boolean | null | undefined;
+  sort?: AuditEntrySort | null | undefined;
   subjectId?: string | null | undefined;
   until?: string | null | undefined;
   words?: string | null | undefined;
@@ -71,101 +73,112 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subjectId"
+  "name": "sort"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "until"
+  "name": "subjectId"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "until"
 },
 v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v11 = {
   "kind": "Variable",
   "name": "action",
   "variableName": "action"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "actor",
   "variableName": "actor"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "agency",
   "variableName": "agency"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "impersonator",
   "variableName": "impersonator"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "isImpersonated",
   "variableName": "isImpersonated"
 },
-v17 = {
+v18 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v19 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v18 = {
+v20 = {
   "kind": "Variable",
   "name": "until",
   "variableName": "until"
 },
-v19 = {
+v21 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v20 = [
-  (v10/*:: as any*/),
+v22 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -173,7 +186,7 @@ v23 = [
     "name": "email",
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -187,7 +200,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -195,7 +209,6 @@ return {
     "selections": [
       {
         "args": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
@@ -204,7 +217,9 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AuditList_query"
@@ -216,15 +231,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -232,7 +248,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "QueryAuditEntriesConnection",
         "kind": "LinkedField",
         "name": "auditEntries",
@@ -254,7 +270,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -321,7 +337,7 @@ return {
                     "kind": "LinkedField",
                     "name": "impersonatedBy",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -332,8 +348,8 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,7 +403,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "filters": [
           "words",
           "impersonator",
@@ -397,7 +413,8 @@ return {
           "subjectId",
           "agency",
           "from",
-          "until"
+          "until",
+          "sort"
         ],
         "handle": "connection",
         "key": "AuditList_auditEntries",
@@ -407,16 +424,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64b56a1ef285e1f16552219b83be488c",
-    "id": "e880fc687eca66aa66a5833d8b2dc1493f49d9c1ceca23a0308cabf8cc807f4d",
+    "cacheID": "353cf9551ccef2baf2a4b7118d911e7b",
+    "id": "25a8a727f84fbffa3543a8174d924841ce8b2aeca287e9ebe8e6d4d0e488dee1",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
-    "text": "query AuditPageQuery(\n  $words: String\n  $impersonator: String\n  $isImpersonated: Boolean\n  $actor: String\n  $action: String\n  $subjectId: String\n  $agency: String\n  $from: Date\n  $until: Date\n  $after: String\n) {\n  ...AuditList_query_2EcXkD\n}\n\nfragment AuditList_query_2EcXkD on Query {\n  auditEntries(first: 50, after: $after, words: $words, impersonator: $impersonator, isImpersonated: $isImpersonated, actor: $actor, action: $action, subjectId: $subjectId, agency: $agency, from: $from, until: $until) {\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        subjectType\n        subjectId\n        requestId\n        details\n        user {\n          name\n          email\n          id\n        }\n        impersonatedBy {\n          name\n          email\n          id\n        }\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query AuditPageQuery(\n  $words: String\n  $impersonator: String\n  $isImpersonated: Boolean\n  $actor: String\n  $action: String\n  $subjectId: String\n  $agency: String\n  $from: Date\n  $until: Date\n  $sort: AuditEntrySort\n  $after: String\n) {\n  ...AuditList_query_2DV4tv\n}\n\nfragment AuditList_query_2DV4tv on Query {\n  auditEntries(first: 50, after: $after, words: $words, impersonator: $impersonator, isImpersonated: $isImpersonated, actor: $actor, action: $action, subjectId: $subjectId, agency: $agency, from: $from, until: $until, sort: $sort) {\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        subjectType\n        subjectId\n        requestId\n        details\n        user {\n          name\n          email\n          id\n        }\n        impersonatedBy {\n          name\n          email\n          id\n        }\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "52f0f48a2f10a169b768f99cfa1063c3";
+(node as any).hash = "46d0c8289d877a2080eaf81f0fbff3f2";
 
 export default node;

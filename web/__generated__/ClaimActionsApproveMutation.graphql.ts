@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d9ef4e294892608c6b4ed0e2acbbcb>>
- * @relayHash 917c2a6527948f12ed11931c7cb48626
+ * @generated SignedSource<<e33084f6c508c3c64f522f222d48db5a>>
+ * @relayHash 5dd229e658f333d92f59aeeda184695b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0107ccbcdb8de1ec75ce3c701abf42f9d451f4c4efe134d57af132cef052632
+// @relayRequestID d4af95dde000f4bb81b1e515b77ecc0699fa5ea77f3e74426cb032010bf9b5e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,19 @@ v10 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v11 = [
+  (v6/*:: as any*/),
+  (v10/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -286,11 +298,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recruiter",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -351,13 +359,53 @@ return {
               },
               {
                 "alias": null,
-                "args": [
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "ClaimAgencyAdminsConnection",
+                "kind": "LinkedField",
+                "name": "agencyAdmins",
+                "plural": false,
+                "selections": [
                   {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClaimAgencyAdminsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
+                "storageKey": "agencyAdmins(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
                 "concreteType": "ClaimRivalsConnection",
                 "kind": "LinkedField",
                 "name": "rivals",
@@ -473,12 +521,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "917c2a6527948f12ed11931c7cb48626",
-    "id": "d0107ccbcdb8de1ec75ce3c701abf42f9d451f4c4efe134d57af132cef052632",
+    "cacheID": "5dd229e658f333d92f59aeeda184695b",
+    "id": "d4af95dde000f4bb81b1e515b77ecc0699fa5ea77f3e74426cb032010bf9b5e6",
     "metadata": {},
     "name": "ClaimActionsApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation ClaimActionsApproveMutation(\n  $input: ApproveClaimInput!\n) {\n  approveClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "mutation ClaimActionsApproveMutation(\n  $input: ApproveClaimInput!\n) {\n  approveClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n  agencyAdmins(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<417d86bcb42aa91c5a73be3eca41ad70>>
- * @relayHash c04830037aee5c70544cd00fbe478d02
+ * @generated SignedSource<<974dfd5c5568fb36858963a2ada2834a>>
+ * @relayHash edce2a3f27976b3f10bd39cc50be38e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8cf79ad83a3277fd4c19b92f32212b8eda6db686ea7aac58c7d543fe7b026d
+// @relayRequestID 8dc037d0640fb1f5263e6705fa536d180a7a8b2d4e2f7edf1df66dc51c6aa679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,19 @@ v10 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v11 = [
+  (v6/*:: as any*/),
+  (v10/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -287,11 +299,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recruiter",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -352,13 +360,53 @@ return {
               },
               {
                 "alias": null,
-                "args": [
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "ClaimAgencyAdminsConnection",
+                "kind": "LinkedField",
+                "name": "agencyAdmins",
+                "plural": false,
+                "selections": [
                   {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClaimAgencyAdminsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
+                "storageKey": "agencyAdmins(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
                 "concreteType": "ClaimRivalsConnection",
                 "kind": "LinkedField",
                 "name": "rivals",
@@ -474,12 +522,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c04830037aee5c70544cd00fbe478d02",
-    "id": "ff8cf79ad83a3277fd4c19b92f32212b8eda6db686ea7aac58c7d543fe7b026d",
+    "cacheID": "edce2a3f27976b3f10bd39cc50be38e7",
+    "id": "8dc037d0640fb1f5263e6705fa536d180a7a8b2d4e2f7edf1df66dc51c6aa679",
     "metadata": {},
     "name": "ClaimActionsDeclineMutation",
     "operationKind": "mutation",
-    "text": "mutation ClaimActionsDeclineMutation(\n  $input: DeclineClaimInput!\n) {\n  declineClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "mutation ClaimActionsDeclineMutation(\n  $input: DeclineClaimInput!\n) {\n  declineClaim(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    claim {\n      id\n      state\n      version\n      ...ClaimDetails_claim\n    }\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n  agencyAdmins(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

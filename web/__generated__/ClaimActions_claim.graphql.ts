@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb97ba0105baa83deabb22651b777ef>>
+ * @generated SignedSource<<cb10b2928e7e60d41f315fcdb2b10383>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimActions_claim$data = {
+  readonly agency: {
+    readonly name: string;
+  } | null | undefined;
   readonly email: string;
   readonly id: string;
   readonly name: string;
@@ -37,7 +40,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -103,12 +109,20 @@ return {
           "kind": "LinkedField",
           "name": "owner",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -117,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "569ca635dcc777254da59dec719915d5";
+(node as any).hash = "4d4a8573f7f3735a344681e5f656d386";
 
 export default node;

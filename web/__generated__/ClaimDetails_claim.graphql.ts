@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8889675008ff42cd7af4ab054753a867>>
+ * @generated SignedSource<<b860ebaa287b93c5a67d79ff320412e8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,19 @@ export type ClaimDetails_claim$data = {
       readonly slug: string;
     } | null | undefined;
   } | null | undefined;
+  readonly agency: {
+    readonly name: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly agencyAdmins: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly email: string;
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined> | null | undefined;
+  };
   readonly createdAt: string;
   readonly decidedAt: string | null | undefined;
   readonly decidedBy: {
@@ -107,6 +120,24 @@ v5 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v6 = [
+  (v0/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -193,10 +224,7 @@ return {
           "kind": "LinkedField",
           "name": "recruiter",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v5/*:: as any*/)
-          ],
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -254,13 +282,53 @@ return {
     },
     {
       "alias": null,
-      "args": [
+      "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v7/*:: as any*/),
+      "concreteType": "ClaimAgencyAdminsConnection",
+      "kind": "LinkedField",
+      "name": "agencyAdmins",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 5
+          "alias": null,
+          "args": null,
+          "concreteType": "ClaimAgencyAdminsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/),
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
+      "storageKey": "agencyAdmins(first:5)"
+    },
+    {
+      "alias": null,
+      "args": (v7/*:: as any*/),
       "concreteType": "ClaimRivalsConnection",
       "kind": "LinkedField",
       "name": "rivals",
@@ -282,13 +350,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v8/*:: as any*/),
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
@@ -352,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b8defc24044321ccf0ef2b16e2c9b8a";
+(node as any).hash = "efcc2512438c28d7aac7b10c7fbf95a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e1391ba9bc6b61556c56af14c7cde1>>
- * @relayHash e0b68372c2f2f3b63fd287d743d39782
+ * @generated SignedSource<<8dd05e0e712ac83457df75fc99845f36>>
+ * @relayHash 9c47d8f041782c1215c4bfe86e53f48b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c66492c013c32e5defc2911cf961032aab94d0d736040bc0eeca0f86316284a
+// @relayRequestID a3827eae5b4d13ede4596ce8923e2d85f810bdda91c55054a35eb06c32f231f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClaimSort = "NEWEST" | "OLDEST" | "%future added value";
 export type ClaimListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  sort?: ClaimSort | null | undefined;
   state?: string | null | undefined;
+  wish?: string | null | undefined;
   words?: string | null | undefined;
 };
 export type ClaimListNextQuery$data = {
@@ -41,7 +44,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "wish"
   },
   {
     "defaultValue": null,
@@ -62,8 +75,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
     "name": "state",
     "variableName": "state"
+  },
+  {
+    "kind": "Variable",
+    "name": "wish",
+    "variableName": "wish"
   },
   {
     "kind": "Variable",
@@ -116,7 +139,14 @@ v8 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -230,6 +260,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
@@ -308,13 +352,43 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "ClaimAgencyAdminsConnection",
+                    "kind": "LinkedField",
+                    "name": "agencyAdmins",
+                    "plural": false,
+                    "selections": [
                       {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClaimAgencyAdminsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": "agencyAdmins(first:5)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ClaimRivalsConnection",
                     "kind": "LinkedField",
                     "name": "rivals",
@@ -481,7 +555,9 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "state",
-          "words"
+          "words",
+          "wish",
+          "sort"
         ],
         "handle": "connection",
         "key": "ClaimList_claims",
@@ -491,16 +567,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0b68372c2f2f3b63fd287d743d39782",
-    "id": "4c66492c013c32e5defc2911cf961032aab94d0d736040bc0eeca0f86316284a",
+    "cacheID": "9c47d8f041782c1215c4bfe86e53f48b",
+    "id": "a3827eae5b4d13ede4596ce8923e2d85f810bdda91c55054a35eb06c32f231f9",
     "metadata": {},
     "name": "ClaimListNextQuery",
     "operationKind": "query",
-    "text": "query ClaimListNextQuery(\n  $after: String\n  $first: Int = 25\n  $state: String\n  $words: String\n) {\n  ...ClaimList_query_fWCrA\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_fWCrA on Query {\n  claims(first: $first, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        email\n        wish\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ClaimListNextQuery(\n  $after: String\n  $first: Int = 25\n  $sort: ClaimSort\n  $state: String\n  $wish: String\n  $words: String\n) {\n  ...ClaimList_query_1cY8Ns\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n  agencyAdmins(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_1cY8Ns on Query {\n  claims(first: $first, after: $after, state: $state, words: $words, wish: $wish, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        wish\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        agency {\n          name\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6db737aee2024867c0cc4e2a98a3d7bc";
+(node as any).hash = "675fc2bed4fe7ed35e793ee92db943bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3821ec61df4bb1369b0e97fd03cb3a35>>
- * @relayHash 2b343ffbc54b683c7e1c20c3cbd7daa9
+ * @generated SignedSource<<8eed0366e7d71d3b39cd6573f45428c4>>
+ * @relayHash 9ff0c81830a0f6dccdf83c0691decfcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bfebff24acf1158a914da9304844a8cada72486af304cbd739aa3be33f2e3f6
+// @relayRequestID d38830b66cba3ccc7004f2a6dea267358a2bf4a052d98ef5936706ee36947141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type ClaimListOpenQuery$variables = {
 export type ClaimListOpenQuery$data = {
   readonly node: {
     readonly row: {
+      readonly agency: {
+        readonly name: string;
+      } | null | undefined;
       readonly createdAt: string;
       readonly email: string;
       readonly id: string;
@@ -96,17 +99,36 @@ v7 = {
   "name": "createdAt",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agency",
+  "kind": "LinkedField",
+  "name": "agency",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -141,21 +163,11 @@ return {
                   "plural": false,
                   "selections": [
                     (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Agency",
-                      "kind": "LinkedField",
-                      "name": "agency",
-                      "plural": false,
-                      "selections": [
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 },
+                (v8/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -226,11 +238,11 @@ return {
                     "kind": "LinkedField",
                     "name": "agency",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,6 +271,20 @@ return {
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -311,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,7 +358,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -343,13 +369,43 @@ return {
               },
               {
                 "alias": null,
-                "args": [
+                "args": (v11/*:: as any*/),
+                "concreteType": "ClaimAgencyAdminsConnection",
+                "kind": "LinkedField",
+                "name": "agencyAdmins",
+                "plural": false,
+                "selections": [
                   {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClaimAgencyAdminsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
+                "storageKey": "agencyAdmins(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
                 "concreteType": "ClaimRivalsConnection",
                 "kind": "LinkedField",
                 "name": "rivals",
@@ -444,7 +500,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -473,12 +529,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b343ffbc54b683c7e1c20c3cbd7daa9",
-    "id": "4bfebff24acf1158a914da9304844a8cada72486af304cbd739aa3be33f2e3f6",
+    "cacheID": "9ff0c81830a0f6dccdf83c0691decfcc",
+    "id": "d38830b66cba3ccc7004f2a6dea267358a2bf4a052d98ef5936706ee36947141",
     "metadata": {},
     "name": "ClaimListOpenQuery",
     "operationKind": "query",
-    "text": "query ClaimListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Claim {\n      id\n      name\n      email\n      wish\n      state\n      createdAt\n      recruiter {\n        name\n        agency {\n          name\n          id\n        }\n        id\n      }\n      ...ClaimDetails_claim\n      ...ClaimActions_claim\n    }\n    id\n  }\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ClaimListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Claim {\n      id\n      name\n      email\n      wish\n      state\n      createdAt\n      recruiter {\n        name\n        agency {\n          name\n          id\n        }\n        id\n      }\n      agency {\n        name\n        id\n      }\n      ...ClaimDetails_claim\n      ...ClaimActions_claim\n    }\n    id\n  }\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n  agencyAdmins(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10095f234597d95f463acd0745bd0a5e>>
+ * @generated SignedSource<<6ab98dfc78436ffe1e4826e285aebf03>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ClaimList_query$data = {
   readonly claims: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly agency: {
+          readonly name: string;
+        } | null | undefined;
         readonly createdAt: string;
         readonly email: string;
         readonly id: string;
@@ -52,6 +55,18 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agency",
+  "kind": "LinkedField",
+  "name": "agency",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -68,7 +83,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "wish"
     },
     {
       "defaultValue": null,
@@ -106,8 +131,18 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
           "name": "state",
           "variableName": "state"
+        },
+        {
+          "kind": "Variable",
+          "name": "wish",
+          "variableName": "wish"
         },
         {
           "kind": "Variable",
@@ -181,21 +216,11 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Agency",
-                      "kind": "LinkedField",
-                      "name": "agency",
-                      "plural": false,
-                      "selections": [
-                        (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 },
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -260,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "6db737aee2024867c0cc4e2a98a3d7bc";
+(node as any).hash = "675fc2bed4fe7ed35e793ee92db943bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90946fb1e83b39ace903af7e6149eda6>>
+ * @generated SignedSource<<098fef012101d3a9b424ad5e001b63c5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimList_row$data = {
+  readonly agency: {
+    readonly name: string;
+  } | null | undefined;
   readonly createdAt: string;
   readonly email: string;
   readonly id: string;
@@ -36,6 +39,18 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agency",
+  "kind": "LinkedField",
+  "name": "agency",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -89,21 +104,11 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Agency",
-          "kind": "LinkedField",
-          "name": "agency",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -120,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "1535b5ea02ebac1146f43ff815ebec77";
+(node as any).hash = "ff2c9973e0c9e5dda0f1086d14b20e81";
 
 export default node;

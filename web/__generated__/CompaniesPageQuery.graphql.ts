@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21391d3297dae4347e82ce227306b0be>>
- * @relayHash decc9038eb7df9f49bcce7739b6f9040
+ * @generated SignedSource<<14a40cbf560975a0ff107948a25a60b4>>
+ * @relayHash 6c10a021260c5bfea1342364f580cf9a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c708fac215886bd8931aefdb89c802196d6937b91b10b84251966a717ea476a
+// @relayRequestID 980c712f5109997fb14f9d34304dc2866ff9a9bbd8518b236002b399dfde7ac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanySort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
 export type CompaniesPageQuery$variables = {
   after?: string | null | undefined;
   isApproved?: boolean | null | undefined;
+  sort?: CompanySort | null | undefined;
   words?: string | null | undefined;
 };
 export type CompaniesPageQuery$data = {
@@ -39,71 +41,83 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "sort"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v4 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "isApproved",
   "variableName": "isApproved"
 },
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v7 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v6 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isApproved",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v13 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -111,9 +125,10 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CompanyList_query"
@@ -126,6 +141,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -134,7 +150,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryCompaniesConnection",
         "kind": "LinkedField",
         "name": "companies",
@@ -156,10 +172,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,7 +246,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approvedBy",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -270,8 +286,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -332,10 +348,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -375,7 +391,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -404,7 +420,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -473,10 +489,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "isApproved",
-          "words"
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "CompanyList_companies",
@@ -486,16 +503,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "decc9038eb7df9f49bcce7739b6f9040",
-    "id": "3c708fac215886bd8931aefdb89c802196d6937b91b10b84251966a717ea476a",
+    "cacheID": "6c10a021260c5bfea1342364f580cf9a",
+    "id": "980c712f5109997fb14f9d34304dc2866ff9a9bbd8518b236002b399dfde7ac5",
     "metadata": {},
     "name": "CompaniesPageQuery",
     "operationKind": "query",
-    "text": "query CompaniesPageQuery(\n  $isApproved: Boolean\n  $words: String\n  $after: String\n) {\n  ...CompanyList_query_4vOzmT\n}\n\nfragment CompanyActions_company on Company {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment CompanyDetails_company on Company {\n  name\n  domain\n  website\n  description\n  country\n  specialities\n  locations\n  isApproved\n  isComplete\n  approvedAt\n  declinedBecause\n  createdAt\n  approvedBy {\n    name\n    id\n  }\n  members(first: 10) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n        isVerified\n        isAdmin\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment CompanyList_query_4vOzmT on Query {\n  companies(first: 25, after: $after, isApproved: $isApproved, words: $words) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        domain\n        isComplete\n        ...CompanyDetails_company\n        ...CompanyActions_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query CompaniesPageQuery(\n  $isApproved: Boolean\n  $words: String\n  $sort: CompanySort\n  $after: String\n) {\n  ...CompanyList_query_FUOjd\n}\n\nfragment CompanyActions_company on Company {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment CompanyDetails_company on Company {\n  name\n  domain\n  website\n  description\n  country\n  specialities\n  locations\n  isApproved\n  isComplete\n  approvedAt\n  declinedBecause\n  createdAt\n  approvedBy {\n    name\n    id\n  }\n  members(first: 10) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n        isVerified\n        isAdmin\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment CompanyList_query_FUOjd on Query {\n  companies(first: 25, after: $after, isApproved: $isApproved, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        domain\n        isComplete\n        ...CompanyDetails_company\n        ...CompanyActions_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "97a207a0f0380449a007f40fb26f964b";
+(node as any).hash = "4d8236b056d7c7ead0bf9d86be8100de";
 
 export default node;

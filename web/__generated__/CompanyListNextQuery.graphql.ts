@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a7e6458bc068254573af4850b1d124>>
- * @relayHash df5aada8fc439d8a6d86a636623391b2
+ * @generated SignedSource<<05f437ef996478bde964c392ae98697b>>
+ * @relayHash e3989b35df86190700276b3795e86bda
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9b3ddd6f535ee0a0cf0949e193f2da850100f2c003c971610b204265455b69
+// @relayRequestID 1760036e8432e6b6aa2a3071097923e5f01af267911bf5d9ce008ec7dd6b1a74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanySort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
 export type CompanyListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   isApproved?: boolean | null | undefined;
+  sort?: CompanySort | null | undefined;
   words?: string | null | undefined;
 };
 export type CompanyListNextQuery$data = {
@@ -46,6 +48,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "words"
   }
 ],
@@ -64,6 +71,11 @@ v1 = [
     "kind": "Variable",
     "name": "isApproved",
     "variableName": "isApproved"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -469,7 +481,8 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "isApproved",
-          "words"
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "CompanyList_companies",
@@ -479,16 +492,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df5aada8fc439d8a6d86a636623391b2",
-    "id": "ac9b3ddd6f535ee0a0cf0949e193f2da850100f2c003c971610b204265455b69",
+    "cacheID": "e3989b35df86190700276b3795e86bda",
+    "id": "1760036e8432e6b6aa2a3071097923e5f01af267911bf5d9ce008ec7dd6b1a74",
     "metadata": {},
     "name": "CompanyListNextQuery",
     "operationKind": "query",
-    "text": "query CompanyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $words: String\n) {\n  ...CompanyList_query_3S0ehB\n}\n\nfragment CompanyActions_company on Company {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment CompanyDetails_company on Company {\n  name\n  domain\n  website\n  description\n  country\n  specialities\n  locations\n  isApproved\n  isComplete\n  approvedAt\n  declinedBecause\n  createdAt\n  approvedBy {\n    name\n    id\n  }\n  members(first: 10) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n        isVerified\n        isAdmin\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment CompanyList_query_3S0ehB on Query {\n  companies(first: $first, after: $after, isApproved: $isApproved, words: $words) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        domain\n        isComplete\n        ...CompanyDetails_company\n        ...CompanyActions_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query CompanyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $sort: CompanySort\n  $words: String\n) {\n  ...CompanyList_query_3tfkzK\n}\n\nfragment CompanyActions_company on Company {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment CompanyDetails_company on Company {\n  name\n  domain\n  website\n  description\n  country\n  specialities\n  locations\n  isApproved\n  isComplete\n  approvedAt\n  declinedBecause\n  createdAt\n  approvedBy {\n    name\n    id\n  }\n  members(first: 10) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n        isVerified\n        isAdmin\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment CompanyList_query_3tfkzK on Query {\n  companies(first: $first, after: $after, isApproved: $isApproved, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        domain\n        isComplete\n        ...CompanyDetails_company\n        ...CompanyActions_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "45f7f29334df19211a94786f19218c59";
+(node as any).hash = "8dfbe5b11406fed94dd9081dde1cc429";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a17c663d330fc0ad059aef9fd02f05>>
+ * @generated SignedSource<<16067cace1e790c032c3666e3583ec3f>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "words"
     }
   ],
@@ -97,6 +102,11 @@ return {
           "kind": "Variable",
           "name": "isApproved",
           "variableName": "isApproved"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -245,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "45f7f29334df19211a94786f19218c59";
+(node as any).hash = "8dfbe5b11406fed94dd9081dde1cc429";
 
 export default node;

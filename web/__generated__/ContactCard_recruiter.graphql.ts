@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6c1310f2f29255ea290d2cf61a52be1>>
+ * @generated SignedSource<<58e895be99e544f896a81bf9215798a7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_recruiter$data = {
   readonly hasPhone: boolean;
   readonly id: string;
+  readonly linkedinUrl: string | null | undefined;
   readonly name: string;
   readonly slug: string;
   readonly takesMessages: boolean;
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasPhone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkedinUrl",
+      "storageKey": null
     }
   ],
   "type": "Recruiter",
   "abstractKey": null
 };
 
-(node as any).hash = "e1c9575b505816e17642c975edac5796";
+(node as any).hash = "1b3c4f63b471ef54933ce8d5ec088b83";
 
 export default node;

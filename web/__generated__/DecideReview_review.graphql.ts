@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f727b723d618bc9c0f56d13bba4bf988>>
+ * @generated SignedSource<<8217a957893cf7b7e419bea5e71d9390>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DecideReview_review$data = {
+  readonly hasQueuedEdit: boolean;
   readonly id: string;
   readonly level: number;
   readonly recruiter: {
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasQueuedEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Recruiter",
       "kind": "LinkedField",
       "name": "recruiter",
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93299f26684f176aaede29240c687198";
+(node as any).hash = "1ee287b63308c501f19c3fe6bbce5801";
 
 export default node;

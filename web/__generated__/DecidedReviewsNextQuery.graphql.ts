@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d31f062862fad4774ef48dd83b2569e>>
- * @relayHash 16f5f53b731d128f96085e61f3104a85
+ * @generated SignedSource<<e9e65cf7a557e71e5b2028df0014d771>>
+ * @relayHash 59366f4c84eaae67b365b32539ed99ee
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57acaa969890a011b043329613e19fbbd4ed679526fe4816703a41d3079130f3
+// @relayRequestID 004052c65066170f414fb568a341a1a9e7421c6851875875691af31daa9d83d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewToCheckSort = "NEWEST" | "OLDEST" | "%future added value";
 export type DecidedReviewsNextQuery$variables = {
   after?: string | null | undefined;
+  audience?: string | null | undefined;
   first?: number | null | undefined;
+  level?: number | null | undefined;
   moderation?: string | null | undefined;
+  signal?: string | null | undefined;
+  sort?: ReviewToCheckSort | null | undefined;
+  words?: string | null | undefined;
 };
 export type DecidedReviewsNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DecidedReviews_query">;
@@ -33,6 +39,11 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "audience"
+  },
+  {
     "defaultValue": 25,
     "kind": "LocalArgument",
     "name": "first"
@@ -40,7 +51,27 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "level"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "moderation"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "signal"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "words"
   }
 ],
 v1 = [
@@ -51,13 +82,38 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "audience",
+    "variableName": "audience"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
+    "name": "level",
+    "variableName": "level"
+  },
+  {
+    "kind": "Variable",
     "name": "moderation",
     "variableName": "moderation"
+  },
+  {
+    "kind": "Variable",
+    "name": "signal",
+    "variableName": "signal"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ],
 v2 = {
@@ -71,25 +127,102 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "overall",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "submittedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moderation",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shownName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criteria",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wasOfferedAnything",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesWords",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesRequestedAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
+v17 = [
+  (v14/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -139,20 +272,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overall",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -167,25 +288,50 @@ return {
                     "name": "reviewerName",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "submittedAt",
+                    "name": "publication",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "moderation",
+                    "name": "hasQueuedEdit",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "signals",
+                    "concreteType": "ReviewEdit",
+                    "kind": "LinkedField",
+                    "name": "edit",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsCompany",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -196,7 +342,7 @@ return {
                     "name": "recruiter",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -206,6 +352,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -222,13 +375,7 @@ return {
                     "name": "reviewerRole",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shownName",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +383,7 @@ return {
                     "name": "shownCompany",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,27 +398,9 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "body",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "criteria",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wasOfferedAnything",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,14 +415,7 @@ return {
                     "name": "corrections",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publication",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,8 +444,109 @@ return {
                     "kind": "LinkedField",
                     "name": "decidedBy",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHidden",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedBecause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedWords",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "ReviewToCheckVersionsConnection",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewToCheckVersionsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewEdit",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "replacedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "versions(first:20)"
                   },
                   {
                     "alias": null,
@@ -332,7 +555,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agency",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,7 +587,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,7 +602,7 @@ return {
                         "name": "contactName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -476,7 +699,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -487,13 +710,6 @@ return {
                       }
                     ],
                     "storageKey": "history(first:50)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -547,7 +763,12 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "moderation"
+          "moderation",
+          "words",
+          "signal",
+          "audience",
+          "level",
+          "sort"
         ],
         "handle": "connection",
         "key": "DecidedReviews_reviewsDecided",
@@ -557,16 +778,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16f5f53b731d128f96085e61f3104a85",
-    "id": "57acaa969890a011b043329613e19fbbd4ed679526fe4816703a41d3079130f3",
+    "cacheID": "59366f4c84eaae67b365b32539ed99ee",
+    "id": "004052c65066170f414fb568a341a1a9e7421c6851875875691af31daa9d83d9",
     "metadata": {},
     "name": "DecidedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query DecidedReviewsNextQuery(\n  $after: String\n  $first: Int = 25\n  $moderation: String\n) {\n  ...DecidedReviews_query_bhL0J\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_bhL0J on Query {\n  reviewsDecided(first: $first, after: $after, moderation: $moderation) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query DecidedReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $level: Int\n  $moderation: String\n  $signal: String\n  $sort: ReviewToCheckSort\n  $words: String\n) {\n  ...DecidedReviews_query_3s24rg\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_3s24rg on Query {\n  reviewsDecided(first: $first, after: $after, moderation: $moderation, words: $words, signal: $signal, audience: $audience, level: $level, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  publication\n  hasQueuedEdit\n  signals\n  edit {\n    signals\n  }\n  recruiter {\n    name\n    id\n  }\n  ...RemoveReview_review\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a4b407b91ef344d519c19736a8d61786";
+(node as any).hash = "c2459ddbc119b9188847a6b542c6596c";
 
 export default node;

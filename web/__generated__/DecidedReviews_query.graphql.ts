@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05916bef6fbe74dcd3cca76d68e245c4>>
+ * @generated SignedSource<<0293ab1bd0db80baeb97a9ca443035f4>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "audience"
+    },
+    {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "first"
@@ -50,7 +55,27 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "level"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "moderation"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "signal"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -83,8 +108,33 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Variable",
+          "name": "level",
+          "variableName": "level"
+        },
+        {
+          "kind": "Variable",
           "name": "moderation",
           "variableName": "moderation"
+        },
+        {
+          "kind": "Variable",
+          "name": "signal",
+          "variableName": "signal"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
         }
       ],
       "concreteType": "QueryReviewsDecidedConnection",
@@ -174,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4b407b91ef344d519c19736a8d61786";
+(node as any).hash = "c2459ddbc119b9188847a6b542c6596c";
 
 export default node;

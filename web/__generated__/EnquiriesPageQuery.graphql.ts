@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d5a31e55b5cf5d405887f20d8532a7>>
- * @relayHash 2dcf653a175c14939ec75b3d4a0ed414
+ * @generated SignedSource<<42dc5c794a80d4b36ebcb9087736118d>>
+ * @relayHash 5f32a631439e71d03ed2fd2686df6030
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f63645f046eb82969025bebc67bd3dc4e700f10f5c69da329b3432f72d78b32
+// @relayRequestID faae02960ef40f0746b01ce6a90afa3cfcb4ca1159fd96b7f06028b5e16f55c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EnquirySort = "NEWEST" | "OLDEST" | "%future added value";
 export type EnquiriesPageQuery$variables = {
   after?: string | null | undefined;
+  sort?: EnquirySort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
 };
@@ -34,92 +36,103 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "sort"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "state"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v4 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v4 = {
+v5 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v6 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v5 = {
+v7 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v6 = [
-  (v3/*:: as any*/),
+v8 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "declinedBecause",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v15 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Recruiter",
@@ -127,13 +140,13 @@ v15 = {
   "name": "recruiter",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v14/*:: as any*/),
-    (v7/*:: as any*/)
+    (v10/*:: as any*/),
+    (v16/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -145,7 +158,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,9 +167,10 @@ return {
     "selections": [
       {
         "args": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "EnquiryList_query"
@@ -167,8 +182,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -176,7 +192,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryEnquiriesConnection",
         "kind": "LinkedField",
         "name": "enquiries",
@@ -198,8 +214,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,10 +251,10 @@ return {
                     "name": "speciality",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,10 +269,10 @@ return {
                     "kind": "LinkedField",
                     "name": "decidedBy",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,9 +281,9 @@ return {
                     "name": "account",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -279,8 +295,8 @@ return {
                     "name": "unclaimedProfile",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,16 +304,16 @@ return {
                         "kind": "LinkedField",
                         "name": "agency",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "EnquirySimilarAgenciesConnection",
                     "kind": "LinkedField",
                     "name": "similarAgencies",
@@ -319,9 +335,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -340,7 +356,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "EnquiryOthersConnection",
                     "kind": "LinkedField",
                     "name": "others",
@@ -362,10 +378,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -405,7 +421,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -434,7 +450,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -503,10 +519,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "state",
-          "words"
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "EnquiryList_enquiries",
@@ -516,16 +533,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2dcf653a175c14939ec75b3d4a0ed414",
-    "id": "0f63645f046eb82969025bebc67bd3dc4e700f10f5c69da329b3432f72d78b32",
+    "cacheID": "5f32a631439e71d03ed2fd2686df6030",
+    "id": "faae02960ef40f0746b01ce6a90afa3cfcb4ca1159fd96b7f06028b5e16f55c5",
     "metadata": {},
     "name": "EnquiriesPageQuery",
     "operationKind": "query",
-    "text": "query EnquiriesPageQuery(\n  $state: String\n  $words: String\n  $after: String\n) {\n  ...EnquiryList_query_1JfCNb\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_1JfCNb on Query {\n  enquiries(first: 25, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query EnquiriesPageQuery(\n  $state: String\n  $words: String\n  $sort: EnquirySort\n  $after: String\n) {\n  ...EnquiryList_query_21K42s\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_21K42s on Query {\n  enquiries(first: 25, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b66a033efb7fff2570ee469123a71af5";
+(node as any).hash = "9b11dd661a367671d46252fbf248bf82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144f3e1b6c617b42c18e717e89d86893>>
- * @relayHash a35870753005b6846a34b678de29b914
+ * @generated SignedSource<<056524e00a085171087b3b4651f49952>>
+ * @relayHash 2c0d6056f1c01ab88f664b86dcaa9099
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2385fab78b4b6187e75eaf6b8a8d83926afdf70da963d13ba8e60ad1348e5d60
+// @relayRequestID 7f2a6456c109f92581efdd883f33bbb2638b0c560f86e18d40c21f4aeeef5c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EnquirySort = "NEWEST" | "OLDEST" | "%future added value";
 export type EnquiryListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  sort?: EnquirySort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
 };
@@ -41,6 +43,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
   },
   {
@@ -59,6 +66,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -499,7 +511,8 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "state",
-          "words"
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "EnquiryList_enquiries",
@@ -509,16 +522,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a35870753005b6846a34b678de29b914",
-    "id": "2385fab78b4b6187e75eaf6b8a8d83926afdf70da963d13ba8e60ad1348e5d60",
+    "cacheID": "2c0d6056f1c01ab88f664b86dcaa9099",
+    "id": "7f2a6456c109f92581efdd883f33bbb2638b0c560f86e18d40c21f4aeeef5c19",
     "metadata": {},
     "name": "EnquiryListNextQuery",
     "operationKind": "query",
-    "text": "query EnquiryListNextQuery(\n  $after: String\n  $first: Int = 25\n  $state: String\n  $words: String\n) {\n  ...EnquiryList_query_fWCrA\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_fWCrA on Query {\n  enquiries(first: $first, after: $after, state: $state, words: $words) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query EnquiryListNextQuery(\n  $after: String\n  $first: Int = 25\n  $sort: EnquirySort\n  $state: String\n  $words: String\n) {\n  ...EnquiryList_query_CO70o\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_CO70o on Query {\n  enquiries(first: $first, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0bd36b571d56e8988361ccc0fa3c1749";
+(node as any).hash = "f9376b3c42bc662c7271aabd00b78b10";
 
 export default node;

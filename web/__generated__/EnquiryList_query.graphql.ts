@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c6de0f53bc4c0c464feb3f9dff05783>>
+ * @generated SignedSource<<081a93d1a08d15e1946ab51868e104df>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
     },
     {
@@ -95,6 +100,11 @@ return {
     {
       "alias": "enquiries",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
         {
           "kind": "Variable",
           "name": "state",
@@ -261,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bd36b571d56e8988361ccc0fa3c1749";
+(node as any).hash = "f9376b3c42bc662c7271aabd00b78b10";
 
 export default node;

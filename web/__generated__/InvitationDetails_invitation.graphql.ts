@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e905ba515dd787254fce4046749bc9a9>>
+ * @generated SignedSource<<4efbb831ba580223ffbf2b2321353b29>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type InvitationDetails_invitation$data = {
     readonly jobTitle: string;
     readonly jobType: string;
     readonly startDate: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PlacementProblems_placement">;
   } | null | undefined;
   readonly recipientEmail: string;
   readonly recruiter: {
@@ -173,6 +174,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "companyName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlacementProblems_placement"
         }
       ],
       "storageKey": null
@@ -182,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "978ca88132af4e73c91a22d1481d024c";
+(node as any).hash = "a07193a93561908174d43fb22fbfc815";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ba5f7873602d1bca2308b83c37ce12>>
- * @relayHash 9c4b716050a5fa6db3e453699a7eb861
+ * @generated SignedSource<<9f79e5dddd99231019573eebce22d6d7>>
+ * @relayHash 3f06a6ae3188877cd878748a161dc353
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e395ced15e525d112a4f14195ee8cb02088e095c3dfcc6d2c188157f31dd1ec9
+// @relayRequestID 2708a816562edc754261b7c8075f6659fc537f140a8ed00dbf557f027812b7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MailSort = "NEWEST" | "OLDEST" | "%future added value";
 export type MailListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   kind?: string | null | undefined;
   needsLook?: boolean | null | undefined;
+  sort?: MailSort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
 };
@@ -53,6 +55,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
   },
   {
@@ -81,6 +88,11 @@ v1 = [
     "kind": "Variable",
     "name": "needsLook",
     "variableName": "needsLook"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -321,7 +333,8 @@ return {
           "state",
           "kind",
           "needsLook",
-          "words"
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "MailList_mails",
@@ -331,16 +344,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c4b716050a5fa6db3e453699a7eb861",
-    "id": "e395ced15e525d112a4f14195ee8cb02088e095c3dfcc6d2c188157f31dd1ec9",
+    "cacheID": "3f06a6ae3188877cd878748a161dc353",
+    "id": "2708a816562edc754261b7c8075f6659fc537f140a8ed00dbf557f027812b7db",
     "metadata": {},
     "name": "MailListNextQuery",
     "operationKind": "query",
-    "text": "query MailListNextQuery(\n  $after: String\n  $first: Int = 25\n  $kind: String\n  $needsLook: Boolean\n  $state: String\n  $words: String\n) {\n  ...MailList_query_36MkyQ\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_36MkyQ on Query {\n  mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query MailListNextQuery(\n  $after: String\n  $first: Int = 25\n  $kind: String\n  $needsLook: Boolean\n  $sort: MailSort\n  $state: String\n  $words: String\n) {\n  ...MailList_query_2gVZaG\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_2gVZaG on Query {\n  mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8319ca8e0c69c910ff4e3747ed2f28df";
+(node as any).hash = "77281edc83bdc461db6ffed579bf8f8a";
 
 export default node;

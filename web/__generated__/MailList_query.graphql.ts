@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280f6d4333c242a342557ab62913a340>>
+ * @generated SignedSource<<1daa71ba7e81459a481a1453742dd535>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
     },
     {
@@ -113,6 +118,11 @@ return {
           "kind": "Variable",
           "name": "needsLook",
           "variableName": "needsLook"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -268,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "8319ca8e0c69c910ff4e3747ed2f28df";
+(node as any).hash = "77281edc83bdc461db6ffed579bf8f8a";
 
 export default node;

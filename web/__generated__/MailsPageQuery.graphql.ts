@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802cee7177b67f34ed2b71a604d2a2ad>>
- * @relayHash 8c4af92ccab2a291c56b61dc91748210
+ * @generated SignedSource<<cb5e2986c816bdf483829ee7076bccb6>>
+ * @relayHash a903d85b9aa6cfe9dfa90817418bc28c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ead840fbee9013674c84cbe23099fa3285a031f59a6b2df32c3517d54df9ea
+// @relayRequestID 0fd54ba5ac030fbc1507f09e66e37b739da63d331523ebebe3b6b61208b63b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MailSort = "NEWEST" | "OLDEST" | "%future added value";
+export type SuppressionSort = "NEWEST" | "OLDEST" | "%future added value";
 export type MailsPageQuery$variables = {
   after?: string | null | undefined;
   isMails: boolean;
@@ -19,7 +21,9 @@ export type MailsPageQuery$variables = {
   kind?: string | null | undefined;
   needsLook?: boolean | null | undefined;
   reason?: string | null | undefined;
+  sort?: MailSort | null | undefined;
   state?: string | null | undefined;
+  suppressionSort?: SuppressionSort | null | undefined;
   words?: string | null | undefined;
 };
 export type MailsPageQuery$data = {
@@ -69,64 +73,85 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "sort"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "state"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "suppressionSort"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v10 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v9 = {
+v11 = {
   "kind": "Variable",
   "name": "kind",
   "variableName": "kind"
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "needsLook",
   "variableName": "needsLook"
 },
-v11 = {
+v13 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v14 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v12 = {
+v15 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v13 = {
+v16 = {
   "kind": "Variable",
   "name": "reason",
   "variableName": "reason"
 },
-v14 = {
+v17 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "suppressionSort"
+},
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 25
 },
-v15 = [
-  (v8/*:: as any*/),
-  (v14/*:: as any*/),
-  (v9/*:: as any*/),
+v19 = [
   (v10/*:: as any*/),
+  (v18/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -134,33 +159,33 @@ v17 = [
     "name": "name",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Agency",
   "kind": "LinkedField",
   "name": "agency",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -185,11 +210,12 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v14/*:: as any*/),
-  (v13/*:: as any*/),
-  (v12/*:: as any*/)
+v26 = [
+  (v10/*:: as any*/),
+  (v18/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -201,7 +227,9 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -218,11 +246,12 @@ return {
               "selections": [
                 {
                   "args": [
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "MailList_query"
@@ -247,9 +276,10 @@ return {
               "selections": [
                 {
                   "args": [
-                    (v8/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "SuppressionList_query"
@@ -272,11 +302,13 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -289,7 +321,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "QueryMailsConnection",
             "kind": "LinkedField",
             "name": "mails",
@@ -311,7 +343,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +421,7 @@ return {
                         "name": "lookedIntoAt",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -397,7 +429,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lookedIntoBy",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -408,30 +440,31 @@ return {
                         "name": "sentAgainAs",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "state",
               "kind",
               "needsLook",
-              "words"
+              "words",
+              "sort"
             ],
             "handle": "connection",
             "key": "MailList_mails",
@@ -447,7 +480,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "QuerySuppressionsConnection",
             "kind": "LinkedField",
             "name": "suppressions",
@@ -469,7 +502,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,16 +524,16 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -518,10 +551,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": [
               "reason",
-              "words"
+              "words",
+              "sort"
             ],
             "handle": "connection",
             "key": "SuppressionList_suppressions",
@@ -533,16 +567,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c4af92ccab2a291c56b61dc91748210",
-    "id": "76ead840fbee9013674c84cbe23099fa3285a031f59a6b2df32c3517d54df9ea",
+    "cacheID": "a903d85b9aa6cfe9dfa90817418bc28c",
+    "id": "0fd54ba5ac030fbc1507f09e66e37b739da63d331523ebebe3b6b61208b63b5f",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",
-    "text": "query MailsPageQuery(\n  $isMails: Boolean!\n  $isSuppressions: Boolean!\n  $state: String\n  $kind: String\n  $needsLook: Boolean\n  $reason: String\n  $words: String\n  $after: String\n) {\n  ...MailList_query_2Ox9H2 @include(if: $isMails)\n  ...SuppressionList_query_25KdgZ @include(if: $isSuppressions)\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_2Ox9H2 on Query {\n  mails(first: 25, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment SuppressionList_query_25KdgZ on Query {\n  suppressions(first: 25, after: $after, reason: $reason, words: $words) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query MailsPageQuery(\n  $isMails: Boolean!\n  $isSuppressions: Boolean!\n  $state: String\n  $kind: String\n  $needsLook: Boolean\n  $reason: String\n  $words: String\n  $sort: MailSort\n  $suppressionSort: SuppressionSort\n  $after: String\n) {\n  ...MailList_query_4EgrdB @include(if: $isMails)\n  ...SuppressionList_query_1ZVCxd @include(if: $isSuppressions)\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_4EgrdB on Query {\n  mails(first: 25, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment SuppressionList_query_1ZVCxd on Query {\n  suppressions(first: 25, after: $after, reason: $reason, words: $words, sort: $suppressionSort) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "36b7b5357ad44f7d736399644935d012";
+(node as any).hash = "767376ce32212903d69e7076f1c9adfe";
 
 export default node;

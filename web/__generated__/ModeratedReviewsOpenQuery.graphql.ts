@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3115cef51555068d08592f80e8c9bd3>>
- * @relayHash 2bef28dd1222c5727bc8bd7b7961701b
+ * @generated SignedSource<<3b808509cad1522e4dae0d0306b4d930>>
+ * @relayHash ae0e0f83736772c08c50a288cdc69d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56cf7a2f5a8a237240980f847f6b8b36b9eb7b0964b7f6f0e65740ed7bf05d0a
+// @relayRequestID f9fe1387b468588233fe0292cb332c745fb5cb619499437dac5deec4f6e479b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,14 @@ export type ModeratedReviewsOpenQuery$variables = {
 export type ModeratedReviewsOpenQuery$data = {
   readonly node: {
     readonly row: {
+      readonly edit: {
+        readonly signals: ReadonlyArray<string>;
+      } | null | undefined;
+      readonly hasQueuedEdit: boolean;
       readonly id: string;
       readonly moderation: string;
       readonly overall: number;
+      readonly publication: string;
       readonly recruiter: {
         readonly name: string;
       } | null | undefined;
@@ -29,7 +34,7 @@ export type ModeratedReviewsOpenQuery$data = {
       readonly signals: ReadonlyArray<string>;
       readonly submittedAt: string;
       readonly title: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "RemoveReview_review" | "ReviewToDecide_review">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -106,32 +111,88 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signals",
+  "name": "publication",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "hasQueuedEdit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "signals",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shownName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criteria",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wasOfferedAnything",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesWords",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesRequestedAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
+v21 = [
+  (v12/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -161,6 +222,20 @@ return {
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ReviewEdit",
+                  "kind": "LinkedField",
+                  "name": "edit",
+                  "plural": false,
+                  "selections": [
+                    (v11/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -169,9 +244,14 @@ return {
                   "name": "recruiter",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RemoveReview_review"
                 },
                 {
                   "args": null,
@@ -229,6 +309,37 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewEdit",
+                "kind": "LinkedField",
+                "name": "edit",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsCompany",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +348,7 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -247,6 +358,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
                 "storageKey": null
               },
               {
@@ -263,13 +381,7 @@ return {
                 "name": "reviewerRole",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shownName",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,7 +389,7 @@ return {
                 "name": "shownCompany",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,27 +404,9 @@ return {
                 "name": "level",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "criteria",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "wasOfferedAnything",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,14 +421,7 @@ return {
                 "name": "corrections",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publication",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,8 +450,109 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isHidden",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "removedBecause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "removedWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goneAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ReviewToCheckVersionsConnection",
+                "kind": "LinkedField",
+                "name": "versions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewToCheckVersionsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewEdit",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "replacedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "versions(first:20)"
               },
               {
                 "alias": null,
@@ -373,7 +561,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agency",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -405,7 +593,7 @@ return {
                     "name": "startDate",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +608,7 @@ return {
                     "name": "contactName",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -517,7 +705,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -528,13 +716,6 @@ return {
                   }
                 ],
                 "storageKey": "history(first:50)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
               }
             ],
             "type": "ReviewToCheck",
@@ -546,12 +727,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2bef28dd1222c5727bc8bd7b7961701b",
-    "id": "56cf7a2f5a8a237240980f847f6b8b36b9eb7b0964b7f6f0e65740ed7bf05d0a",
+    "cacheID": "ae0e0f83736772c08c50a288cdc69d81",
+    "id": "f9fe1387b468588233fe0292cb332c745fb5cb619499437dac5deec4f6e479b5",
     "metadata": {},
     "name": "ModeratedReviewsOpenQuery",
     "operationKind": "query",
-    "text": "query ModeratedReviewsOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewToCheck {\n      id\n      title\n      overall\n      reviewerType\n      reviewerName\n      submittedAt\n      moderation\n      signals\n      recruiter {\n        name\n        id\n      }\n      ...ReviewToDecide_review\n      ...DecideReview_review\n    }\n    id\n  }\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query ModeratedReviewsOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewToCheck {\n      id\n      title\n      overall\n      reviewerType\n      reviewerName\n      submittedAt\n      moderation\n      publication\n      hasQueuedEdit\n      signals\n      edit {\n        signals\n      }\n      recruiter {\n        name\n        id\n      }\n      ...RemoveReview_review\n      ...ReviewToDecide_review\n      ...DecideReview_review\n    }\n    id\n  }\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

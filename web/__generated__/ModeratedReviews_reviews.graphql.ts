@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f87fa5d6f87dd8fd74b8dc49e4d581>>
+ * @generated SignedSource<<0ed4eb387794fb0cffb5cf805fb3709d>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ModeratedReviews_reviews$data = ReadonlyArray<{
+  readonly edit: {
+    readonly signals: ReadonlyArray<string>;
+  } | null | undefined;
+  readonly hasQueuedEdit: boolean;
   readonly id: string;
   readonly moderation: string;
   readonly overall: number;
+  readonly publication: string;
   readonly recruiter: {
     readonly name: string;
   } | null | undefined;
@@ -21,7 +26,7 @@ export type ModeratedReviews_reviews$data = ReadonlyArray<{
   readonly signals: ReadonlyArray<string>;
   readonly submittedAt: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "RemoveReview_review" | "ReviewToDecide_review">;
   readonly " $fragmentType": "ModeratedReviews_reviews";
 }>;
 export type ModeratedReviews_reviews$key = ReadonlyArray<{
@@ -29,7 +34,15 @@ export type ModeratedReviews_reviews$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"ModeratedReviews_reviews">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -90,7 +103,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "signals",
+      "name": "publication",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasQueuedEdit",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewEdit",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -114,6 +147,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RemoveReview_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReviewToDecide_review"
     },
     {
@@ -125,6 +163,7 @@ const node: ReaderFragment = {
   "type": "ReviewToCheck",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "40cc759af8839047c5caa5b7714f4f61";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5fdc6ac506c16d085bc41fa71edebe>>
+ * @generated SignedSource<<b0c0a2a74ec07d8feb7c726cfd8efdc2>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ModeratedReviews_row$data = {
+  readonly edit: {
+    readonly signals: ReadonlyArray<string>;
+  } | null | undefined;
+  readonly hasQueuedEdit: boolean;
   readonly id: string;
   readonly moderation: string;
   readonly overall: number;
+  readonly publication: string;
   readonly recruiter: {
     readonly name: string;
   } | null | undefined;
@@ -21,7 +26,7 @@ export type ModeratedReviews_row$data = {
   readonly signals: ReadonlyArray<string>;
   readonly submittedAt: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "RemoveReview_review" | "ReviewToDecide_review">;
   readonly " $fragmentType": "ModeratedReviews_row";
 };
 export type ModeratedReviews_row$key = {
@@ -29,7 +34,15 @@ export type ModeratedReviews_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ModeratedReviews_row">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -88,7 +101,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "signals",
+      "name": "publication",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasQueuedEdit",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewEdit",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -112,6 +145,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RemoveReview_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReviewToDecide_review"
     },
     {
@@ -123,7 +161,8 @@ const node: ReaderFragment = {
   "type": "ReviewToCheck",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6e9f06437fe2f4b96d76d257c00400d7";
+(node as any).hash = "2b22f6f42ef683e617a51fd336a23684";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8038397e5c536f84409af739f1b472>>
- * @relayHash 23756e7ecd05b4081416c43a32e3c323
+ * @generated SignedSource<<a0506e601ab62dc1d9e0e2a7e68dd126>>
+ * @relayHash ceadc3005b2946e41e0b2433b6bdf287
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d83b148122425d5f634313f876460d9c01aeba5cd58cb31d0f52b715907d20
+// @relayRequestID 0daf550d1af57be75ad948cc9e4004cee35dcd27e7b4f936040d54862606dfd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
 export type OwnersPartQuery$variables = {
   after?: string | null | undefined;
   audience?: string | null | undefined;
+  level?: number | null | undefined;
   slug: string;
+  sort?: ReviewSort | null | undefined;
+  speciality?: string | null | undefined;
   stars?: number | null | undefined;
+  words?: string | null | undefined;
 };
 export type OwnersPartQuery$data = {
   readonly recruiter: {
@@ -52,42 +57,62 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "level"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "speciality"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stars"
 },
-v4 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAsk",
   "storageKey": null
 },
-v8 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -105,8 +130,28 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "level",
+    "variableName": "level"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "speciality",
+    "variableName": "speciality"
+  },
+  {
+    "kind": "Variable",
     "name": "stars",
     "variableName": "stars"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ];
 return {
@@ -115,7 +160,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -123,18 +172,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Recruiter",
         "kind": "LinkedField",
         "name": "recruiter",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -156,7 +205,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -181,9 +230,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -191,18 +244,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Recruiter",
         "kind": "LinkedField",
         "name": "recruiter",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -224,7 +277,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,6 +290,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shownName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuedReply",
                         "storageKey": null
                       },
                       {
@@ -286,16 +346,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "23756e7ecd05b4081416c43a32e3c323",
-    "id": "f8d83b148122425d5f634313f876460d9c01aeba5cd58cb31d0f52b715907d20",
+    "cacheID": "ceadc3005b2946e41e0b2433b6bdf287",
+    "id": "0daf550d1af57be75ad948cc9e4004cee35dcd27e7b4f936040d54862606dfd6",
     "metadata": {},
     "name": "OwnersPartQuery",
     "operationKind": "query",
-    "text": "query OwnersPartQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    viewerIsOwner\n    viewerCanAsk\n    reviews(first: 50, after: $after, audience: $audience, stars: $stars) {\n      edges {\n        node {\n          id\n          ...ReplyAction_review\n        }\n      }\n    }\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  reply {\n    version\n  }\n  ...ReplyForm_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n"
+    "text": "query OwnersPartQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $level: Int\n  $speciality: String\n  $words: String\n  $sort: ReviewSort\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    viewerIsOwner\n    viewerCanAsk\n    reviews(first: 50, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n      edges {\n        node {\n          id\n          ...ReplyAction_review\n        }\n      }\n    }\n  }\n}\n\nfragment DeleteReply_review on Review {\n  id\n  shownName\n  reply {\n    version\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  queuedReply\n  reply {\n    version\n  }\n  ...ReplyForm_review\n  ...DeleteReply_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  queuedReply\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f62279075e314340edabff74c4dfd4c4";
+(node as any).hash = "db6cdf1ecf5c365916f7450eeef6426f";
 
 export default node;

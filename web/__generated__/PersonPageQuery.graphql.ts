@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4681145607094f8ac120c0cfe538504c>>
- * @relayHash d2473b861b18eddb68d82e19ee90fc6c
+ * @generated SignedSource<<85b8e9377ef9972d39b2ffeeba65de4c>>
+ * @relayHash cf782ed4a994c4110d08d9923e282327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546725acbb9265581761aaed69d8153965c2350fb2ef7b89b9ef7f70e923ff68
+// @relayRequestID 460a21531054f3dcb3bdecb21e6fd2bbc39410193f46097816bb326069c5b802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,11 @@ export type PersonPageQuery$variables = {
   slug: string;
 };
 export type PersonPageQuery$data = {
+  readonly goneProfile: {
+    readonly goneAt: string;
+  } | null | undefined;
   readonly recruiter: {
+    readonly about: string;
     readonly agency: {
       readonly id: string;
       readonly name: string;
@@ -27,6 +31,7 @@ export type PersonPageQuery$data = {
     readonly location: string;
     readonly name: string;
     readonly pageVersion: string;
+    readonly photoUrl: string | null | undefined;
     readonly publishedCount: number;
     readonly reviewCount: number;
     readonly reviews: {
@@ -98,52 +103,91 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "about",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageVersion",
+  "name": "location",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedCount",
+  "name": "photoUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewCount",
+  "name": "pageVersion",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "publishedCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v12 = {
+v14 = {
+  "alias": null,
+  "args": (v1/*:: as any*/),
+  "concreteType": "GoneProfile",
+  "kind": "LinkedField",
+  "name": "goneProfile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goneAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +218,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,13 +230,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -222,7 +268,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -257,7 +303,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v14/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -285,6 +332,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +344,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -309,7 +358,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -341,7 +390,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -381,6 +430,7 @@ return {
                         "name": "submittedAt",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +452,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +467,7 @@ return {
                         "name": "wasOfferedAnything",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,14 +509,22 @@ return {
                         "name": "reply",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -483,7 +541,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "about",
+            "name": "photoAlt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coverUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coverAlt",
             "storageKey": null
           },
           {
@@ -514,7 +586,7 @@ return {
             "name": "isClaimed",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,6 +640,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reviewTallies",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "invitedCount",
             "storageKey": null
           },
@@ -580,20 +659,21 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v14/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "d2473b861b18eddb68d82e19ee90fc6c",
-    "id": "546725acbb9265581761aaed69d8153965c2350fb2ef7b89b9ef7f70e923ff68",
+    "cacheID": "cf782ed4a994c4110d08d9923e282327",
+    "id": "460a21531054f3dcb3bdecb21e6fd2bbc39410193f46097816bb326069c5b802",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
-    "text": "query PersonPageQuery(\n  $slug: String!\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    agency {\n      id\n      name\n      pageVersion\n    }\n    reviews(first: 3) {\n      edges {\n        node {\n          id\n          agency {\n            id\n            pageVersion\n          }\n          ...ReviewArticle_review\n        }\n      }\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...InvitationCoverage_recruiter\n  }\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  about\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n}\n"
+    "text": "query PersonPageQuery(\n  $slug: String!\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    about\n    location\n    photoUrl\n    pageVersion\n    publishedCount\n    reviewCount\n    score\n    agency {\n      id\n      name\n      pageVersion\n    }\n    reviews(first: 3) {\n      edges {\n        node {\n          id\n          agency {\n            id\n            pageVersion\n          }\n          ...ReviewArticle_review\n        }\n      }\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...InvitationCoverage_recruiter\n  }\n  goneProfile(slug: $slug) {\n    goneAt\n  }\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  photoAlt\n  coverUrl\n  coverAlt\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n  reviewTallies\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f7327fd54a1bf5301fcb8ffa16f361dd";
+(node as any).hash = "f1a2570bb1d5bb0dbe6fe6636825f0c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33868cf46e649e543830d58931bd1dcf>>
+ * @generated SignedSource<<59cc0c7bc22530bab7642c4d835eb2de>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileHead_recruiter$data = {
-  readonly about: string;
   readonly agency: {
     readonly hasPage: boolean;
     readonly name: string;
     readonly slug: string;
   };
   readonly country: string;
+  readonly coverAlt: string;
+  readonly coverUrl: string | null | undefined;
   readonly headline: string;
   readonly isClaimed: boolean;
   readonly location: string;
   readonly name: string;
+  readonly photoAlt: string;
+  readonly photoUrl: string | null | undefined;
   readonly roleTypes: ReadonlyArray<string>;
   readonly slug: string;
   readonly source: string | null | undefined;
@@ -66,7 +69,28 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "about",
+      "name": "photoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoAlt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverAlt",
       "storageKey": null
     },
     {
@@ -137,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "acbd31d4283432da90961feecac9612f";
+(node as any).hash = "7e42fc3399daae3aeabbb46fb2831db9";
 
 export default node;

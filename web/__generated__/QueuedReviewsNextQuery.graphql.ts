@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93f4ea17c55f678cae9f11502bba8fd>>
- * @relayHash b3a49c217c9d0f80c2d11cd865b72e97
+ * @generated SignedSource<<84a87a58df1dd26b5cba9f7330e91e66>>
+ * @relayHash dc3425ff5ba36aecdc4a037dccec4f6d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5798744d8c5eeb3ea9d0c762fbe8b26d76a4b4861c5c48a33714393df02f24ae
+// @relayRequestID ea2e06a46e5fa390829aea0b37db90443c2ebe10bc280026695eceb3155926a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewToCheckSort = "NEWEST" | "OLDEST" | "%future added value";
 export type QueuedReviewsNextQuery$variables = {
   after?: string | null | undefined;
+  audience?: string | null | undefined;
   first?: number | null | undefined;
+  level?: number | null | undefined;
+  signal?: string | null | undefined;
+  sort?: ReviewToCheckSort | null | undefined;
+  words?: string | null | undefined;
 };
 export type QueuedReviewsNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"QueuedReviews_query">;
@@ -32,9 +38,34 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "audience"
+  },
+  {
     "defaultValue": 25,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "level"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "signal"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "words"
   }
 ],
 v1 = [
@@ -45,8 +76,33 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "audience",
+    "variableName": "audience"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "level",
+    "variableName": "level"
+  },
+  {
+    "kind": "Variable",
+    "name": "signal",
+    "variableName": "signal"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ],
 v2 = {
@@ -60,25 +116,102 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "overall",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "submittedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moderation",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shownName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criteria",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wasOfferedAnything",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesWords",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesRequestedAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
+v17 = [
+  (v14/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -128,20 +261,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "overall",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -156,25 +277,50 @@ return {
                     "name": "reviewerName",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "submittedAt",
+                    "name": "publication",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "moderation",
+                    "name": "hasQueuedEdit",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "signals",
+                    "concreteType": "ReviewEdit",
+                    "kind": "LinkedField",
+                    "name": "edit",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsCompany",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -185,7 +331,7 @@ return {
                     "name": "recruiter",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -195,6 +341,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -211,13 +364,7 @@ return {
                     "name": "reviewerRole",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shownName",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,7 +372,7 @@ return {
                     "name": "shownCompany",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,27 +387,9 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "body",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "criteria",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wasOfferedAnything",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,14 +404,7 @@ return {
                     "name": "corrections",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publication",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,8 +433,109 @@ return {
                     "kind": "LinkedField",
                     "name": "decidedBy",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHidden",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedBecause",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedWords",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "ReviewToCheckVersionsConnection",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewToCheckVersionsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewEdit",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "replacedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "versions(first:20)"
                   },
                   {
                     "alias": null,
@@ -321,7 +544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agency",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -353,7 +576,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,7 +591,7 @@ return {
                         "name": "contactName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -465,7 +688,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -476,13 +699,6 @@ return {
                       }
                     ],
                     "storageKey": "history(first:50)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -547,7 +763,13 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "words",
+          "signal",
+          "audience",
+          "level",
+          "sort"
+        ],
         "handle": "connection",
         "key": "QueuedReviews_reviewsToCheck",
         "kind": "LinkedHandle",
@@ -556,16 +778,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3a49c217c9d0f80c2d11cd865b72e97",
-    "id": "5798744d8c5eeb3ea9d0c762fbe8b26d76a4b4861c5c48a33714393df02f24ae",
+    "cacheID": "dc3425ff5ba36aecdc4a037dccec4f6d",
+    "id": "ea2e06a46e5fa390829aea0b37db90443c2ebe10bc280026695eceb3155926a1",
     "metadata": {},
     "name": "QueuedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query QueuedReviewsNextQuery(\n  $after: String\n  $first: Int = 25\n) {\n  ...QueuedReviews_query_2HEEH6\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  signals\n  recruiter {\n    name\n    id\n  }\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_2HEEH6 on Query {\n  reviewsToCheck(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query QueuedReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $level: Int\n  $signal: String\n  $sort: ReviewToCheckSort\n  $words: String\n) {\n  ...QueuedReviews_query_2dGYz6\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  publication\n  hasQueuedEdit\n  signals\n  edit {\n    signals\n  }\n  recruiter {\n    name\n    id\n  }\n  ...RemoveReview_review\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_2dGYz6 on Query {\n  reviewsToCheck(first: $first, after: $after, words: $words, signal: $signal, audience: $audience, level: $level, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d71d864e6d18ae5a3fb9599a93817cec";
+(node as any).hash = "b376c5b4bdd654572b3fe92311e2f846";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<000a8f764f167e07f2b69aed56216b37>>
+ * @generated SignedSource<<3d98e7d7d33e38234be64d908a6026cb>>
  * @lightSyntaxTransform
  */
 
@@ -44,9 +44,34 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "audience"
+    },
+    {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "level"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "signal"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -76,7 +101,33 @@ return {
   "selections": [
     {
       "alias": "reviewsToCheck",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Variable",
+          "name": "level",
+          "variableName": "level"
+        },
+        {
+          "kind": "Variable",
+          "name": "signal",
+          "variableName": "signal"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
+        }
+      ],
       "concreteType": "QueryReviewsToCheckConnection",
       "kind": "LinkedField",
       "name": "__QueuedReviews_reviewsToCheck_connection",
@@ -176,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "d71d864e6d18ae5a3fb9599a93817cec";
+(node as any).hash = "b376c5b4bdd654572b3fe92311e2f846";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09dfa2994fdbba4992344249beffc83f>>
+ * @generated SignedSource<<89284ebb8ba44347b3c130be7acf19d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReceivedReview_review$data = {
-  readonly id: string;
   readonly placement: {
     readonly companyName: string | null | undefined;
     readonly jobTitle: string;
+    readonly jobType: string;
+    readonly startDate: string;
   } | null | undefined;
   readonly privateNote: string | null | undefined;
+  readonly publication: string;
+  readonly publishedAt: string | null | undefined;
   readonly recruiter: {
     readonly name: string;
-    readonly slug: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ReplyAction_review" | "ReviewArticle_review">;
+  readonly reply: {
+    readonly createdAt: string;
+    readonly updatedAt: string;
+  } | null | undefined;
+  readonly submittedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyShown_review" | "ReplyAction_review" | "ReplyVersions_review" | "ReviewArticle_review">;
   readonly " $fragmentType": "ReceivedReview_review";
 };
 export type ReceivedReview_review$key = {
@@ -38,14 +45,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "privateNote",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "privateNote",
+      "name": "submittedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publishedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publication",
       "storageKey": null
     },
     {
@@ -61,6 +82,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "jobTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jobType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
           "storageKey": null
         },
         {
@@ -87,12 +122,30 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewReply",
+      "kind": "LinkedField",
+      "name": "reply",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "slug",
+          "name": "updatedAt",
           "storageKey": null
         }
       ],
@@ -107,12 +160,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReplyAction_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyShown_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReplyVersions_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "25600b2dc70543371e47d5fa1dc29815";
+(node as any).hash = "8f3fdfd50bc2f77e45a811735fc71c6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16d35c23e5b9880bdce782f4e1092c3e>>
+ * @generated SignedSource<<5ce71dc61b03e561abf095f5ddf873be>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReplyAction_review$data = {
+  readonly queuedReply: string | null | undefined;
   readonly reply: {
     readonly version: number;
   } | null | undefined;
   readonly shownName: string;
   readonly viewerCanReply: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ReplyForm_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteReply_review" | "ReplyForm_review">;
   readonly " $fragmentType": "ReplyAction_review";
 };
 export type ReplyAction_review$key = {
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "queuedReply",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewReply",
       "kind": "LinkedField",
       "name": "reply",
@@ -65,12 +73,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReplyForm_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteReply_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "9ac8d33798ca0519dc1f18bb4b174eb0";
+(node as any).hash = "55a528189ad72d4c1563e2c67ba21c33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af95b33db3587f76cc5035cdb4cba64>>
- * @relayHash f6955362d1d50c67233aa16f7b00db21
+ * @generated SignedSource<<9d53110affc74cb9683d5eee02999ef5>>
+ * @relayHash 3de6bc44f9560ed892378e836cb5a889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a771d860fb63aee3bc836984892c63b9e5a109fe1774a3050ce62ea4b35022
+// @relayRequestID d4e14de600b80b3a8b8da0ec2573892fce06571aa45912097053e82c6826fef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ReplyFormMutation$data = {
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
+    readonly isQueued: boolean | null | undefined;
     readonly review: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReplyForm_review" | "ReviewArticle_review">;
@@ -55,6 +56,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isQueued",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -86,21 +94,28 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +138,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +147,7 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -167,6 +183,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +192,7 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,6 +228,7 @@ return {
                 "name": "submittedAt",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +250,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +287,7 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,11 +303,11 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,8 +319,8 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -314,7 +332,7 @@ return {
                 "name": "reply",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,17 +344,25 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
+                    "name": "updatedAt",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "updatedAt",
+                    "name": "version",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queuedReply",
                 "storageKey": null
               }
             ],
@@ -348,16 +374,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6955362d1d50c67233aa16f7b00db21",
-    "id": "97a771d860fb63aee3bc836984892c63b9e5a109fe1774a3050ce62ea4b35022",
+    "cacheID": "3de6bc44f9560ed892378e836cb5a889",
+    "id": "d4e14de600b80b3a8b8da0ec2573892fce06571aa45912097053e82c6826fef3",
     "metadata": {},
     "name": "ReplyFormMutation",
     "operationKind": "mutation",
-    "text": "mutation ReplyFormMutation(\n  $input: ReplyToReviewInput!\n) {\n  replyToReview(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      ...ReviewArticle_review\n      ...ReplyForm_review\n    }\n  }\n}\n\nfragment ReplyForm_review on Review {\n  id\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n"
+    "text": "mutation ReplyFormMutation(\n  $input: ReplyToReviewInput!\n) {\n  replyToReview(input: $input) {\n    isQueued\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      ...ReviewArticle_review\n      ...ReplyForm_review\n    }\n  }\n}\n\nfragment ReplyForm_review on Review {\n  id\n  queuedReply\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fdf693e22b79181d3e82045947540b5f";
+(node as any).hash = "25b01ef59d95ebeb379ec354d0d81fd1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b370509518f9951861c5eb5c869ab5d>>
+ * @generated SignedSource<<d18c585538b3c7b7e55fbe5349cc28c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReplyForm_review$data = {
   readonly id: string;
+  readonly queuedReply: string | null | undefined;
   readonly reply: {
     readonly body: string;
     readonly updatedAt: string;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "queuedReply",
       "storageKey": null
     },
     {
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "674506f48b42d45fb2720a0bd327f63c";
+(node as any).hash = "98580a242657fd33ef73f16ea640fc3e";
 
 export default node;

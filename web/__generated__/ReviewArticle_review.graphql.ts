@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ca1c583543f4f7ca38411c80027ba92>>
+ * @generated SignedSource<<e84dca2a5ed624d22c09c6509fddcd5b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ReviewArticle_review$data = {
   } | null | undefined;
   readonly body: string;
   readonly criteria: any;
+  readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly level: number;
   readonly overall: number;
@@ -30,6 +31,8 @@ export type ReviewArticle_review$data = {
   readonly reply: {
     readonly body: string;
     readonly createdAt: string;
+    readonly editedAt: string | null | undefined;
+    readonly updatedAt: string;
   } | null | undefined;
   readonly reviewerRole: string;
   readonly reviewerType: string;
@@ -58,10 +61,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "editedAt",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,6 +120,7 @@ return {
       "name": "submittedAt",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,7 +142,7 @@ return {
       "name": "title",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,7 +179,7 @@ return {
       "name": "recruiter",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -200,7 +211,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -212,14 +223,22 @@ return {
       "name": "reply",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -229,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "3542395737d7f91f52f3f28c1896f404";
+(node as any).hash = "310b44127512a0c83c8f98bc0b99eb61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be0e42e7c7c1364a3efde7a7ffee257>>
- * @relayHash 5d500b9934183cf87fbd7a580863730f
+ * @generated SignedSource<<6fc96b715e7a1e27784368677cbd4940>>
+ * @relayHash 196b2b5c73350aafe9f545f627f0abc9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2ecdd4038c94c5e3309a25492ed0701e9e0c2c4816ebe6ee50b6c9d109bd29
+// @relayRequestID af5d4f4387ded73296b118f036036b9b993e68c21796d8558c60c25a542ecb06
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReviewCompletedPageQuery$variables = {
   slug: string;
 };
 export type ReviewCompletedPageQuery$data = {
   readonly recruiter: {
+    readonly agency: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewThanks_agency">;
+    };
     readonly name: string;
     readonly slug: string;
   } | null | undefined;
@@ -53,6 +57,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,7 +81,23 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewThanks_agency"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -97,26 +124,40 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offeredGoogleReviewUrl",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5d500b9934183cf87fbd7a580863730f",
-    "id": "7a2ecdd4038c94c5e3309a25492ed0701e9e0c2c4816ebe6ee50b6c9d109bd29",
+    "cacheID": "196b2b5c73350aafe9f545f627f0abc9",
+    "id": "af5d4f4387ded73296b118f036036b9b993e68c21796d8558c60c25a542ecb06",
     "metadata": {},
     "name": "ReviewCompletedPageQuery",
     "operationKind": "query",
-    "text": "query ReviewCompletedPageQuery(\n  $slug: String!\n) {\n  recruiter(slug: $slug) {\n    name\n    slug\n    id\n  }\n}\n"
+    "text": "query ReviewCompletedPageQuery(\n  $slug: String!\n) {\n  recruiter(slug: $slug) {\n    name\n    slug\n    agency {\n      ...ReviewThanks_agency\n      id\n    }\n    id\n  }\n}\n\nfragment ReviewThanks_agency on Agency {\n  name\n  offeredGoogleReviewUrl\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7c36a4c647d441ea55c96b31e3bb0274";
+(node as any).hash = "4d39e6018b511b866311027826060e88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b92bb12beb9a40ba5d5ad7633f6b03b>>
- * @relayHash aa81a81d0d10a17c2f0b1083ce4e7ec5
+ * @generated SignedSource<<a56ce36537cd10eaf31f56441b7f3c90>>
+ * @relayHash fe1c8a0e71ad50cff540ca17daa6223f
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e6d2dcf75b51f595cf93d7e9654784e31979c859f3b7125ddd0d2ce622a95f
+// @relayRequestID a3d6a12c0f9a50bcd1a365066ce1cdbcc98cc3ebd5073b57f6238ef801c48889
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReviewInvitePageQuery$variables = {
   id: string;
   token: string;
 };
 export type ReviewInvitePageQuery$data = {
   readonly reviewRequest: {
-    readonly audience: string;
-    readonly placement: {
-      readonly companyName: string | null | undefined;
-      readonly jobTitle: string;
-      readonly jobType: string;
-      readonly startDate: string;
-    } | null | undefined;
-    readonly recipientName: string;
     readonly recruiter: {
-      readonly agency: {
-        readonly name: string;
-      };
       readonly name: string;
-      readonly slug: string;
     } | null | undefined;
     readonly state: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AskedReview_request">;
   } | null | undefined;
 };
 export type ReviewInvitePageQuery = {
@@ -69,77 +59,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audience",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipientName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RequestedPlacement",
-  "kind": "LinkedField",
-  "name": "placement",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobTitle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "companyName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,8 +92,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,24 +100,15 @@ return {
             "name": "recruiter",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Agency",
-                "kind": "LinkedField",
-                "name": "agency",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AskedReview_request"
+          }
         ],
         "storageKey": null
       }
@@ -212,8 +131,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,8 +139,22 @@ return {
             "name": "recruiter",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoUrl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -232,33 +163,98 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v8/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "audience",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recipientName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canRenew",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequestedPlacement",
+            "kind": "LinkedField",
+            "name": "placement",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isProven",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "aa81a81d0d10a17c2f0b1083ce4e7ec5",
-    "id": "d9e6d2dcf75b51f595cf93d7e9654784e31979c859f3b7125ddd0d2ce622a95f",
+    "cacheID": "fe1c8a0e71ad50cff540ca17daa6223f",
+    "id": "a3d6a12c0f9a50bcd1a365066ce1cdbcc98cc3ebd5073b57f6238ef801c48889",
     "metadata": {},
     "name": "ReviewInvitePageQuery",
     "operationKind": "query",
-    "text": "query ReviewInvitePageQuery(\n  $id: String!\n  $token: String!\n) {\n  reviewRequest(id: $id, token: $token) {\n    audience\n    recipientName\n    state\n    recruiter {\n      name\n      slug\n      agency {\n        name\n        id\n      }\n      id\n    }\n    placement {\n      jobTitle\n      jobType\n      startDate\n      companyName\n    }\n    id\n  }\n}\n"
+    "text": "query ReviewInvitePageQuery(\n  $id: String!\n  $token: String!\n) {\n  reviewRequest(id: $id, token: $token) {\n    state\n    recruiter {\n      name\n      id\n    }\n    ...AskedReview_request\n    id\n  }\n}\n\nfragment AskedReview_request on ReviewRequest {\n  id\n  audience\n  recipientName\n  state\n  canRenew\n  recruiter {\n    name\n    slug\n    photoUrl\n    agency {\n      name\n      id\n    }\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    isProven\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ce4dc4956872e45554978c9bd978a76d";
+(node as any).hash = "dde30eb9edb657da56f6397d7134b1f8";
 
 export default node;

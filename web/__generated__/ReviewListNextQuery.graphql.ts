@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0fe6a9e264e21b0a3e62b25416259b9>>
- * @relayHash 87c1b7d49102bdd3e033d3d9d6ded015
+ * @generated SignedSource<<b087f48554c5865e25fb64f09fd971b2>>
+ * @relayHash 9867e39ff13855d9ed562c99ca6a8c6b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820164888dacbf6a9824e61cf0a67a2914f61f2f0e28f2ccf4c1414968a198b8
+// @relayRequestID a3cd6d727c128c90ce54b832e15d548a280aec589b25ff05ab48e9b94cc77ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
 export type ReviewListNextQuery$variables = {
   after?: string | null | undefined;
   audience?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  level?: number | null | undefined;
+  sort?: ReviewSort | null | undefined;
+  speciality?: string | null | undefined;
   stars?: number | null | undefined;
+  words?: string | null | undefined;
 };
 export type ReviewListNextQuery$data = {
   readonly node: {
@@ -53,16 +58,36 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "level"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "speciality"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stars"
 },
-v5 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -80,39 +105,66 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "level",
+    "variableName": "level"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "speciality",
+    "variableName": "speciality"
+  },
+  {
+    "kind": "Variable",
     "name": "stars",
     "variableName": "stars"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +178,11 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -134,14 +190,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v6/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ReviewList_recruiter"
           }
@@ -159,6 +215,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -166,19 +226,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +248,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "RecruiterReviewsConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -210,7 +270,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,6 +306,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -267,7 +328,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -304,8 +365,8 @@ return {
                             "name": "recruiter",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -314,11 +375,11 @@ return {
                                 "name": "agency",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -330,8 +391,8 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -343,18 +404,26 @@ return {
                             "name": "reply",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "createdAt",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "updatedAt",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,10 +467,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "audience",
-                  "stars"
+                  "stars",
+                  "level",
+                  "speciality",
+                  "words",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -418,16 +491,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87c1b7d49102bdd3e033d3d9d6ded015",
-    "id": "820164888dacbf6a9824e61cf0a67a2914f61f2f0e28f2ccf4c1414968a198b8",
+    "cacheID": "9867e39ff13855d9ed562c99ca6a8c6b",
+    "id": "a3cd6d727c128c90ce54b832e15d548a280aec589b25ff05ab48e9b94cc77ff9",
     "metadata": {},
     "name": "ReviewListNextQuery",
     "operationKind": "query",
-    "text": "query ReviewListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $stars: Int\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ReviewList_recruiter_1NmEzG\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ReviewList_recruiter_1NmEzG on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ReviewListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $level: Int\n  $sort: ReviewSort\n  $speciality: String\n  $stars: Int\n  $words: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ReviewList_recruiter_3bNyVT\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ReviewList_recruiter_3bNyVT on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d5d4fc12c8e8547f9f9928ec81413c76";
+(node as any).hash = "5fad4001773e91de403b273c410548bb";
 
 export default node;

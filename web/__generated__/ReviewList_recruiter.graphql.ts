@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e25957a2e19822d274d2e5efe5845348>>
+ * @generated SignedSource<<8b5d4844c3e722981ee18ae31357d3d9>>
  * @lightSyntaxTransform
  */
 
@@ -66,7 +66,27 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "level"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "speciality"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "stars"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -131,8 +151,28 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "level",
+          "variableName": "level"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "speciality",
+          "variableName": "speciality"
+        },
+        {
+          "kind": "Variable",
           "name": "stars",
           "variableName": "stars"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
         }
       ],
       "concreteType": "RecruiterReviewsConnection",
@@ -217,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5d4fc12c8e8547f9f9928ec81413c76";
+(node as any).hash = "5fad4001773e91de403b273c410548bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36abdb1cccf45241cd59b2589faaa333>>
- * @relayHash ab049b2ec25210b6939918b13b52142f
+ * @generated SignedSource<<731b3bdf4415e9835cacbdce6157ec9e>>
+ * @relayHash 727814125a70acd7cf2b975c330cdc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4e4cc87b62e3099d8d4fcda98b681a451aeb512fb0fadd71f32535a5b0b2692
+// @relayRequestID 91535031ab5c09fa4cf5b516a7c2555ed17fa54e5e738cd29ab32227fc41a93a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ReviewPageQuery$data = {
   readonly goneReview: {
     readonly publication: string;
     readonly recruiter: {
+      readonly isGone: boolean;
       readonly name: string;
       readonly removedCount: number;
       readonly slug: string;
@@ -186,6 +187,20 @@ v15 = {
   "kind": "ScalarField",
   "name": "removedCount",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGone",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -271,7 +286,8 @@ return {
             "selections": [
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -394,6 +410,13 @@ return {
                 "kind": "ScalarField",
                 "name": "distribution",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewTallies",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -419,6 +442,7 @@ return {
             "name": "shownCompany",
             "storageKey": null
           },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -463,7 +487,15 @@ return {
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -490,6 +522,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -501,16 +534,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab049b2ec25210b6939918b13b52142f",
-    "id": "d4e4cc87b62e3099d8d4fcda98b681a451aeb512fb0fadd71f32535a5b0b2692",
+    "cacheID": "727814125a70acd7cf2b975c330cdc97",
+    "id": "91535031ab5c09fa4cf5b516a7c2555ed17fa54e5e738cd29ab32227fc41a93a",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
-    "text": "query ReviewPageQuery(\n  $key: String!\n) {\n  review(key: $key) {\n    id\n    title\n    body\n    shownName\n    submittedAt\n    level\n    placedAs\n    placedIn\n    agency {\n      id\n      pageVersion\n    }\n    recruiter {\n      id\n      slug\n      name\n      pageVersion\n      agency {\n        id\n        slug\n        name\n        hasPage\n        pageVersion\n      }\n      ...ScoreSummary_recruiter\n    }\n    ...ReviewArticle_review\n  }\n  goneReview(key: $key) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      id\n    }\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n  }\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n}\n"
+    "text": "query ReviewPageQuery(\n  $key: String!\n) {\n  review(key: $key) {\n    id\n    title\n    body\n    shownName\n    submittedAt\n    level\n    placedAs\n    placedIn\n    agency {\n      id\n      pageVersion\n    }\n    recruiter {\n      id\n      slug\n      name\n      pageVersion\n      agency {\n        id\n        slug\n        name\n        hasPage\n        pageVersion\n      }\n      ...ScoreSummary_recruiter\n    }\n    ...ReviewArticle_review\n  }\n  goneReview(key: $key) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      isGone\n      id\n    }\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n  reviewTallies\n}\n"
   }
 };
 })();
 
-(node as any).hash = "14c4e4cb84dac3c181f6e7d5bf823460";
+(node as any).hash = "deb05ef6fafc4b632f162a3b694400c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e6f377670a46fb99309017387eefc8f>>
+ * @generated SignedSource<<2cad9efab8137e1599c83a66f2dfb888>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type ReviewToDecide_review$data = {
     readonly name: string;
   } | null | undefined;
   readonly body: string;
+  readonly changesRequestedAt: string | null | undefined;
+  readonly changesWords: string | null | undefined;
   readonly companyName: string | null | undefined;
   readonly corrections: string | null | undefined;
   readonly criteria: any;
@@ -21,6 +23,23 @@ export type ReviewToDecide_review$data = {
   readonly decidedBy: {
     readonly name: string;
   } | null | undefined;
+  readonly edit: {
+    readonly body: string;
+    readonly changesRequestedAt: string | null | undefined;
+    readonly changesWords: string | null | undefined;
+    readonly criteria: any;
+    readonly moderation: string;
+    readonly overall: number;
+    readonly shownName: string;
+    readonly showsCompany: boolean;
+    readonly signals: ReadonlyArray<string>;
+    readonly submittedAt: string;
+    readonly title: string;
+    readonly wasOfferedAnything: boolean;
+  } | null | undefined;
+  readonly editedAt: string | null | undefined;
+  readonly goneAt: string | null | undefined;
+  readonly hasQueuedEdit: boolean;
   readonly history: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -39,6 +58,7 @@ export type ReviewToDecide_review$data = {
     readonly createdAt: string;
     readonly sentAt: string | null | undefined;
   } | null | undefined;
+  readonly isHidden: boolean;
   readonly level: number;
   readonly moderation: string;
   readonly overall: number;
@@ -60,6 +80,8 @@ export type ReviewToDecide_review$data = {
   } | null | undefined;
   readonly rejectedBecause: string | null | undefined;
   readonly rejectedWords: string | null | undefined;
+  readonly removedBecause: string | null | undefined;
+  readonly removedWords: string | null | undefined;
   readonly reviewerEmail: string | null | undefined;
   readonly reviewerName: string;
   readonly reviewerRole: string;
@@ -70,6 +92,19 @@ export type ReviewToDecide_review$data = {
   readonly source: string;
   readonly submittedAt: string;
   readonly title: string;
+  readonly versions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string;
+        readonly moderation: string;
+        readonly number: number;
+        readonly overall: number;
+        readonly replacedAt: string | null | undefined;
+        readonly submittedAt: string;
+        readonly title: string;
+      } | null | undefined;
+    } | null | undefined> | null | undefined;
+  };
   readonly wasOfferedAnything: boolean;
   readonly " $fragmentType": "ReviewToDecide_review";
 };
@@ -83,26 +118,103 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "shownName",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "companyName",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "submittedAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overall",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "criteria",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wasOfferedAnything",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moderation",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-];
+v12 = [
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesWords",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changesRequestedAt",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -137,13 +249,7 @@ return {
       "name": "reviewerRole",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shownName",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,14 +257,8 @@ return {
       "name": "shownCompany",
       "storageKey": null
     },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "submittedAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,41 +273,11 @@ return {
       "name": "level",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "overall",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "criteria",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "wasOfferedAnything",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,14 +292,8 @@ return {
       "name": "corrections",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "moderation",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -237,13 +301,7 @@ return {
       "name": "publication",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "signals",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,8 +330,145 @@ return {
       "kind": "LinkedField",
       "name": "decidedBy",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasQueuedEdit",
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removedBecause",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removedWords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goneAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewEdit",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v3/*:: as any*/),
+        (v6/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showsCompany",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "ReviewToCheckVersionsConnection",
+      "kind": "LinkedField",
+      "name": "versions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewToCheckVersionsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReviewEdit",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v3/*:: as any*/),
+                (v9/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "replacedAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "versions(first:20)"
     },
     {
       "alias": null,
@@ -283,7 +478,7 @@ return {
       "name": "recruiter",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -301,7 +496,7 @@ return {
       "kind": "LinkedField",
       "name": "agency",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -333,7 +528,7 @@ return {
           "name": "startDate",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -348,7 +543,7 @@ return {
           "name": "contactName",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -449,7 +644,7 @@ return {
                   "kind": "LinkedField",
                   "name": "user",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -467,6 +662,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9becbe154599ca423a4f50e88ea3943";
+(node as any).hash = "08e1bb0f60db32a58d5c69fb79d2a42a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaadbe0b3a11ae281f41add058b80b47>>
+ * @generated SignedSource<<a15632b347efcb28ae6c429a670c336d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Tallies } from "#common/profiles/tallies";
 import type { FragmentRefs } from "relay-runtime";
 export type ScoreSummary_recruiter$data = {
   readonly average: number | null | undefined;
@@ -17,6 +18,7 @@ export type ScoreSummary_recruiter$data = {
   readonly publishedCount: number;
   readonly removedCount: number;
   readonly reviewCount: number;
+  readonly reviewTallies: Tallies;
   readonly score: number;
   readonly scoreAsOf: string;
   readonly scoreHalf: number;
@@ -110,12 +112,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "distribution",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewTallies",
+      "storageKey": null
     }
   ],
   "type": "Recruiter",
   "abstractKey": null
 };
 
-(node as any).hash = "06bbb3300afc23140923ec4f5288b4e1";
+(node as any).hash = "7b4f9a12547847d6f5436612ae3a40b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fd7219f5cc2682fbf2c5b8db54b962>>
- * @relayHash 80ca341592bd58bba76525aa07547a10
+ * @generated SignedSource<<752f38dbafd69e6629d366d49d951139>>
+ * @relayHash 73fad2337a16a68af53968c0def723c0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0067978e6491f78c8f5587a86486cb0789cce4956969337eb0dc9a453008cf42
+// @relayRequestID 3e4ba170ccf65a65fb7ea15e5ccb2687fcabce0477de15fa42322a8903214d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SuppressionSort = "NEWEST" | "OLDEST" | "%future added value";
 export type SuppressionListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   reason?: string | null | undefined;
+  sort?: SuppressionSort | null | undefined;
   words?: string | null | undefined;
 };
 export type SuppressionListNextQuery$data = {
@@ -46,6 +48,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "words"
   }
 ],
@@ -64,6 +71,11 @@ v1 = [
     "kind": "Variable",
     "name": "reason",
     "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -230,7 +242,8 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "reason",
-          "words"
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "SuppressionList_suppressions",
@@ -240,16 +253,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80ca341592bd58bba76525aa07547a10",
-    "id": "0067978e6491f78c8f5587a86486cb0789cce4956969337eb0dc9a453008cf42",
+    "cacheID": "73fad2337a16a68af53968c0def723c0",
+    "id": "3e4ba170ccf65a65fb7ea15e5ccb2687fcabce0477de15fa42322a8903214d23",
     "metadata": {},
     "name": "SuppressionListNextQuery",
     "operationKind": "query",
-    "text": "query SuppressionListNextQuery(\n  $after: String\n  $first: Int = 25\n  $reason: String\n  $words: String\n) {\n  ...SuppressionList_query_3Hls2w\n}\n\nfragment SuppressionList_query_3Hls2w on Query {\n  suppressions(first: $first, after: $after, reason: $reason, words: $words) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query SuppressionListNextQuery(\n  $after: String\n  $first: Int = 25\n  $reason: String\n  $sort: SuppressionSort\n  $words: String\n) {\n  ...SuppressionList_query_2ZZJab\n}\n\nfragment SuppressionList_query_2ZZJab on Query {\n  suppressions(first: $first, after: $after, reason: $reason, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "67c7bfbd92b8687c3e263f51b51fc1af";
+(node as any).hash = "311009ba241fd79c1f93f3a8796f82c3";
 
 export default node;

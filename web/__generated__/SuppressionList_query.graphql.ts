@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac430da940321ba1eefb73f0a960d273>>
+ * @generated SignedSource<<a56970cd5099ef8f4e1fa965da01d2fc>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "words"
     }
   ],
@@ -96,6 +101,11 @@ return {
           "kind": "Variable",
           "name": "reason",
           "variableName": "reason"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -236,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "67c7bfbd92b8687c3e263f51b51fc1af";
+(node as any).hash = "311009ba241fd79c1f93f3a8796f82c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beec4af7facfd9050a959f109db7c760>>
- * @relayHash 7c0d25f655bd856c0a9823e8d17d7e73
+ * @generated SignedSource<<bee32f8be4eb6ee746540244f0a6977d>>
+ * @relayHash 9f50a22a119c8c1be197ae78d8304da0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2acdea98bce850422fab4d8ffc16d819771e27e0fce186f9ba788656666514f9
+// @relayRequestID 31d2839273fdaece7527755d5e4ba073b363e42799553b1d16d2b751fd96d48a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TaskSort = "NEWEST" | "OLDEST" | "%future added value";
 export type TaskListNextQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   name?: string | null | undefined;
+  sort?: TaskSort | null | undefined;
   state?: string | null | undefined;
+  words?: string | null | undefined;
 };
 export type TaskListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TaskList_query">;
@@ -46,7 +49,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "words"
   }
 ],
 v1 = [
@@ -67,8 +80,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
     "name": "state",
     "variableName": "state"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ];
 return {
@@ -245,7 +268,9 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "state",
-          "name"
+          "name",
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "TaskList_tasks",
@@ -255,16 +280,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c0d25f655bd856c0a9823e8d17d7e73",
-    "id": "2acdea98bce850422fab4d8ffc16d819771e27e0fce186f9ba788656666514f9",
+    "cacheID": "9f50a22a119c8c1be197ae78d8304da0",
+    "id": "31d2839273fdaece7527755d5e4ba073b363e42799553b1d16d2b751fd96d48a",
     "metadata": {},
     "name": "TaskListNextQuery",
     "operationKind": "query",
-    "text": "query TaskListNextQuery(\n  $after: String\n  $first: Int = 25\n  $name: String\n  $state: String\n) {\n  ...TaskList_query_15qWV8\n}\n\nfragment TaskList_query_15qWV8 on Query {\n  tasks(first: $first, after: $after, state: $state, name: $name) {\n    edges {\n      node {\n        id\n        name\n        state\n        runAt\n        attempts\n        maxAttempts\n        lastError\n        createdAt\n        lockedAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query TaskListNextQuery(\n  $after: String\n  $first: Int = 25\n  $name: String\n  $sort: TaskSort\n  $state: String\n  $words: String\n) {\n  ...TaskList_query_3Gji5z\n}\n\nfragment TaskList_query_3Gji5z on Query {\n  tasks(first: $first, after: $after, state: $state, name: $name, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        state\n        runAt\n        attempts\n        maxAttempts\n        lastError\n        createdAt\n        lockedAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fa974ba81c2c9ed4e2aa53d162656240";
+(node as any).hash = "193e87d3402ae4f95c37635a7fb89124";
 
 export default node;

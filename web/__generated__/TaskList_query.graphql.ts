@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfe1ad4cb25410202e903c93e83bbecb>>
+ * @generated SignedSource<<0c7801ee678283748d623f6533664113>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -101,8 +111,18 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
           "name": "state",
           "variableName": "state"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
         }
       ],
       "concreteType": "QueryTasksConnection",
@@ -255,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa974ba81c2c9ed4e2aa53d162656240";
+(node as any).hash = "193e87d3402ae4f95c37635a7fb89124";
 
 export default node;

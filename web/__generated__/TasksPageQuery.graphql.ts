@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c1175ebe264e0877f6f6993cedd2a4>>
- * @relayHash 669e6ca7eb306f793a8b6670dd4cac8f
+ * @generated SignedSource<<b14c8f3a79173cbdb0b62af92e0fb717>>
+ * @relayHash cc3fe615dfd4b1c05003b10b01c5117b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15803a39067edea36fcd654ee6bfae429705d826083db380772c6cc4516f8ce4
+// @relayRequestID 94091133d7c729346e866005d75a06deb2bfa22e774f15c2e55fb1dbb45038fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TaskSort = "NEWEST" | "OLDEST" | "%future added value";
 export type TasksPageQuery$variables = {
   after?: string | null | undefined;
   name?: string | null | undefined;
+  sort?: TaskSort | null | undefined;
   state?: string | null | undefined;
+  words?: string | null | undefined;
 };
 export type TasksPageQuery$data = {
   readonly panelOverview: {
@@ -42,24 +45,44 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "sort"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v5 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "name",
   "variableName": "name"
 },
-v5 = {
+v7 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v8 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v6 = [
+v9 = {
+  "kind": "Variable",
+  "name": "words",
+  "variableName": "words"
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -82,22 +105,26 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v3/*:: as any*/),
+v11 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -121,9 +148,11 @@ return {
       },
       {
         "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TaskList_query"
@@ -135,8 +164,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -157,7 +188,7 @@ return {
             "kind": "LinkedField",
             "name": "dueTasks",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -167,7 +198,7 @@ return {
             "kind": "LinkedField",
             "name": "failedTasks",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -175,7 +206,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "QueryTasksConnection",
         "kind": "LinkedField",
         "name": "tasks",
@@ -322,10 +353,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "state",
-          "name"
+          "name",
+          "words",
+          "sort"
         ],
         "handle": "connection",
         "key": "TaskList_tasks",
@@ -335,16 +368,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "669e6ca7eb306f793a8b6670dd4cac8f",
-    "id": "15803a39067edea36fcd654ee6bfae429705d826083db380772c6cc4516f8ce4",
+    "cacheID": "cc3fe615dfd4b1c05003b10b01c5117b",
+    "id": "94091133d7c729346e866005d75a06deb2bfa22e774f15c2e55fb1dbb45038fb",
     "metadata": {},
     "name": "TasksPageQuery",
     "operationKind": "query",
-    "text": "query TasksPageQuery(\n  $state: String\n  $name: String\n  $after: String\n) {\n  panelOverview {\n    ...TaskCounts_overview\n  }\n  ...TaskList_query_391Hkq\n}\n\nfragment TaskCounts_overview on PanelOverview {\n  dueTasks {\n    count\n    isBounded\n    oldestAt\n  }\n  failedTasks {\n    count\n    isBounded\n    oldestAt\n  }\n}\n\nfragment TaskList_query_391Hkq on Query {\n  tasks(first: 25, after: $after, state: $state, name: $name) {\n    edges {\n      node {\n        id\n        name\n        state\n        runAt\n        attempts\n        maxAttempts\n        lastError\n        createdAt\n        lockedAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query TasksPageQuery(\n  $state: String\n  $name: String\n  $words: String\n  $sort: TaskSort\n  $after: String\n) {\n  panelOverview {\n    ...TaskCounts_overview\n  }\n  ...TaskList_query_neP3e\n}\n\nfragment TaskCounts_overview on PanelOverview {\n  dueTasks {\n    count\n    isBounded\n    oldestAt\n  }\n  failedTasks {\n    count\n    isBounded\n    oldestAt\n  }\n}\n\nfragment TaskList_query_neP3e on Query {\n  tasks(first: 25, after: $after, state: $state, name: $name, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        state\n        runAt\n        attempts\n        maxAttempts\n        lastError\n        createdAt\n        lockedAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f7ae9f49249baf8c1b540629c18b525e";
+(node as any).hash = "43e44ebc9213bc9aae98dd7b692f25eb";
 
 export default node;

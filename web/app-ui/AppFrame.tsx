@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#common/formats.ts';
 import { productName } from '#common/product.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { ProductMark } from '#web/ui/ProductMark.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
@@ -22,11 +23,13 @@ export type AppFrameProps = {
   account?: ReactNode;
   /** Above all: an impersonation's or a downgrade's notice. */
   banner?: ReactNode;
+  /** Boards and tables take all the room there is. */
+  isFullWidth?: boolean;
   children: ReactNode;
 };
 
 /** Around every signed-in page: a left rail of words, which is a top bar with a menu on a narrow screen. */
-export function AppFrame({ homeHref, rail, account, banner, children }: AppFrameProps) {
+export function AppFrame({ homeHref, rail, account, banner, isFullWidth, children }: AppFrameProps) {
   const current = rail.flatMap((group) => group.items).find((item) => item.current);
   return (
     <div className={styles.frame}>
@@ -54,7 +57,7 @@ export function AppFrame({ homeHref, rail, account, banner, children }: AppFrame
       </nav>
       <main className={styles.main} id="main">
         {banner}
-        <div className={styles.content}>{children}</div>
+        <div className={classes(styles.content, isFullWidth && styles.full)}>{children}</div>
       </main>
     </div>
   );

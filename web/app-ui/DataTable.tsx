@@ -17,6 +17,16 @@ export type Column<Row> = {
   sort?: { href: string; now?: 'ascending' | 'descending' };
 };
 
+/** Rows that are picked, for something to be done with all of them. */
+export type Picks<Row> = {
+  has: (row: Row) => boolean;
+  pick: (rows: readonly Row[], isPicked: boolean) => void;
+  /** What a row is called; spoken, not shown. */
+  name: (row: Row) => string;
+  /** Left out: every row may be picked. */
+  mayPick?: (row: Row) => boolean;
+};
+
 export type DataTableProps<Row> = {
   /** What the table lists; spoken, not shown. */
   label: string;
@@ -31,6 +41,8 @@ export type DataTableProps<Row> = {
   openKey?: string | null;
   /** Stands in the place of the rows when there are none. */
   empty?: ReactNode;
+  /** Puts a box before each row, and one before all. */
+  picks?: Picks<Row>;
 };
 
 /** A dense list: 40 px rows, a head that stays, up and down keys from row to row, Enter or a press opens. */
@@ -42,6 +54,7 @@ export function DataTable<Row>(table: DataTableProps<Row>) {
       <table className={styles.table}>
         <thead>
           <tr>
+            {table.picks && <PickAll rows={table.rows} picks={table.picks} />}
             {table.columns.map((column) => (
               <Head key={column.key} column={column} />
             ))}
@@ -77,6 +90,7 @@ function BodyRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) 
   const isOpen = table.openKey === table.rowKey(row);
   return (
     <tr className={classes(opens && styles.opens, isOpen && styles.open)} onClick={opens ? pressRowLink : undefined}>
+      {table.picks && <PickOne row={row} picks={table.picks} />}
       {table.columns.map((column, index) => (
         <td key={column.key} className={cellClass(column)}>
           {index === 0 && opens ? (
@@ -89,6 +103,45 @@ function BodyRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) 
         </td>
       ))}
     </tr>
+  );
+}
+
+function PickAll<Row>({ rows, picks }: { rows: readonly Row[]; picks: Picks<Row> }) {
+  const pickable = rows.filter((row) => picks.mayPick?.(row) ?? true);
+  const count = pickable.filter(picks.has).length;
+  const isWhole = count > 0 && count === pickable.length;
+  return (
+    <th scope="col" className={classes(styles.cell, styles.pick)}>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          aria-label="Pick all that are shown"
+          checked={isWhole}
+          disabled={pickable.length === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !isWhole;
+          }}
+          onChange={() => picks.pick(pickable, !isWhole)}
+        />
+      </label>
+    </th>
+  );
+}
+
+function PickOne<Row>({ row, picks }: { row: Row; picks: Picks<Row> }) {
+  return (
+    <td className={classes(styles.cell, styles.pick)}>
+      {(picks.mayPick?.(row) ?? true) && (
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            aria-label={`Pick ${picks.name(row)}`}
+            checked={picks.has(row)}
+            onChange={(event) => picks.pick([row], event.currentTarget.checked)}
+          />
+        </label>
+      )}
+    </td>
   );
 }
 

@@ -25,11 +25,13 @@ export function SaveOverlay({ state, uploaded, children }: SaveOverlayProps) {
     <div className={styles.place} aria-busy={covers}>
       <div inert={covers}>{children}</div>
       <div className={styles.words} role="status" data-state={state}>
-        {covers && <span className={styles.spinner} aria-hidden="true" />}
-        {saveWords[state]}
-        {covers && uploaded && (
-          <progress className={styles.bar} value={uploaded.loaded} max={uploaded.total} aria-label="Sent so far" />
-        )}
+        <span className={styles.said}>
+          {covers && <span className={styles.spinner} aria-hidden="true" />}
+          {saveWords[state]}
+          {covers && uploaded && (
+            <progress className={styles.bar} value={uploaded.loaded} max={uploaded.total} aria-label="Sent so far" />
+          )}
+        </span>
       </div>
     </div>
   );

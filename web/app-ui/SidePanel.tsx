@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './SidePanel.module.css';
 
@@ -19,6 +19,8 @@ export type SidePanelProps = {
 
 /** What a row opens: a panel at the right that holds the focus, closes on Escape and gives the focus back. */
 export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, actions, children }: SidePanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useHeldFocus(content, open);
   return (
     <Drawer
       opened={open}
@@ -43,7 +45,9 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
           </Button>
         </div>
       )}
-      <div className={styles.content}>{children}</div>
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </Drawer>
   );
@@ -51,3 +55,29 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
 
 /** Escape in a question above the panel answers the question, and leaves the panel open. */
 const isAsked = () => document.querySelector('dialog[open]') !== null;
+
+const controls = ':is(button, input, select, textarea):enabled, a[href]';
+const dates = 'input:is([type="date"], [type="datetime-local"])';
+
+/**
+ * A button that is gone once it has been pressed takes the focus with it, and Tab would begin behind the panel: it begins
+ * at the panel's first control instead. From a date the drawer looks a moment after Tab whether the browser went on to the
+ * next control, and takes the focus back from whoever was quicker: there Tab is the browser's alone, but for a date that comes
+ * last.
+ */
+function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
+  useEffect(() => {
+    if (!open) return;
+    const hold = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (event.key !== 'Tab' || isAsked()) return;
+      const panel = content.current?.closest<HTMLElement>('[role="dialog"]');
+      if (activeElement === document.body) panel?.focus();
+      const within = [...(panel?.querySelectorAll(controls) ?? [])];
+      if (activeElement?.matches(dates) && within.slice(0, -1).includes(activeElement)) event.stopPropagation();
+    };
+    // Before the drawer hears of it, which leads on from itself to its first control, or backwards to its last.
+    document.addEventListener('keydown', hold, { capture: true });
+    return () => document.removeEventListener('keydown', hold, { capture: true });
+  }, [content, open]);
+}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '#web/ui/Link.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './Tabs.module.css';
@@ -5,11 +6,17 @@ import styles from './Tabs.module.css';
 /** `count` says how many wait there, in words such as '12' or '1,000+'. */
 export type Tab = { label: string; href: string; current?: boolean; count?: string };
 
-/** Parts of one page, each with an address of its own. */
+/** Parts of one page, each with an address of its own. On a narrow screen a strip that shows the current one. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const current = tabs.find((tab) => tab.current)?.href;
+  useEffect(() => {
+    const here = current && strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - 16;
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul className={styles.tabs} ref={strip}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>

@@ -15,7 +15,7 @@ export function App({ boot, bootText = writeBoot(boot), session, files, children
       <FlagsContext value={boot.flags}>
         <SiteContext value={boot}>
           <SessionContext value={session}>
-            <Document boot={bootText} files={files}>
+            <Document boot={bootText} isDrawn={boot.kind === 'page'} files={files}>
               {children}
             </Document>
           </SessionContext>

@@ -1,12 +1,15 @@
+import { pictureSize } from '#common/pictures/look.ts';
 import { productName } from '#common/product.ts';
-import { absolute } from '#common/urls.ts';
-import type { PageHead } from '#web/kit/page.ts';
+import { absolute, sitePictureUrl } from '#common/urls.ts';
+import { type Alternate, publicAddresses } from '#common/zones.ts';
+import type { PageHead, PagePicture, StructuredData } from '#web/kit/page.ts';
 import { useBoot } from './boot.ts';
 
-/** Title, description, canonical link, Open Graph and JSON-LD; React puts them into the document's head. */
-export function Head({ title, description, canonical, isHidden, structuredData }: PageHead) {
-  const { site } = useBoot();
-  const address = canonical ? absolute(site, canonical) : null;
+/** Title, description, canonical link and its sisters, what links are shown with, and JSON-LD; React puts them into the head. */
+export function Head({ title, description, canonical, isHidden, picture, structuredData }: PageHead) {
+  const { site, zone, publicSites } = useBoot();
+  const { origin, alternates } = publicAddresses(site, zone, publicSites);
+  const at = (path: string) => absolute(origin, path);
   return (
     <>
       <title>{title}</title>
@@ -15,23 +18,50 @@ export function Head({ title, description, canonical, isHidden, structuredData }
       <meta property="og:type" content="website" />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {isHidden ? <meta name="robots" content="noindex" /> : address && <Canonical address={address} />}
-      {structuredData !== undefined && <StructuredData value={structuredData} />}
+      {isHidden && <meta name="robots" content="noindex" />}
+      {!isHidden && canonical && <Canonical path={canonical} address={at(canonical)} alternates={alternates} />}
+      <Picture {...(picture ?? sitePicture)} at={at} />
+      {[typeof structuredData === 'function' ? structuredData(at) : (structuredData ?? [])].flat().map((one) => (
+        <LinkedData key={String(one['@type'])} value={one} />
+      ))}
     </>
   );
 }
 
-function Canonical({ address }: { address: string }) {
+type CanonicalProps = { path: string; address: string; alternates: readonly Alternate[] };
+
+function Canonical({ path, address, alternates }: CanonicalProps) {
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
+      {alternates.map(({ language, origin }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={absolute(origin, path)} />
+      ))}
+    </>
+  );
+}
+
+const sitePicture: PagePicture = {
+  path: sitePictureUrl(),
+  words: `${productName}: reviews of recruiters, bound to real placements`,
+};
+
+function Picture({ path, words, at }: PagePicture & { at: (path: string) => string }) {
+  return (
+    <>
+      <meta property="og:image" content={at(path)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
+      <meta property="og:image:alt" content={words} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
 /** Data for search engines, which is no executable script; a '<' in it must not end the element. */
-function StructuredData({ value }: { value: unknown }) {
+function LinkedData({ value }: { value: StructuredData }) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,21 +1,34 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
-import { Outlet, Link as RouterLink, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useUser } from '#web/kit/session/use-session.ts';
-import { type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
+import { LinkProvider } from '#web/ui/Link.tsx';
 import { notePage } from './analytics.ts';
 import { ForDevelopers } from './ForDevelopers.tsx';
 import { LostConnection } from './LostConnection.tsx';
+import { OnTheWay } from './OnTheWay.tsx';
+import { linkOfHere } from './PageLink.tsx';
 
 const ActingPlace = lazy(() => import('./ActingPlace.tsx'));
 
-/** Around everything: links go through the router, a new path starts at its top and is noted. */
+/** Around everything: links go through the router, a new path starts at its top and is noted, Back finds its place again. */
 export function Root() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const user = useUser();
   useEffect(() => notePage(pathname), [pathname]);
-  useEffect(() => scrollToTop(pathname), [pathname]);
+  const place = useRef<number>(undefined);
+  // Before the browser paints: a page shorter than the last one scrolls it, which is nobody's place in the last one.
+  useLayoutEffect(() => {
+    place.current = isReturn ? places.get(key) : undefined;
+    const note = () => places.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key, isReturn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is gone to once, also one of the same path
+  useEffect(() => scrollToPlace(pathname, place.current), [pathname, key]);
   return (
-    <LinkProvider link={PageLink}>
+    <LinkProvider link={linkOfHere}>
+      <OnTheWay />
       <Outlet />
       {user?.acting && (
         <Suspense>
@@ -28,22 +41,30 @@ export function Root() {
   );
 }
 
-/** Links within the site change the page without loading the document; others are left to the browser. */
-function PageLink({ href, ...props }: LinkProps) {
-  const isOurs = href.startsWith('/') && !href.startsWith('//') && !props.target && props.download === undefined;
-  if (!isOurs) return <a {...props} href={href} />;
-  return <RouterLink {...(props as ComponentProps<typeof RouterLink>)} to={href} />;
-}
-
 let lastPath: string | undefined;
+/** How far each entry of the history was scrolled: where more of a list was loaded, the browser looks too early. */
+const places = new Map<string, number>();
 
 /** Not on the first page, where the browser knows better, and not in Safari, which restores places itself. */
-function scrollToTop(path: string) {
+function scrollToPlace(path: string, place: number | undefined) {
   const isFirst = lastPath === undefined;
   const isSame = lastPath === path;
   lastPath = path;
-  if (isFirst || isSame || location.hash || isSafari()) return;
-  scrollTo(0, 0);
+  if (isFirst || isSafari()) return;
+  if (place !== undefined) scrollTo(0, place);
+  else if (location.hash) goTo(location.hash.slice(1));
+  else if (!isSame) scrollTo(0, 0);
+}
+
+/** What the address points at comes into view and has the focus, or the link in its heading has; behind a dialog nothing moves. */
+function goTo(id: string) {
+  const target = document.getElementById(id);
+  if (!target || document.querySelector('dialog[open]')) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) target.scrollIntoView();
+  const focusable = target.querySelector<HTMLElement>('h3 a') ?? target;
+  if (focusable === target) target.tabIndex = -1;
+  focusable.focus({ preventScroll: true });
 }
 
 const isSafari = () => /^((?!chrome|android|crios|fxios).)*safari/i.test(navigator.userAgent);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RecordSource } from 'relay-runtime';
 import type { Zone } from '#common/countries.ts';
-import type { Environment, Flags } from '#common/flags.ts';
+import { type Environment, type FlagOverrides, type Flags, flagsFor, overridesIn } from '#common/flags.ts';
 import type { Service } from '#common/services.ts';
 
 /** Relay's records by id, as a store holds them. */
@@ -41,5 +41,27 @@ export function useBoot(): Boot {
   return boot;
 }
 
+/** A boot as it is sent: flags only where they differ from those of the environment, and records, which hold their ids, as a list. */
+type SentBoot = Omit<Boot, 'flags' | 'records'> & { flags: FlagOverrides; records: NonNullable<Records[string]>[] };
+
 /** JSON that may stand in a script element: no text in it can close the element. */
-export const writeBoot = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');
+export function writeBoot({ flags, records, ...boot }: Boot): string {
+  const sent: SentBoot = {
+    ...boot,
+    flags: overridesIn(flags, boot.environment),
+    records: Object.values(records).filter(isThere),
+  };
+  return JSON.stringify(sent).replaceAll('<', '\\u003c');
+}
+
+const isThere = (record: Records[string]) => record != null;
+
+/** What `writeBoot` wrote. */
+export function parseBoot(text: string): Boot {
+  const { flags, records, ...boot }: SentBoot = JSON.parse(text);
+  return {
+    ...boot,
+    flags: flagsFor(boot.environment, flags),
+    records: Object.fromEntries(records.map((record) => [record.__id, record])),
+  };
+}

@@ -22,11 +22,16 @@ const longestCall = 30_000;
 const inTime: typeof fetch = (input, init) =>
   fetch(input, init?.body instanceof FormData ? init : { ...init, signal: AbortSignal.timeout(longestCall) });
 
+/** Milliseconds: a lock that takes longer was held by another tab, whose writes reach this one a moment after its lock. */
+const [atOnce, storageArrives] = [10, 60];
+
 /** Locks are missing or forbidden where storage is, and then there is nothing that tabs share. */
 async function oneOfAllTabs<T>(task: () => Promise<T>): Promise<T> {
   let began = false;
-  const run = () => {
+  const asked = performance.now();
+  const run = async () => {
     began = true;
+    if (performance.now() - asked > atOnce) await new Promise((resolve) => setTimeout(resolve, storageArrives));
     return task();
   };
   if (!('locks' in navigator)) return run();

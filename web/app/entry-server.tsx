@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { StaticHandlerContext } from 'react-router';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { matchRoute, type RouteId } from '#common/routes.ts';
@@ -66,7 +66,7 @@ export async function renderPage(
   };
   const html = renderToString(
     <App boot={boot} session={nobody} files={filesFor(sourceOf(result))}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+      <StaticRouterProvider router={createStaticRouter(branchOf(result), result)} context={result} hydrate={false} />
     </App>,
   );
   return {
@@ -84,7 +84,7 @@ export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'fi
   const html = renderToString(
     <App boot={boot} session={nobody} files={filesFor(file && pageSource(file))}>
       <title>{matchRoute(path)?.route.title}</title>
-      <Waiting />
+      <Waiting path={path} />
     </App>,
   );
   return `<!doctype html>${html}`;
@@ -92,14 +92,14 @@ export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'fi
 
 /**
  * What the page at an address reads of it, as text; with the path it says which document it is. Undefined for one that
- * is not worth keeping: cursors can be made up without end.
+ * is not worth keeping: cursors and words can be made up without end.
  */
 export async function readingOf(url: URL): Promise<string | undefined> {
   const file = fileOf(url.pathname);
   const page = file ? ((await loadPage(file)).page as Page | undefined) : undefined;
   const address = addressOf(url.href, page);
   const variables: OperationType['variables'] = page?.variables?.(address) ?? address.query;
-  const isFurtherOn = Object.entries(variables).some(([name, value]) => /after$/i.test(name) && value != null);
+  const isFurtherOn = Object.entries(variables).some(([name, value]) => /after$|^words$/i.test(name) && value != null);
   return isFurtherOn ? undefined : JSON.stringify(variables);
 }
 
@@ -127,6 +127,11 @@ async function query(
     },
   });
   return found ?? response;
+}
+
+/** The routes that were gone through: the router would make ready all hundred and fifty for each page. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, index: false, children }], []);
 }
 
 /** The deepest route that was drawn says which files are needed. */

@@ -1,7 +1,8 @@
 import type { Flags } from '#common/flags.ts';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
+import { type ListTab, labelOfTab } from '#common/reviews/tabs.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
-import { panelUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
+import { agencyEditUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
 /** Somebody for whom a menu is made. */
@@ -19,7 +20,7 @@ interface Group {
 export function navigationFor({ roles, attributes }: MenuViewer, flags: Flags, path: string) {
   const viewer: RouteViewer = { roles: rolesToCheck(roles), approved: attributes.approved };
   const answers = (href: string) => answerFor(matchRoute(href)?.route, viewer, flags, attributes.country) === 'ok';
-  return [panel, reviewsOf(kindOf(roles)), company, siteOf(kindOf(roles))]
+  return [panel, askingOf(kindOf(roles)), reviews, profileOf(kindOf(roles)), company, siteOf(kindOf(roles))]
     .map(({ title, items }) => ({
       title,
       items: items.filter(({ href }) => answers(href)).map((item) => ({ ...item, current: item.href === path })),
@@ -33,10 +34,12 @@ const panel: Group = {
     { label: 'Overview', href: panelUrl() },
     { label: 'Enquiries', href: panelUrl('enquiries') },
     { label: 'Claims', href: panelUrl('claims') },
+    { label: 'Reported profiles', href: panelUrl('reports') },
     { label: 'Agencies', href: panelUrl('agencies') },
     { label: 'Companies', href: panelUrl('companies') },
     { label: 'Users', href: panelUrl('users') },
     { label: 'Reviews to check', href: panelUrl('reviews') },
+    { label: 'Flagged reviews', href: panelUrl('review-flags') },
     { label: 'Outbox', href: panelUrl('mails') },
     { label: 'Tasks', href: panelUrl('tasks') },
     { label: 'Audit log', href: panelUrl('audit') },
@@ -52,18 +55,32 @@ const company: Group = {
   ],
 };
 
-/** In the words of the tabs that these lead to: staff find everybody's reviews there, an agency's admin those of the agency. */
-function reviewsOf(kind: Kind): Group {
+/** Whom one asks, in the words of the tabs that these lead to: staff find everybody's, an agency's admin those of the agency. */
+function askingOf(kind: Kind): Group {
   const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
   return {
-    title: 'Reviews',
-    items: [
-      ...own,
-      { label: 'Requested', href: reviewsUrl('requested') },
-      { label: 'Missing reply', href: reviewsUrl('publishedNotReplied') },
-      { label: 'Complete', href: reviewsUrl('publishedReplied') },
-    ],
+    title: 'Asking',
+    items: [...own, ...tabs('requested', 'inviteNotSent', 'inviteScheduled', 'inviteSent')],
   };
+}
+
+/** What came of it, before and after it is public. */
+const reviews: Group = {
+  title: 'Reviews',
+  items: tabs('pending', 'missingVerification', 'publishedNotReplied', 'publishedReplied', 'badReviews', 'verified'),
+};
+
+function tabs(...names: readonly ListTab[]) {
+  return names.map((tab) => ({ label: labelOfTab(tab), href: reviewsUrl(tab) }));
+}
+
+/** Staff meet every requirement, and have no profile of their own. */
+function profileOf(kind: Kind): Group {
+  const own = [
+    { label: 'Your profile', href: recruiterEditUrl() },
+    { label: 'Agency', href: agencyEditUrl() },
+  ];
+  return { title: 'Profile', items: isStaff(kind) ? [] : own };
 }
 
 /** The search is the work of who hires, and beside it for all others. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagsFor } from '#common/flags.ts';
+import { labelOfTab, listTabs } from '#common/reviews/tabs.ts';
 import { roleName, roles } from '#common/roles.ts';
 import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
 import { landingFor } from '#web/kit/landing.ts';
@@ -39,13 +40,23 @@ const labels = (...held: readonly string[]) =>
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
 test('menus speak to each kind of people, and show where one is', () => {
-  expect(labels('ROLE_RECRUITER')).toEqual(['[Requested]', 'Missing reply', 'Complete', 'Search']);
+  expect(labels('ROLE_RECRUITER')).toEqual(
+    expect.arrayContaining(['[Requested]', ...listTabs.slice(1).map(labelOfTab), 'Search']),
+  );
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER')).toEqual(labels('ROLE_RECRUITER'));
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Requested]');
   expect(labels('ROLE_USER').at(-1)).toBe('Find recruiters');
   expect(labels('ROLE_USER', 'ROLE_USER_ADMIN').at(-1)).toBe('Find recruiters');
   for (const staff of ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
-    expect(labels(staff)).toEqual(expect.arrayContaining(['[Requested]', 'Missing reply', 'Search']));
+    expect(labels(staff)).toEqual(expect.arrayContaining(['[Requested]', 'Missing Reply', 'Search']));
+});
+
+test('recruiters have their profile in the menu, admins their agency, too, and staff neither', () => {
+  const ofProfile = (...roles: string[]) =>
+    labels(...roles).filter((label) => label === 'Your profile' || label === 'Agency');
+  expect(ofProfile('ROLE_RECRUITER')).toEqual(['Your profile']);
+  expect(ofProfile('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['Your profile', 'Agency']);
+  for (const role of ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']) expect(ofProfile(role)).toEqual([]);
 });
 
 test.each(all)('the menu of %s holds built screens that are open to it, and only those', (role) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const found = { data: { search: { total: 0, isBounded: false, page: 1, pages: 0, recruiters: [] } } };
+const found = { data: { search: { total: 0, isBounded: false, pages: 0, didYouMean: null, facets: [], results: [] } } };
 const replied = { data: { replyToReview: { errors: [], review: null } } };
 const refused = { code: 'PLAN', message: 'Your plan does not cover replies.', field: null };
 
@@ -39,6 +39,21 @@ test('a mutation makes what is in the store old', async () => {
   expect(server.asked).toHaveLength(1);
   await server.reply();
   await ask();
+  expect(server.asked).toHaveLength(3);
+});
+
+test('what was being read while something changed is read again', async () => {
+  const server = newServer();
+  const late = Promise.withResolvers<void>();
+  server.holds = late.promise;
+  const read = server.search();
+  await vi.waitFor(() => expect(server.asked).toEqual(['SearchPageQuery']));
+  server.holds = undefined;
+  await server.reply();
+  late.resolve();
+  await read;
+  expect(server.asked).toEqual(['SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
+  await server.search();
   expect(server.asked).toHaveLength(3);
 });
 
@@ -144,7 +159,11 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
   const stored = new Map<string, string>();
   const signIn = (name: string, id?: string) => void stored.set('plaudit.user', JSON.stringify(userWith(name, id)));
   if (signedInWith) signIn(signedInWith);
-  const server = { refuses: (token: string | undefined) => token?.endsWith(encode('spent')) ?? false };
+  const server = {
+    refuses: (token: string | undefined) => token?.endsWith(encode('spent')) ?? false,
+    /** What answers wait for. */
+    holds: undefined as Promise<void> | undefined,
+  };
   const fetch = async (path: string, init: RequestInit) => {
     if (path === '/token/refresh') {
       renewed += 1;
@@ -156,6 +175,7 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
     if (server.refuses(token)) return Response.json({ code: 401, message: 'Sign in again.' }, { status: 401 });
     const name = names.get(String((init.body as FormData).get('id'))) ?? '';
     asked.push(name);
+    await server.holds;
     return Response.json(answers[name]);
   };
   vi.stubGlobal('fetch', fetch);

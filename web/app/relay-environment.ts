@@ -32,6 +32,7 @@ export function createEnvironment({
 }): Environment {
   const { entries, timeToLive } = browserLimits.queryCache;
   const cache = new QueryResponseCache({ size: entries, ttl: timeToLive });
+  let mutations = 0;
   const environment = new Environment({
     isServer,
     store: new Store(new RecordSource(records), { gcReleaseBufferSize: 10 }),
@@ -43,7 +44,12 @@ export function createEnvironment({
   });
   return environment;
 
-  async function fetchAndNote(operation: RequestParameters, variables: Variables, files?: UploadableMap | null) {
+  async function fetchAndNote(
+    operation: RequestParameters,
+    variables: Variables,
+    files?: UploadableMap | null,
+  ): Promise<GraphQLResponse> {
+    const before = mutations;
     const response = await send(operation, variables, files).catch((error) => {
       if (isSignedOut(error)) cache.clear();
       throw error;
@@ -52,6 +58,8 @@ export function createEnvironment({
     if (!isServer) showErrors(response);
     // Before the response is checked: a mutation whose answer could not be read may have taken effect.
     if (!isServer && isMutation) forgetAll();
+    // What was read while something changed may be from before: neither the cache nor the store may take it for new.
+    if (!isServer && !isMutation && before !== mutations) return fetchAndNote(operation, variables);
     checkResponse(response);
     if (!isServer && !isMutation && !('errors' in response && response.errors)) {
       cache.set(operation.id ?? operation.name, variables, response);
@@ -60,6 +68,7 @@ export function createEnvironment({
   }
 
   function forgetAll() {
+    mutations += 1;
     cache.clear();
     commitLocalUpdate(environment, (store) => (store as RecordSourceSelectorProxy).invalidateStore());
   }

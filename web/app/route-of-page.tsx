@@ -62,9 +62,12 @@ async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunc
   }
 }
 
+/** The names under which addresses hold places of lists. */
+const places = ['after', 'recruiters'] as const;
+
 function fromTheBeginning(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  searchParams.delete('after');
+  for (const place of places) searchParams.delete(place);
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
 
@@ -72,16 +75,21 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   const { environment } = surroundingsOf(context);
   const address = addressOf(request.url, page);
   const variables = page?.variables?.(address) ?? {};
+  if (!page?.query && page?.notFound?.({}, address)) throw data(null, { status: 404 });
   if (!page?.query)
     return { address, environment, variables, subjects: [], title: page?.head?.({} as never, address).title };
   const found = await fetchQuery(environment, page.query, variables, {
     fetchPolicy: 'store-or-network',
     networkCacheConfig: { force: false },
   }).toPromise();
+  const moved = page.moved?.(found, address);
+  if (moved) throw redirect(moved, 301);
   const gone = page.gone?.(found, address);
   if (gone) throw data(gone, { status: 410 });
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });
-  return { address, environment, variables, subjects: page.subjects?.(found) ?? [] };
+  const loaded = { address, environment, variables, subjects: page.subjects?.(found) ?? [] };
+  // The router takes the status out; what the page's shell gets is what was loaded.
+  return data(loaded, { status: page.status?.(found, address) ?? 200 }) as unknown as Loaded;
 }
 
 async function act({ action, page }: PageModule, { request, context }: ActionFunctionArgs) {

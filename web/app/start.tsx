@@ -1,3 +1,4 @@
+import '#web/ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider, RouterProvider } from 'react-router';
@@ -11,14 +12,21 @@ import { hasArrived, watchPlaces } from './connection.ts';
 import { watchEndOfActing } from './end-of-acting.ts';
 import { reportErrorsTo } from './error-reports.ts';
 import { Identity } from './identity.ts';
-import { readBoot } from './read-boot.ts';
+import type { ReadBoot } from './read-boot.ts';
 import { routeObjects } from './router.tsx';
 import { type RouteVisitor, setSurroundings } from './surroundings.ts';
 import { Waiting } from './Waiting.tsx';
 
+export { readBoot } from './read-boot.ts';
+
 /** Brings the document to life: as it was drawn first, which is for a stranger, then for who is signed in. */
-export function startApp(): void {
-  const { text, boot } = readBoot();
+export function startApp({ text, boot }: ReadBoot): void {
+  if (boot.kind === 'page' && isOfAnotherPage()) {
+    location.reload();
+    return;
+  }
+  // As it was drawn for: the router may have led on before it is drawn again.
+  const { pathname } = location;
   if (boot.errorReports) reportErrorsTo(boot.errorReports);
   openDeveloperSwitch(boot.environment);
   const session = openSession();
@@ -53,7 +61,7 @@ export function startApp(): void {
         {boot.kind === 'page' ? (
           <RouterProvider router={router} />
         ) : (
-          <Waiting>
+          <Waiting path={pathname}>
             <RouterProvider router={router} />
           </Waiting>
         )}
@@ -64,6 +72,13 @@ export function startApp(): void {
   const start = () => startTransition(draw);
   if (router.state.initialized) start();
   else whenInitialized(router, start);
+}
+
+/** Back was pressed before we were here: the address is another page's by now, and no document was loaded for it. */
+function isOfAnotherPage(): boolean {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!document || document.redirectCount > 0) return false;
+  return document.name.replace(/#.*/, '') !== location.href.replace(/#.*/, '');
 }
 
 const isUnreachable = (error: unknown) => error instanceof Unreachable;

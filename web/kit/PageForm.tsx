@@ -2,8 +2,13 @@ import type { ComponentProps, SubmitEvent } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { Form } from '#web/ui/Form.tsx';
 
+type PageFormProps = Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'> & {
+  /** Adds to what is sent what takes a moment, such as a solved check. Only where JavaScript is on. */
+  complete?: (form: FormData) => Promise<void>;
+};
+
 /** A real form that posts to its own page: with JavaScript the page's action runs here, without it on the server. */
-export function PageForm(props: Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'>) {
+export function PageForm({ complete, ...props }: PageFormProps) {
   const submit = useSubmit();
   return (
     <Form
@@ -11,9 +16,10 @@ export function PageForm(props: Omit<ComponentProps<typeof Form>, 'onSubmit' | '
       method="post"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit((event.nativeEvent.submitter as HTMLButtonElement | null) ?? event.currentTarget, {
-          method: 'post',
-        });
+        const submitter = event.nativeEvent.submitter as HTMLButtonElement | null;
+        if (!complete) return void submit(submitter ?? event.currentTarget, { method: 'post' });
+        const form = new FormData(event.currentTarget, submitter);
+        void complete(form).then(() => submit(form, { method: 'post' }));
       }}
     />
   );

@@ -22,9 +22,23 @@ export interface PageHead {
   /** Path of the address that search engines shall keep; null for none. */
   readonly canonical?: string | null;
   readonly isHidden?: boolean;
-  /** JSON-LD. */
-  readonly structuredData?: unknown;
+  /** What links to the page are shown with; the product's own picture if left out. */
+  readonly picture?: PagePicture;
+  /** JSON-LD; or how it is made, where it names addresses. */
+  readonly structuredData?: StructuredData | ((at: Located) => StructuredData | readonly StructuredData[]);
 }
+
+/** A picture by its path, with what is seen on it in words. */
+export interface PagePicture {
+  readonly path: string;
+  readonly words: string;
+}
+
+/** What search engines read of a page, by the words of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** The whole address of a path, as search engines shall know it. */
+export type Located = (path: string) => string;
 
 /** What is said where something was once: what became of it, and where to go on. */
 export interface Gone {
@@ -39,11 +53,17 @@ export interface Page<Q extends OperationType = OperationType> {
   readonly query?: GraphQLTaggedNode;
   /** Names of the address's query that the page reads; others are ignored everywhere. */
   readonly parameters?: readonly string[];
+  /** Those among them that may stand several times; the values come in one text, with commas between them. */
+  readonly lists?: readonly string[];
   readonly variables?: (address: PageAddress) => Q['variables'];
+  /** Where it stands for good by now, such as under a new slug: answers 301. Undefined for what stands here. */
+  readonly moved?: (data: Q['response'], address: PageAddress) => string | undefined;
   /** Answers 404 with the Not found page. */
   readonly notFound?: (data: Q['response'], address: PageAddress) => boolean;
   /** Answers 410 and says what became of it; undefined for what is there, or never was. */
   readonly gone?: (data: Q['response'], address: PageAddress) => Gone | undefined;
+  /** What a page is answered with that says of itself that there is nothing, or nothing any more; else 200. */
+  readonly status?: (data: Q['response'], address: PageAddress) => 200 | 404 | 410;
   /** Named by a public page that may be kept; none, and it is rendered for each request. */
   readonly subjects?: (data: Q['response']) => readonly PageSubject[];
   readonly head?: (data: Q['response'], address: PageAddress) => PageHead;

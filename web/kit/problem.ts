@@ -21,6 +21,12 @@ export class Unreachable extends Error {
   }
 }
 
+/** What a form says when its call got no answer, with what is not lost. The crash screen would take it away. */
+export const notReached = (kept = 'What you typed is still here'): { field: null; message: string } => ({
+  field: null,
+  message: `This did not reach us. ${kept}: try again in a moment.`,
+});
+
 /** The problems in a mutation's data: those in `errors` of each payload. */
 export function problemsIn(data: unknown): readonly Problem[] {
   if (!data || typeof data !== 'object') return [];

@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       {...(opens && { command: 'show-modal', commandfor: opens })}
       type={type}
       className={className}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : onClick}
     >

@@ -1,6 +1,7 @@
 import { type ChangeEventHandler, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 import { classes } from './classes.ts';
+import { FieldError } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { useShownError } from './use-shown-error.ts';
 
@@ -103,9 +104,9 @@ export function Checkbox({ label, help, error: given, id, ...input }: CheckboxPr
         </p>
       )}
       {error && (
-        <p className={styles.wrong} id={`${own}-error`}>
-          {error}
-        </p>
+        <div className={styles.wrong}>
+          <FieldError id={`${own}-error`} message={error} />
+        </div>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { formatNumber, formatShare } from '#common/formats.ts';
 import { coverageLimits } from '#common/limits.ts';
 import styles from './Coverage.module.css';
 import { classes } from './classes.ts';
+import { percent } from './percent.ts';
 
 export type CoverageProps = {
   /** People who were asked, of those who could have been. */
@@ -9,12 +10,11 @@ export type CoverageProps = {
   eligible: number;
 };
 
-const goodShare = formatShare(coverageLimits.goodFrom);
-
 /** How many of the eligible people were asked for a review, as a bar with the 80 % mark. */
 export function Coverage({ invited, eligible }: CoverageProps) {
   if (eligible === 0) return <p className={styles.words}>Nobody was eligible for an invitation yet.</p>;
   const share = invited / eligible;
+  const goodShare = formatShare(coverageLimits.goodFrom);
   if (eligible < coverageLimits.tooFewBelow) {
     return <p className={styles.words}>{`Asked ${invited} of ${eligible} eligible people: too few to judge.`}</p>;
   }
@@ -27,7 +27,7 @@ export function Coverage({ invited, eligible }: CoverageProps) {
       </p>
       <svg className={styles.track} aria-hidden="true">
         <rect className={styles.rail} y="4" width="100%" height="8" rx="4" />
-        <rect className={styles.bar} y="4" width={`${Math.min(1, share) * 100}%`} height="8" rx="4" />
+        <rect className={styles.bar} y="4" width={percent(Math.min(1, share))} height="8" rx="4" />
         <rect className={styles.mark} x={goodShare} width="2" height="16" />
       </svg>
       <p className={styles.words}>

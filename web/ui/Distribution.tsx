@@ -2,6 +2,7 @@ import { formatNumber } from '#common/formats.ts';
 import { classes } from './classes.ts';
 import styles from './Distribution.module.css';
 import { Link } from './Link.tsx';
+import { percent } from './percent.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type DistributionRow = {
@@ -37,7 +38,7 @@ function Row({ row, share }: { row: DistributionRow; share: number }) {
       </span>
       <svg className={styles.track} aria-hidden="true">
         <rect className={styles.rail} width="100%" height="8" rx="4" />
-        <rect className={styles.bar} width={`${share * 100}%`} height="8" rx="4" />
+        <rect className={styles.bar} width={percent(share)} height="8" rx="4" />
       </svg>
       <span className={styles.count}>
         {formatNumber(count)}

@@ -40,3 +40,12 @@ export function FocusFrame({ homeHref, title, intro, width = 'narrow', foot, chi
     </div>
   );
 }
+
+/** Last in a focus frame: what else there is. Below the column, and beside it where there is room. */
+export function FocusBeside({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.beside} aria-label={label}>
+      <div className={styles.told}>{children}</div>
+    </section>
+  );
+}

@@ -11,8 +11,8 @@ export function Link(props: LinkProps) {
   return RouterLink ? <RouterLink {...props} /> : <a {...props} />;
 }
 
-/** Lets every link of these elements go through a router; the elements themselves know none. */
-export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
+/** Lets every link of these elements go through a router, or through none; the elements themselves know none. */
+export function LinkProvider({ link, children }: { link: ComponentType<LinkProps> | null; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import styles from './PageDialog.module.css';
 
 export type PageDialogProps = {
@@ -8,11 +9,13 @@ export type PageDialogProps = {
   closeHref: string;
   /** Called when it was closed without following that link, as by Escape. */
   onClose: () => void;
+  /** For texts to read, not forms. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A dialog with an address of its own: drawn open, so that it is there without JavaScript; with it, a modal one. */
-export function PageDialog({ title, closeHref, onClose, children }: PageDialogProps) {
+export function PageDialog({ title, closeHref, onClose, isWide, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -27,7 +30,7 @@ export function PageDialog({ title, closeHref, onClose, children }: PageDialogPr
     <dialog
       ref={dialog}
       open
-      className={styles.dialog}
+      className={classes(styles.dialog, isWide && styles.wide)}
       aria-labelledby={heading}
       closedby="closerequest"
       onClose={onClose}

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { besideEachOther } from '#common/formats.ts';
 import type { Level } from '#common/reviews/levels.ts';
 import { Avatar } from './Avatar.tsx';
 import { classes } from './classes.ts';
+import { FoldedText } from './FoldedText.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 import { Link } from './Link.tsx';
 import styles from './ReviewCard.module.css';
@@ -25,7 +27,7 @@ export type ReviewCardProps = {
   title?: string | null;
   text: string;
   criteria?: readonly { label: string; stars: number | null }[];
-  reply?: { who: string; when: WhenProps; text: string } | null;
+  reply?: { who: string; when: WhenProps; text: string; note?: string } | null;
   /** Labels such as 'Under review' or 'Source: Google', as Tags. */
   labels?: ReactNode;
   /** The review's own page with its proof. */
@@ -33,6 +35,8 @@ export type ReviewCardProps = {
   /** What one may do: reply, flag, share. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** Shows a long text whole, where it stands alone. */
+  isWhole?: boolean;
 };
 
 /** One review as an article: who, when, how it was verified, what they say, what was answered. */
@@ -47,7 +51,7 @@ export function ReviewCard(review: ReviewCardProps) {
         <Avatar name={review.who} />
         <p className={styles.who}>
           <b>{review.who}</b>
-          <span className={styles.about}>{[review.role, review.company].filter(Boolean).join(' · ')}</span>
+          <span className={styles.about}>{besideEachOther([review.role, review.company])}</span>
         </p>
         <p className={styles.when}>
           <When {...review.when} />
@@ -62,7 +66,7 @@ export function ReviewCard(review: ReviewCardProps) {
         <Heading className={classes(review.title && styles.title)} id={heading}>
           {review.title ? title : <VisuallyHidden>{title}</VisuallyHidden>}
         </Heading>
-        <Paragraphs text={review.text} />
+        <FoldedText text={review.text} {...(review.isWhole && { showAtFirst: Infinity })} />
       </div>
       {review.criteria && review.criteria.length > 0 && <Criteria criteria={review.criteria} />}
       {review.reply && <Reply {...review.reply} />}
@@ -73,7 +77,7 @@ export function ReviewCard(review: ReviewCardProps) {
 
 function Criteria({ criteria }: { criteria: readonly { label: string; stars: number | null }[] }) {
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>
         {`Ratings on ${criteria.length} ${criteria.length === 1 ? 'criterion' : 'criteria'}`}
       </summary>
@@ -89,7 +93,7 @@ function Criteria({ criteria }: { criteria: readonly { label: string; stars: num
   );
 }
 
-function Reply({ who, when, text }: { who: string; when: WhenProps; text: string }) {
+function Reply({ who, when, text, note }: NonNullable<ReviewCardProps['reply']>) {
   return (
     <div className={styles.reply}>
       <p className={styles.replied}>
@@ -98,19 +102,8 @@ function Reply({ who, when, text }: { who: string; when: WhenProps; text: string
           <When {...when} />
         </span>
       </p>
-      <Paragraphs text={text} />
-    </div>
-  );
-}
-
-/** As written: an empty line parts paragraphs, a single break stays one. */
-function Paragraphs({ text }: { text: string }) {
-  const paragraphs = text.split(/\n\s*\n/).map((words, place) => ({ place, words: words.trim() }));
-  return (
-    <div className={styles.text}>
-      {paragraphs.map(({ place, words }) => (
-        <p key={place}>{words}</p>
-      ))}
+      <FoldedText text={text} />
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

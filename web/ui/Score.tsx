@@ -1,6 +1,7 @@
 import { formatCount, formatInterval, formatScore } from '#common/formats.ts';
 import { isTooFew } from '#common/reviews/score.ts';
 import { classes } from './classes.ts';
+import { percent } from './percent.ts';
 import styles from './Score.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -22,10 +23,10 @@ export type ScoreProps = {
 
 /** A score with its uncertainty: number, stars, interval as a thin band, count; below ten it says 'too few'. */
 export function Score({ value, low, high, count, noun = 'review', layout = 'full', note }: ScoreProps) {
-  const tooFew = isTooFew(count);
+  const tooFew = count > 0 && isTooFew(count);
   return (
     <div className={classes(styles.score, styles[layout], tooFew && styles.tooFew)}>
-      <span className={styles.number}>{formatScore(value)}</span>
+      {value !== null && <span className={styles.number}>{formatScore(value)}</span>}
       <div className={styles.beside}>
         {value !== null && <Stars value={value} size={layout === 'full' ? 'large' : 'small'} numberBeside={false} />}
         <Count count={count} noun={noun} tooFew={tooFew} />
@@ -58,7 +59,7 @@ function Interval({ low, high, value }: { low: number; high: number; value: numb
         1
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rail} y="3" width="100%" height="6" rx="3" />
-          <rect className={styles.band} y="3" x={place(low)} width={`${(high - low) * 25}%`} height="6" rx="3" />
+          <rect className={styles.band} y="3" x={place(low)} width={percent((high - low) / 4)} height="6" rx="3" />
           <rect className={styles.tick} x={place(value)} width="3" height="12" rx="1.5" />
         </svg>
         5
@@ -68,4 +69,4 @@ function Interval({ low, high, value }: { low: number; high: number; value: numb
   );
 }
 
-const place = (stars: number) => `${(stars - 1) * 25}%`;
+const place = (stars: number) => percent((stars - 1) / 4);

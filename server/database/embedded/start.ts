@@ -1,3 +1,4 @@
+import type { Binaries } from './binaries.ts';
 import { ensureCluster, passwordOf } from './cluster.ts';
 import { ensureDatabase } from './database.ts';
 import { homeOf } from './home.ts';
@@ -17,6 +18,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** For tests: nothing is made safe on disk, the server ends with this process, and the folder is removed. */
   readonly throwaway?: boolean;
+  /** For tests: those of another version. Absent: those that came with Plaudit. */
+  readonly programs?: Binaries;
   /** Hears in a sentence that a server died, came back or cannot come back. */
   readonly tell?: (sentence: string) => void;
 }
@@ -26,8 +29,8 @@ export interface EmbeddedOptions {
  * it dies. It is reached by a socket in a private folder only. Throws `EmbeddedPostgresProblem` when it cannot run here.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, throwaway = false, tell = () => undefined } = options;
-  const home = homeOf(dataDir);
+  const { dataDir, throwaway = false, programs, tell = () => undefined } = options;
+  const home = homeOf(dataDir, programs);
   const password = passwordOf(dataDir, home);
   ensureCluster(home, password, { sync: !throwaway });
   const server = await keepRunning(home, throwaway ? throwawaySettings : [], tell);

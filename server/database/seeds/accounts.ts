@@ -43,10 +43,12 @@ const accounts: readonly Account[] = [
 /** The addresses of the demo accounts, one for each role. */
 export const demoAddresses = accounts.map(({ role }) => `${role}@demo.example`);
 
-/** Where the accounts belong. */
+/** Where the accounts belong; the plan of an agency reaches its members. */
 export interface Homes {
   agency: DemoAgency;
   freelancers: DemoAgency;
+  proTeam: DemoAgency;
+  ultimateTeam: DemoAgency;
   company: DemoCompany;
 }
 
@@ -70,9 +72,15 @@ function addAccount(world: World, homes: Homes, passwordHash: string, account: A
   if (role.startsWith('user')) world.rows.company_members.push({ user_id: userId, company_id: homes.company.id! });
   if (!profile) return undefined;
   return addRecruiter(world, {
-    agency: role === 'recruiter_freelancer' ? homes.freelancers : homes.agency,
+    agency: homeOf(role, homes),
     person: { name, firstName: name.split(' ')[0]!, email },
     userId,
     ...profile,
   });
+}
+
+function homeOf(role: string, homes: Homes): DemoAgency {
+  if (role === 'recruiter_freelancer') return homes.freelancers;
+  if (role === 'pro_team') return homes.proTeam;
+  return role === 'ultimate_team' ? homes.ultimateTeam : homes.agency;
 }

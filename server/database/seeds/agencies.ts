@@ -25,7 +25,7 @@ const sketches: readonly Sketch[] = [
     legalName: 'Demo Agency Pty Ltd',
     country: 'AU',
     city: 'Sydney',
-    plan: 'ultimate_team',
+    plan: 'free',
     size: 7,
     story: 'the home of most demo accounts, for builders, accountants and the people who keep offices running.',
     contact: 'hello@demo.example',
@@ -164,9 +164,14 @@ function addAgency(world: World, sketch: Sketch): DemoAgency {
     contact_email: sketch.contact ?? `hello@${slug}.example`,
     website: `https://${slug}.example`,
     description: `Demo agency: ${sketch.story} None of its people, placements or reviews are real.`,
+    long_text:
+      plan === 'ultimate_team'
+        ? `${name} asks everybody whom it has placed for a review, and every employer. What comes back stands here, also where it is not kind.\n\nWho works here looks after one field, and stays in it. That makes us slower to say yes, and quicker to say who might fit.`
+        : '',
     country,
     time_zone: sketch.timeZone ?? countryOf(country)!.timeZone,
     location: home.city,
+    postcode: home.postcode,
     is_approved: isApproved,
     plan,
     created_at: createdAt,

@@ -29,12 +29,13 @@ export function addInvitation(world: World, placement: DemoPlacement, ask: Ask):
     placement_id: placement.row.id,
     asked_by: recruiter.userId,
     audience,
-    source: sourceOf(placement.row.source),
+    source: askSourceOf(placement.row.source),
     recipient_name: recipient.name,
     recipient_email: recipient.email,
     message: dice.chance(0.3) ? dice.pick(messages) : null,
     state,
     cancelled_because: state === 'cancelled' ? dice.pick(cancelReasons) : null,
+    bounced_because: state === 'bounced' ? '550 5.1.1 There is no mailbox of that name' : null,
     scheduled_for: state === 'draft' ? null : dueAt,
     ...timesOf(world, ask, dueAt),
     created_at: createdAt,
@@ -44,7 +45,8 @@ export function addInvitation(world: World, placement: DemoPlacement, ask: Ask):
   return row;
 }
 
-const sourceOf = (source: string) => {
+/** By which way an ask comes, by where its placement was learned from. */
+export const askSourceOf = (source: string): string => {
   if (source === 'csv_imported' || source === 'email-sync') return source;
   return source === 'manual' || source === 'marketplace' ? 'link' : 'ats';
 };

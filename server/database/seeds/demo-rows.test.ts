@@ -30,7 +30,7 @@ test('has every state of asks, moderation and publication', () => {
   expect(new Set(rows.placements.map(({ state }) => state))).toEqual(
     new Set(['pending', 'active', 'ended', 'cancelled']),
   );
-  expect(new Set(rows.mails.map(({ state }) => state))).toEqual(new Set(['sent', 'failed', 'unknown']));
+  expect(new Set(rows.mails.map(({ state }) => state))).toEqual(new Set(['sent', 'failed', 'unknown', 'suppressed']));
   expect(new Set(rows.suppressions.map(({ reason }) => reason))).toEqual(
     new Set(['unsubscribed', 'bounced', 'complained', 'objected']),
   );

@@ -1,9 +1,13 @@
 import { addAccounts } from './accounts.ts';
 import { addAgencies } from './agencies.ts';
 import { addCompanies } from './companies.ts';
+import { addFlags } from './flags.ts';
 import { addHistory, addPresent } from './history.ts';
+import { addLog } from './log.ts';
+import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
 import { addMembers } from './recruiters.ts';
+import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
 import { addWaiting } from './waiting.ts';
 import { newWorld, type World } from './world.ts';
@@ -13,7 +17,14 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   const world = newWorld(now);
   const agencies = addAgencies(world);
   const companies = addCompanies(world);
-  const homes = { agency: agencies[0]!.agency, freelancers: agencies[1]!.agency, company: companies[0]! };
+  const [agency, freelancers, ...others] = agencies.map((one) => one.agency);
+  const homes = {
+    agency: agency!,
+    freelancers: freelancers!,
+    proTeam: others.find(({ plan }) => plan === 'pro_team')!,
+    ultimateTeam: others.find(({ plan }) => plan === 'ultimate_team')!,
+    company: companies[0]!,
+  };
   const withAccounts = addAccounts(world, homes, passwordHash);
   const counts = reviewCounts(
     world,
@@ -23,9 +34,13 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   const recruiters = [...withAccounts, ...members];
   for (const recruiter of recruiters) addHistory(world, recruiter, companies);
   addPresent(world, recruiters, companies);
+  lengthenOne(world, recruiters);
   addMails(world);
   addObjections(world);
   addWaiting(world);
+  addFlags(world);
+  addReplyHistory(world);
+  addLog(world);
   return world.rows;
 }
 

@@ -46,8 +46,8 @@ const accounts: [role: string, also: string | null, type: string, agency: string
   ['recruiter_admin', 'recruiter', 'recruiter', 'demo-agency', null],
   ['recruiter_freelancer', 'recruiter', 'recruiter', 'frankie-demo-recruiting', null],
   ['pro_individual', 'recruiter', 'recruiter', 'demo-agency', null],
-  ['pro_team', 'recruiter', 'recruiter', 'demo-agency', null],
-  ['ultimate_team', 'recruiter', 'recruiter', 'demo-agency', null],
+  ['pro_team', 'recruiter', 'recruiter', 'tui-talent-works', null],
+  ['ultimate_team', 'recruiter', 'recruiter', 'quokka-and-quill-recruitment', null],
   ['user', null, 'user', null, 'Demo Company'],
   ['user_admin', 'user', 'user', null, 'Demo Company'],
 ];
@@ -153,7 +153,29 @@ test('leaves profiles of every size, many of them with too few reviews', async (
   expect(counts.filter((count) => count === 0).length).toBeGreaterThan(10);
 });
 
-test('puts no task into the queue', async () => {
-  const { rows } = await database.pool.query('select count(*)::int as n from graphile_worker.jobs');
-  expect(rows).toEqual([{ n: 0 }]);
+test('puts tasks of every state that waits into the queue, and none that runs by itself within weeks', async () => {
+  const { rows } = await database.pool.query(`select
+    count(*) filter (where attempts >= max_attempts)::int as failed,
+    count(*) filter (where attempts between 1 and max_attempts - 1)::int as retrying,
+    count(*) filter (where attempts = 0)::int as planned,
+    count(*) filter (where attempts < max_attempts and run_at < now() + interval '28 days')::int as soon
+    from graphile_worker.jobs`);
+  expect(rows).toEqual([{ failed: 2, retrying: 1, planned: 3, soon: 0 }]);
+});
+
+test('has flags in every state, and those that wait are few enough for one screen', async () => {
+  const { rows } = await database.pool.query(
+    'select state, count(*)::int as n from review_flag_cases group by state order by state',
+  );
+  const counts = Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+  expect(Object.keys(counts)).toEqual(['closed', 'open', 'removed', 'taken_up', 'upheld']);
+  expect(counts['open'] + counts['taken_up']).toBeLessThan(15);
+  const astray = await database.pool.query(`select c.state, v.publication from review_flag_cases c
+    join reviews v on v.id = c.review_id
+    where (c.state = 'taken_up') <> (v.publication = 'under_review') or (c.state = 'removed') <> (v.publication = 'removed')`);
+  expect(astray.rows).toEqual([]);
+  const early = await database.pool.query(
+    'select 1 from review_flag_cases c join reviews v on v.id = c.review_id where c.opened_at < v.submitted_at',
+  );
+  expect(early.rows).toEqual([]);
 });

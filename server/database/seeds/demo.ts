@@ -5,28 +5,31 @@ import { demoPassword } from './accounts.ts';
 import { demoRows } from './demo-rows.ts';
 import { keepFigures } from './figures.ts';
 import { insertRows } from './rows.ts';
+import { addTasks } from './tasks.ts';
 
 /** Any constant will do, as long as no other advisory lock of ours has it. */
 const demoLock = 7_305_002;
 
 /**
  * Fills a migrated database with demo data, all of it or nothing. Does nothing where anybody has an account already;
- * of two processes at once the second waits and finds it done.
+ * of two processes at once the second waits and finds it done. Answers whether it was we who filled it.
  */
-export async function seedDemo(connectionString: string): Promise<void> {
+export async function seedDemo(connectionString: string): Promise<boolean> {
   const database = connect(connectionString, 1);
   try {
-    await database.kysely.transaction().execute(seedEmpty);
+    return await database.kysely.transaction().execute(seedEmpty);
   } finally {
     await database.close();
   }
 }
 
-async function seedEmpty(tx: Tx): Promise<void> {
+async function seedEmpty(tx: Tx): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
   const somebody = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (somebody) return;
+  if (somebody) return false;
   const now = new Date();
   await insertRows(tx, demoRows(now, await hashPassword(demoPassword)));
   await keepFigures(tx, now);
+  await addTasks(tx);
+  return true;
 }

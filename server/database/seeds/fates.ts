@@ -13,6 +13,7 @@ export interface Fate {
 }
 
 const plain = { signals: [], removedBecause: null };
+/** Nothing was found, and the review is public. */
 export const cleared: Fate = { ...plain, moderation: 'cleared', publication: 'published' };
 /** Of level 1, until a match or 14 days. */
 export const waiting: Fate = { ...plain, moderation: 'cleared', publication: 'unpublished' };

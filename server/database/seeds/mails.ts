@@ -5,7 +5,7 @@ import { daysAfter, type World } from './world.ts';
 /** Mails shown in the outbox. */
 const shown = 60;
 
-/** Writes down some mails of the past as sent, failed or of unknown fate. Their links lead nowhere: they hold no token. */
+/** Writes down some mails of the past as sent, failed, of unknown fate, or kept back. Their links lead nowhere: they hold no token. */
 export function addMails(world: World): void {
   const sent = world.rows.invitations.filter(({ sent_at }) => sent_at !== null);
   const latest = sent.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, shown);
@@ -13,17 +13,22 @@ export function addMails(world: World): void {
   for (const [index, invitation] of latest.entries())
     if (invitation.state !== 'bounced') addMail(world, invitation, index % 15 === 7 ? 'unknown' : 'sent');
   for (const invitation of bounced) addMail(world, invitation, 'failed');
+  const unwanted = sent.filter(({ state }) => state === 'unsubscribed').slice(0, 3);
+  for (const invitation of unwanted) addMail(world, invitation, 'suppressed');
 }
 
 const timeOf = ({ sent_at }: Row<'invitations'>) => new Date(sent_at!).getTime();
 
+type Fate = keyof typeof errors;
+
 const errors = {
   sent: null,
+  suppressed: null,
   failed: '550 5.1.1 No such mailbox here (made up for the demo)',
   unknown: 'The connection was lost while the mail was on its way (made up for the demo)',
 };
 
-function addMail(world: World, invitation: Row<'invitations'>, state: 'sent' | 'failed' | 'unknown'): void {
+function addMail(world: World, invitation: Row<'invitations'>, state: Fate): void {
   const queuedAt = new Date(invitation.sent_at!);
   const id = world.dice.id(queuedAt);
   const sentence = `${invitation.recipient_name}, this stands for a mail of the demo that asked for a review. It was never sent.`;
@@ -43,7 +48,7 @@ function addMail(world: World, invitation: Row<'invitations'>, state: 'sent' | '
     state,
     error: errors[state],
     queued_at: queuedAt,
-    sending_at: daysAfter(queuedAt, 0.00001),
+    sending_at: state === 'suppressed' ? null : daysAfter(queuedAt, 0.00001),
     settled_at: state === 'unknown' ? null : daysAfter(queuedAt, 0.00003),
   });
 }

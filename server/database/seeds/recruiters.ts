@@ -38,9 +38,8 @@ export function addMembers(world: World, agency: DemoAgency, counts: readonly nu
   });
 }
 
-function rolesOf({ plan, slug }: DemoAgency, { isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }): string[] {
+function rolesOf({ slug }: DemoAgency, { isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }): string[] {
   const roles = ['ROLE_RECRUITER'];
-  if (plan !== 'free') roles.push(`ROLE_${plan.toUpperCase()}`);
   if (isAlone) roles.push('ROLE_RECRUITER_FREELANCER');
   else if (isFirst && slug !== 'demo-agency') roles.push('ROLE_RECRUITER_ADMIN');
   return roles;
@@ -94,6 +93,8 @@ function rowOf(world: World, recruiter: DemoRecruiter, wishes: RecruiterWishes) 
     headline: isClaimed ? fill(dice, dice.pick(headlines), slots) : '',
     about: isClaimed ? fill(dice, `${dice.pick(abouts)} This is a demo profile: nobody in it exists.`, slots) : '',
     email: isClaimed ? (wishes.email ?? person.email) : null,
+    // What a plan brings besides: the first profile that a reader is shown has it.
+    long_text: recruiter.isShowcase ? fill(dice, longText, slots) : '',
     // Set aside by the Australian and British regulators for use in fiction.
     phone: { AU: '+61 491 570 156', GB: '+44 7700 900123' }[agency.country] ?? null,
     country: agency.country,
@@ -119,6 +120,12 @@ const headlines = [
   'Placing people in {field} since {2009|2014|2018|2021}',
   '{field}, {with care|without hurry|with a plan}',
 ];
+
+const longText = [
+  'How a search goes. In the first week {name} writes down with you what the work is, what it pays, and who decides. In the second you hear who was asked and what they said. After that there is a call every Friday, also when there is nothing new.',
+  'For candidates. You learn the name of the firm before your CV goes anywhere, and why a firm said no. {name} is there on the first day and asks again after a month, because that is when most of what was promised shows.',
+  'For employers. A shortlist has four people at most, each with a page on what speaks against them. Where the market does not hold what the brief asks for, {name} says so within ten days.',
+].join('\n\n');
 
 const abouts = [
   '{name} has worked in {field} for {six|nine|twelve} years and joined {agency} to do fewer searches, and better ones. Candidates get a call before each interview, employers a written market picture with each shortlist.',

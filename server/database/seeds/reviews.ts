@@ -1,3 +1,4 @@
+import { provenSources } from '#common/placements/kinds.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { reviewerName } from '#common/reviews/display.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
@@ -52,7 +53,7 @@ export function addReview(world: World, placement: DemoPlacement, invitation: Ro
 
 /** As when a review is submitted: software proves the placement, so does the domain of an approved company. */
 function levelOf({ row, company }: DemoPlacement, audience: Audience, isConfirmed: boolean): Level {
-  if (['jobadder', 'vincere', 'bullhorn', 'marketplace'].includes(row.source)) return 4;
+  if (provenSources.includes(row.source)) return 4;
   return isConfirmed || (audience === 'employer' && company.isApproved) ? 3 : 2;
 }
 
@@ -142,13 +143,18 @@ function publishedAt(world: World, submittedAt: Date, level: Level, { moderation
 function addReply(world: World, recruiter: DemoRecruiter, review: Row<'reviews'>): void {
   const { dice } = world;
   const writtenAt = notAfterNow(world, daysAfter(new Date(review.published_at!), dice.between(0.1, 6)));
+  const body = fill(dice, dice.pick(replies[toneOf(review.overall)]));
+  // Nobody answers for a profile that nobody has.
+  if (recruiter.userId === null) return;
   world.rows.review_replies.push({
     review_id: review.id,
     agency_id: review.agency_id,
     written_by: recruiter.userId,
-    body: fill(dice, dice.pick(replies[toneOf(review.overall)])),
+    body,
     created_at: writtenAt,
     updated_at: writtenAt,
+    edited_at: null,
+    version: 1,
   });
 }
 

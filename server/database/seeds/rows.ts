@@ -19,10 +19,16 @@ export interface DemoRows {
   invitations: Row<'invitations'>[];
   reviews: Row<'reviews'>[];
   review_replies: Row<'review_replies'>[];
+  review_reply_versions: Row<'review_reply_versions'>[];
+  review_flag_cases: Row<'review_flag_cases'>[];
+  review_flags: Row<'review_flags'>[];
   mails: Row<'mails'>[];
   suppressions: Row<'suppressions'>[];
+  impersonations: Row<'impersonations'>[];
+  audit_entries: Row<'audit_entries'>[];
 }
 
+/** The rows of a demo to which nothing was added yet. */
 export const noRows = (): DemoRows => ({
   users: [],
   user_roles: [],
@@ -36,8 +42,13 @@ export const noRows = (): DemoRows => ({
   invitations: [],
   reviews: [],
   review_replies: [],
+  review_reply_versions: [],
+  review_flag_cases: [],
+  review_flags: [],
   mails: [],
   suppressions: [],
+  impersonations: [],
+  audit_entries: [],
 });
 
 /** Inserts all rows, each table in one statement. */

@@ -21,7 +21,8 @@ export function addUser(world: World, { type, email, name, country, roles, creat
     password_hash: passwordHash,
     country,
     is_verified: true,
-    is_profile_complete: true,
+    // A recruiter's lacks the photo.
+    is_profile_complete: type === 'user',
     created_at: createdAt,
   });
   for (const role of roles) world.rows.user_roles.push({ user_id: id, role });

@@ -72,6 +72,7 @@ export interface DemoRecruiter {
 const day = 86_400_000;
 const seed = 20_260_805;
 
+/** A world without anybody in it; the same dice each time, so that the demo is the same but for its dates. */
 export function newWorld(now: Date): World {
   const dice = new Dice(seed);
   const taken = new Map<string, number>();
@@ -98,5 +99,7 @@ export function officeTime({ now, dice }: World, days: number, { hoursAhead }: D
   return new Date(midnight + Math.round((dice.between(9, 16.9) - hoursAhead) * 3_600_000));
 }
 
+/** How many days lie between two moments, with fractions; negative where the second is earlier. */
 export const daysBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / day;
+/** The moment so many days later; fractions count, and negative ones lead back. */
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + Math.round(days * day));

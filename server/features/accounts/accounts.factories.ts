@@ -8,6 +8,7 @@ import { hashPassword } from './passwords/passwords.ts';
 /** A user for a test. `roles` as in tokens, such as `ROLE_RECRUITER`; without a password nobody can sign in. */
 export type UserWishes = Partial<Insertable<DB['users']>> & { roles?: readonly string[]; password?: string };
 
+/** Writes a user down, with roles and with a password that is hashed as at sign-up. */
 export async function createUser(
   { kysely }: Database,
   { roles = [], password, ...overrides }: UserWishes = {},

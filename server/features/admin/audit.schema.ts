@@ -34,7 +34,7 @@ const peopleCalled = (words: Expression<unknown>) =>
 
 plan.query.list('auditEntries', AuditEntry, {
   description: 'The audit log, newest first. `from` and `until` are days in UTC, both included.',
-  sorts: { NEWEST: { desc: ['at'] } },
+  sorts: { NEWEST: { desc: ['at'] }, OLDEST: { asc: ['at'] } },
   args: (arg) => ({
     words: arg.string(),
     impersonator: arg.string(),

@@ -41,7 +41,17 @@ export async function readOverview({ kysely }: Database): Promise<Overview> {
     due: part('due'),
     failedTasks: part('tasks'),
     failedMails: part('failedMails'),
-    queues: ['enquiries', 'claims', 'agencies', 'companies', 'reviews', 'tasks', 'mails'].map(part),
+    queues: [
+      'enquiries',
+      'claims',
+      'reports',
+      'agencies',
+      'companies',
+      'reviews',
+      'review-flags',
+      'tasks',
+      'mails',
+    ].map(part),
   };
 }
 
@@ -55,9 +65,14 @@ type Read = Record<string, Count> & { workers: { count: number; seenAt: string |
 const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   enquiries: sql`select created_at as at from enquiries where state = 'received'`,
   claims: sql`select created_at as at from claims where state in ('email_verified', 'disputed') order by created_at`,
-  agencies: sql`select created_at as at from agencies where not is_approved and declined_because is null order by created_at`,
+  reports: sql`select created_at as at from profile_reports where state = 'open' order by created_at`,
+  agencies: sql`(select created_at as at from agencies where not is_approved and declined_because is null order by created_at
+      limit ${sql.lit(countedAtMost + 1)})
+    union all (select name_wished_at from agencies where name_wished_at is not null order by name_wished_at)`,
   companies: sql`select created_at as at from companies where not is_approved and declined_because is null order by created_at`,
-  reviews: sql`select submitted_at as at from reviews where moderation = 'queued' order by submitted_at`,
+  reviews: sql`select submitted_at as at from reviews
+    where (moderation = 'queued' and publication = 'unpublished') or has_queued_edit order by submitted_at`,
+  'review-flags': sql`select opened_at as at from review_flag_cases where decided_at is null order by opened_at`,
   mails: sql`select queued_at as at from mails where state = 'unknown' and looked_into_at is null order by queued_at`,
   failedMails: sql`select queued_at as at from mails where state = 'failed' and queued_at > now() - interval '1 day' order by queued_at`,
   tasks: sql`select run_at as at from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by id`,

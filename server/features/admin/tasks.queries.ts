@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** How a task stands. `retrying`: it failed before and has tries left; `failed`: it has none left. */
@@ -21,8 +22,11 @@ export interface QueuedTask {
 export interface TaskSearch {
   state: TaskState | null;
   name: string | null;
-  /** Ids before this one. */
-  before: string | null;
+  /** Words of its name, or of its last error. */
+  words: string | null;
+  isOldestFirst: boolean;
+  /** Ids that follow this one in that order. */
+  after: string | null;
   limit: number;
 }
 
@@ -39,21 +43,27 @@ const stateOf = sql<TaskState>`case ${sql.join(
   sql` `,
 )} else 'planned' end`;
 
-/** Tasks of the queue, the one added last first; through the view that the library keeps for readers. */
+/** Tasks of the queue in the order in which they were added, or the other way round; through the view that the library keeps for readers. */
 export async function listTasks(
   { kysely }: Database,
-  { state, name, before, limit }: TaskSearch,
+  { state, name, words, isOldestFirst, after, limit }: TaskSearch,
 ): Promise<QueuedTask[]> {
   const narrowed = [
     ...(state ? [hasState[state]] : []),
     ...(name ? [sql`j.task_identifier = ${name}`] : []),
-    ...(before ? [sql`j.id < ${before}::bigint`] : []),
+    ...(words ? [hasWords(words)] : []),
+    ...(after ? [sql`j.id ${sql.raw(isOldestFirst ? '>' : '<')} ${after}::bigint`] : []),
   ];
   const { rows } = await sql<QueuedTask>`/* listTasks */
     select j.id::text, j.task_identifier as name, ${stateOf} as state, j.run_at as "runAt", j.attempts,
       j.max_attempts as "maxAttempts", j.last_error as "lastError", j.created_at as "createdAt", j.locked_at as "lockedAt"
     from graphile_worker.jobs j
     where ${sql.join([sql`true`, ...narrowed], sql` and `)}
-    order by j.id desc limit ${limit}`.execute(kysely);
+    order by j.id ${sql.raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit}`.execute(kysely);
   return rows;
 }
+
+/** Names are read without their capitals: 'send mail' finds `sendMail`. */
+const hasWords = (words: string) => sql<boolean>`(
+  ${contains(sql`lower(j.task_identifier)`, sql`replace(${words}, ' ', '')`)}
+  or ${contains(sql`folded(coalesce(j.last_error, ''))`, sql`${words}`)})`;

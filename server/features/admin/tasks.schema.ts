@@ -23,23 +23,31 @@ const nothing = {
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
+const TaskSort = builder.enumType('TaskSort', { values: ['NEWEST', 'OLDEST'] as const });
+
 builder.queryField('tasks', (t) =>
   t.connection({
     type: BackgroundTask,
     nullable: true,
-    description: 'The queue of background work, the task added last first; for staff.',
-    args: { state: t.arg.string(), name: t.arg.string() },
-    resolve: async (_root, { state, name, first, after }, { viewer, database }) => {
+    description: 'The queue of background work, the task added last first unless asked otherwise; for staff.',
+    args: { state: t.arg.string(), name: t.arg.string(), words: t.arg.string(), sort: t.arg({ type: TaskSort }) },
+    resolve: async (_root, { state, name, words, sort, first, after }, { viewer, database }) => {
       if (!viewer.isStaff || (state && !isState(state))) return nothing;
+      const beyond = after && /^\d{1,18}$/.test(after) ? after : null;
       const size = Math.min(Math.max(first ?? 20, 1), 100);
-      const before = after && /^\d{1,18}$/.test(after) ? after : null;
-      const asked = { state: (state as TaskState | null | undefined) ?? null, name: name ?? null, before };
-      const found = await listTasks(database, { ...asked, limit: size + 1 });
+      const found = await listTasks(database, {
+        state: state ? (state as TaskState) : null,
+        name: name ?? null,
+        words: words || null,
+        isOldestFirst: sort === 'OLDEST',
+        after: beyond,
+        limit: size + 1,
+      });
       const edges = found.slice(0, size).map((node) => ({ cursor: node.id, node }));
       const [startCursor = null, endCursor = null] = [edges[0]?.cursor, edges.at(-1)?.cursor];
       return {
         edges,
-        pageInfo: { hasNextPage: found.length > size, hasPreviousPage: before !== null, startCursor, endCursor },
+        pageInfo: { hasNextPage: found.length > size, hasPreviousPage: beyond !== null, startCursor, endCursor },
       };
     },
   }),

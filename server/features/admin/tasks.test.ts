@@ -64,6 +64,25 @@ describe('the list of tasks', () => {
     expect(await idsOf(superAdmin, '(state: "lost")')).toEqual([]);
   });
 
+  test('is searched by words of the name and of the last error', async () => {
+    const [mail, other] = [
+      await failed('sendMail'),
+      await newTask('forgetMails', { attempts: 1, error: 'Not réachable' }),
+    ];
+    expect(await idsOf(superAdmin, '(words: "send mail")')).toEqual([mail]);
+    expect(await idsOf(superAdmin, '(words: "reachable")')).toEqual([other]);
+    expect(await idsOf(superAdmin, '(words: "mail", state: "failed")')).toEqual([mail]);
+    expect(await idsOf(superAdmin, '(words: "100%")')).toEqual([]);
+  });
+
+  test('begins with what was added last, or first, and goes on in that order', async () => {
+    const [first, second, third] = [await newTask('one'), await newTask('two'), await newTask('three')];
+    expect(await idsOf(superAdmin)).toEqual([third, second, first]);
+    const page = await list(superAdmin, '(sort: OLDEST, first: 1)');
+    expect(page).toMatchObject({ edges: [{ node: { id: first } }], pageInfo: { hasNextPage: true } });
+    expect(await idsOf(superAdmin, `(sort: OLDEST, after: "${page.pageInfo.endCursor}")`)).toEqual([second, third]);
+  });
+
   test('is empty to a recruiter and a stranger', async () => {
     await failed('sendMail');
     for (const viewer of [recruiter, stranger]) expect(await idsOf(viewer)).toEqual([]);

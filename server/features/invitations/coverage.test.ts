@@ -103,7 +103,12 @@ test('is counted when an address turns out to be one that nobody has', async () 
   const bounced = { mailId: context().nature.newId(), kind: 'invitation', invitationId: null, agencyId: null };
   await suppressed(contact_email!);
   await inWrite(context(), (write) =>
-    write.emit('mailBounced', { ...bounced, email: contact_email!, isBadAddress: true }),
+    write.emit('mailBounced', {
+      ...bounced,
+      email: contact_email!,
+      isBadAddress: true,
+      reason: '550 5.1.1 No such mailbox',
+    }),
   );
   expect(await kept(recruiter)).toEqual([0, 1]);
 });

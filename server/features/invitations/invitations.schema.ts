@@ -1,24 +1,14 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { askForReview, noteInvitationActivity } from './invitations.commands.ts';
+import { sideOrStaff } from '../profiles/scopes.ts';
+import { noteInvitationActivity } from './invitations.commands.ts';
 
 const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
 /** An ask for a review, as the side that asks sees it. */
-const Invitation = plan.node('Invitation', {
-  table: 'invitations',
-  visibleTo: ({ row, viewer, eb }) =>
-    eb.or([
-      // With the agency: who moves on leaves the people they placed there behind.
-      eb.and([
-        eb(row.agency_id, '=', viewer.agencyId),
-        eb.or([eb(row.recruiter_id, '=', viewer.recruiterId), viewer.seesAgency]),
-      ]),
-      viewer.isStaff,
-    ]),
-});
+const Invitation = plan.node('Invitation', { table: 'invitations', visibleTo: sideOrStaff });
 
 /** The same ask, as the person who was asked sees it. Reached with the token of a mail, and no other way. */
 const ReviewRequest = plan.rows('ReviewRequest', { table: 'invitations', visibleTo: 'everyone' });
@@ -62,32 +52,6 @@ plan.query.one('reviewRequest', ReviewRequest, {
   where: ({ row, args }) => sql<boolean>`${row.id}::text = ${args.id} and exists (
     select from invitation_tokens k
     where k.invitation_id = ${row.id} and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
-});
-
-plan.query.list('invitations', Invitation, {
-  sorts: { NEWEST: { desc: ['created_at'] } },
-  args: (arg) => ({ state: arg.string() }),
-  filters: { state: ({ row, eb }, state) => eb(row.state, '=', state) },
-});
-
-plan.mutation('askForReview', {
-  input: (t) => ({
-    recruiterId: t.id(),
-    jobTitle: t.string({ required: true }),
-    jobType: t.string({ required: true }),
-    startDate: t.string({ required: true }),
-    endDate: t.string(),
-    companyName: t.string({ required: true }),
-    audience: t.string({ required: true }),
-    recipientName: t.string({ required: true }),
-    recipientEmail: t.string({ required: true }),
-    candidateName: t.string(),
-    contactName: t.string(),
-    message: t.string(),
-    scheduledFor: t.string(),
-  }),
-  payload: { invitation: Invitation, placement: Placement },
-  command: byCommand(askForReview, { recruiterId: 'Recruiter' }),
 });
 
 plan.mutation('noteInvitationActivity', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
-import { invitationSubject } from '#common/invitations/words.ts';
 import { askLimits } from '#common/limits.ts';
-import { absolute, reviewInviteUrl } from '#common/urls.ts';
+import { absolute, askedReviewUrl } from '#common/urls.ts';
+import { zoneOfPlace } from '#common/zone-of-place.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -12,20 +12,26 @@ import { hashToken } from '#server/session/tokens.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { renewCoverage } from '../profiles/figures.ts';
+import { sendWhen } from './ask.ts';
+import { biasIn } from './askable.ts';
+import { isPaused, pauseAtManyBounces } from './batches.ts';
 import { move } from './invitations.commands.ts';
-import { InvitationMail } from './mails/InvitationMail.tsx';
-import { ReminderMail, reminderSubject } from './mails/ReminderMail.tsx';
-import { type Audience, daysAfter } from './timing.ts';
+import { type AskMailKind, askMail } from './mails/ask-mail.tsx';
+import { firstTimeWithRoom } from './month-limit.ts';
+import { type Audience, daysAfter, monthOf, reminderTime, withinWorkingDay } from './timing.ts';
 
 const ofInvitation = z.object({ invitationId: z.uuid() });
 
-/** Sends what is due, after a last look at placement and address. Sent already, cancelled or not due: nothing happens. */
+/**
+ * Sends what is due, after a last look at placement, address and the month's limit. Sent already, cancelled, not due, or
+ * waiting with others whose mails came back: nothing happens.
+ */
 const deliverInvitation = defineCommand({
   name: 'deliverInvitation',
   input: ofInvitation,
   run: async (write, { invitationId }) => {
     const invitation = await loadForMail(write, invitationId);
-    if (invitation?.state !== 'scheduled') return { sent: false };
+    if (invitation?.state !== 'scheduled' || (await isPaused(write, invitation.batch_id))) return { sent: false };
     if (isTooEarly(invitation, write.at)) {
       write.enqueue(sendWhenDue(invitation, write.at));
       return { sent: false };
@@ -34,24 +40,38 @@ const deliverInvitation = defineCommand({
       await move(write, invitation, ['cancel'], { cancelled_because: 'The placement was cancelled' });
       return { sent: false };
     }
+    if (isNotToBeMailed(invitation)) {
+      await move(write, invitation, ['cancel'], { cancelled_because: 'This side is marked as not to be mailed' });
+      return { sent: false };
+    }
+    const bias = biasIn(invitation);
+    if (bias) {
+      await move(write, invitation, ['cancel'], { cancelled_because: bias });
+      return { sent: false };
+    }
+    if (await waitsForLaterMonth(write, invitation)) return { sent: false };
     const { outcome } = await mail(write, invitation, 'invitation');
     if (outcome === 'suppressed') {
       await move(write, invitation, ['cancel'], { cancelled_because: 'The recipient wants no such mails' });
       return { sent: false };
     }
+    const expiresAt = daysAfter(write.at, askLimits.expiresAfterDays);
     await move(write, invitation, ['send'], {
       sent_at: write.at,
-      expires_at: daysAfter(write.at, askLimits.expiresAfterDays),
+      expires_at: expiresAt,
+      waits_for_room: false,
+      next_reminder_at: enqueueReminder(write, { ...invitation, sent_at: write.at }, 1),
     });
-    enqueueReminder(write, { invitationId, sentAt: write.at }, 1);
-    write.enqueue(
-      enqueued(expireInvitation, { invitationId }, { runAt: daysAfter(write.at, askLimits.expiresAfterDays) }),
-    );
+    write.enqueue(enqueued(expireInvitation, { invitationId }, { runAt: expiresAt, key: `expire ${invitationId}` }));
     await renewCoverage(write, invitation.recruiter_id);
     write.audit({ ...about(invitation), action: 'deliverInvitation' });
     return { sent: true };
   },
 });
+
+/** Marked so for its side of the placement, perhaps since it was asked. */
+const isNotToBeMailed = ({ audience, candidate_do_not_mail, employer_do_not_mail }: Loaded): boolean =>
+  audience === 'candidate' ? candidate_do_not_mail : employer_do_not_mail;
 
 /** Milliseconds that the clocks of two machines may differ: what Postgres calls due is sent, though ours is behind. */
 const clockTolerance = 60_000;
@@ -70,6 +90,26 @@ const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
     { after: scheduled_for!.getTime() - now.getTime(), key: `send ${id}` },
   );
 
+/** An ask that an outage has kept into a new month is one of that month's; without room in it, it waits on. */
+async function waitsForLaterMonth(write: Write, invitation: Loaded): Promise<boolean> {
+  const { id, time_zone, scheduled_for } = invitation;
+  if (monthOf(time_zone, scheduled_for!).equals(monthOf(time_zone, write.at))) return false;
+  const { at, waitsForRoom } = await firstTimeWithRoom(write, invitation, {
+    wanted: write.at,
+    zone: zoneOf(invitation),
+    except: id,
+  });
+  if (!waitsForRoom) return false;
+  await write.tx
+    .updateTable('invitations')
+    .set({ scheduled_for: at, waits_for_room: true })
+    .where('id', '=', id)
+    .execute();
+  await renewCoverage(write, invitation.recruiter_id);
+  sendWhen(write, id, at);
+  return true;
+}
+
 const deliverReminder = defineCommand({
   name: 'deliverReminder',
   input: ofInvitation.extend({ reminder: z.int() }),
@@ -77,14 +117,15 @@ const deliverReminder = defineCommand({
     const invitation = await loadForMail(write, invitationId);
     // Counted on the row, so that a task done twice reminds once.
     if (!invitation || !isAnswerable(invitation.state) || invitation.reminders_sent >= reminder) return { sent: false };
-    if (invitation.placement_state === 'cancelled') return { sent: false };
+    if (invitation.placement_state === 'cancelled' || invitation.expires_at! <= write.at) return { sent: false };
+    if (isNotToBeMailed(invitation) || biasIn(invitation)) return { sent: false };
+    if (isNight(invitation, write.at)) {
+      await noteReminder(write, invitation, { next_reminder_at: enqueueReminder(write, invitation, reminder) });
+      return { sent: false };
+    }
     const { outcome } = await mail(write, invitation, 'reminder');
-    await write.tx
-      .updateTable('invitations')
-      .set({ reminders_sent: reminder })
-      .where('id', '=', invitationId)
-      .execute();
-    enqueueReminder(write, { invitationId, sentAt: invitation.sent_at! }, reminder + 1);
+    const next_reminder_at = enqueueReminder(write, invitation, reminder + 1, daysAfter(write.at, daysBetweenMails));
+    await noteReminder(write, invitation, { reminders_sent: reminder, next_reminder_at });
     write.audit({ ...about(invitation), action: 'deliverReminder' });
     return { sent: outcome === 'queued' };
   },
@@ -93,32 +134,53 @@ const deliverReminder = defineCommand({
 /** Days between two mails of an ask at least, also when reminders are late after an outage. */
 const daysBetweenMails = 3;
 
-/** A reminder brings the next one about, so that there is time between them however late the first was. */
-function enqueueReminder(
-  write: Write,
-  { invitationId, sentAt }: { invitationId: string; sentAt: Date },
-  reminder: number,
-) {
-  const days = askLimits.reminderDays[reminder - 1];
-  if (days === undefined) return;
-  const [usual, earliest] = [daysAfter(sentAt, days), daysAfter(write.at, daysBetweenMails)];
-  const runAt = new Date(Math.max(usual.getTime(), earliest.getTime()));
-  write.enqueue(enqueued(remindInvited, { invitationId, reminder }, { runAt }));
+/**
+ * A reminder brings the next one about, so that there is time between them however late the first was: never before
+ * `earliest`. Returns when it leaves, or null. By its key it takes the place of one that waits for a mail which went to
+ * another address.
+ */
+function enqueueReminder(write: Write, invitation: Loaded, reminder: number, earliest = write.at): Date | null {
+  const { id: invitationId, sent_at } = invitation;
+  const day = askLimits.reminderDays[reminder - 1];
+  if (day === undefined) return null;
+  const runAt = reminderTime(sent_at!, day, zoneOf(invitation), earliest);
+  write.enqueue(enqueued(remindInvited, { invitationId, reminder }, { runAt, key: `remind ${invitationId}` }));
+  return runAt;
 }
+
+/** Where the recipient is, as far as the placement tells; else where the agency is. */
+const zoneOf = ({ location, time_zone }: Loaded): string => zoneOfPlace(location, time_zone);
+
+/** Milliseconds before the working day in which it counts as begun, so that no worker whose clock is behind asks over and over. */
+const dawn = 10 * 60_000;
+
+/** Outside the working day of the recipient: a reminder that an outage has made late waits for the next one. */
+const isNight = (invitation: Loaded, now: Date): boolean =>
+  withinWorkingDay(now, zoneOf(invitation)).getTime() - now.getTime() > dawn;
+
+const noteReminder = (
+  { tx }: Write,
+  { id }: Loaded,
+  changes: { next_reminder_at: Date | null; reminders_sent?: number },
+) => tx.updateTable('invitations').set(changes).where('id', '=', id).execute();
 
 const endInvitation = defineCommand({
   name: 'endInvitation',
-  input: ofInvitation.extend({ event: z.enum(['expire', 'unsubscribe']) }),
+  input: ofInvitation.extend({ event: z.enum(['expire', 'unsubscribe', 'complain']) }),
   run: async (write, { invitationId, event }) => {
     const invitation = await loadForMail(write, invitationId);
     if (!invitation || !isAnswerable(invitation.state)) return { ended: false };
+    // An ask whose mail was sent again meanwhile, to a corrected address, has a later end.
+    if (event === 'expire' && isBeforeEnd(invitation, write.at)) return { ended: false };
     await move(write, invitation, [event]);
     write.audit({ ...about(invitation), action: `${event}Invitation` });
     return { ended: true };
   },
 });
 
-/** Enqueued by `askForReview` for the moment an ask is due. */
+const isBeforeEnd = ({ expires_at }: Loaded, now: Date) => expires_at!.getTime() - now.getTime() > clockTolerance;
+
+/** Enqueued by `ask` for the moment an ask is due. */
 export const sendInvitation = defineTask({
   name: 'sendInvitation',
   payload: ofInvitation,
@@ -139,6 +201,46 @@ const expireInvitation = defineTask({
 
 // Who wants no mail is asked nothing any more: all open asks of that address end, of the agency or of everybody.
 on('unsubscribed', async (write, { email, agencyId }) => {
+  await endOpenAsks(write, { email, agencyId }, 'unsubscribe');
+  await renewCoverageAround(write, email, agencyId);
+});
+
+// The ask that somebody complained about ends as that; without one all do. The others end with it. One whose address was
+// corrected since goes on: its new reader has said nothing.
+on('complained', async (write, { email, invitationId }) => {
+  const asked = invitationId ? await loadForMail(write, invitationId) : null;
+  if (asked?.recipient_email === email) await endInvitation.run(write, { invitationId: asked.id, event: 'complain' });
+  await endOpenAsks(write, { email, agencyId: null }, invitationId ? 'unsubscribe' : 'complain');
+  await renewCoverageAround(write, email, null);
+});
+
+// Asks that ended stay ended; the person may be asked anew.
+on('subscribedAgain', async (write, { email, agencyId }) => {
+  await write.tx
+    .updateTable('invitations')
+    .set({ subscribed_again_at: write.at })
+    .where('recipient_email', '=', email)
+    .where('state', '=', 'unsubscribed')
+    .$if(agencyId !== null, (query) => query.where('agency_id', '=', agencyId))
+    .execute();
+  await renewCoverageAround(write, email, agencyId);
+});
+
+on('mailBounced', async (write, { invitationId, email, isBadAddress, reason }) => {
+  if (isBadAddress) await renewCoverageAround(write, email, null);
+  const invitation = invitationId ? await loadForMail(write, invitationId) : null;
+  if (invitation?.state !== 'sent' || invitation.recipient_email !== email) return;
+  await move(write, invitation, ['bounce'], { bounced_because: reason });
+  write.audit({ ...about(invitation), action: 'bounceInvitation' });
+  await pauseAtManyBounces(write, invitation.batch_id);
+});
+
+interface Unwilling {
+  email: string;
+  agencyId: string | null;
+}
+
+async function endOpenAsks(write: Write, { email, agencyId }: Unwilling, event: 'unsubscribe' | 'complain') {
   const open = await write.tx
     .selectFrom('invitations')
     .select('id')
@@ -147,17 +249,8 @@ on('unsubscribed', async (write, { email, agencyId }) => {
     .$if(agencyId !== null, (query) => query.where('agency_id', '=', agencyId))
     .orderBy('id')
     .execute();
-  for (const { id } of open) await endInvitation.run(write, { invitationId: id, event: 'unsubscribe' });
-  await renewCoverageAround(write, email, agencyId);
-});
-
-on('mailBounced', async (write, { invitationId, email, isBadAddress }) => {
-  if (isBadAddress) await renewCoverageAround(write, email, null);
-  const invitation = invitationId ? await loadForMail(write, invitationId) : null;
-  if (invitation?.state !== 'sent') return;
-  await move(write, invitation, ['bounce']);
-  write.audit({ ...about(invitation), action: 'bounceInvitation' });
-});
+  for (const { id } of open) await endInvitation.run(write, { invitationId: id, event });
+}
 
 /** Who wants no mail is left out of the coverage of all who placed them, or placed somebody with them. */
 async function renewCoverageAround(write: Write, email: string, agencyId: string | null) {
@@ -183,12 +276,17 @@ async function loadForMail({ tx }: Write, id: string) {
     .selectAll('i')
     .select([
       'p.state as placement_state',
+      'p.candidate_do_not_mail',
+      'p.employer_do_not_mail',
       'p.job_title',
       'p.company_name',
       'p.start_date',
+      'p.location',
       'r.name as recruiter_name',
       'r.email as recruiter_email',
       'a.name as agency_name',
+      'a.plan',
+      'a.time_zone',
       'a.legal_name',
       'a.contact_email',
     ])
@@ -199,7 +297,7 @@ async function loadForMail({ tx }: Write, id: string) {
 }
 
 /** Each mail carries a token of its own; the ones before stay good. */
-async function mail(write: Write, invitation: Loaded, kind: 'invitation' | 'reminder') {
+async function mail(write: Write, invitation: Loaded, kind: AskMailKind) {
   const token = write.nature.newToken();
   await write.tx
     .insertInto('invitation_tokens')
@@ -216,13 +314,15 @@ async function mail(write: Write, invitation: Loaded, kind: 'invitation' | 'remi
     companyName: invitation.company_name ?? '',
     startDate: invitation.start_date,
     message: invitation.message,
-    reviewUrl: absolute(env.PLAUDIT_URL, reviewInviteUrl(invitation.id, token)),
+    reviewUrl: absolute(
+      env.PLAUDIT_URL,
+      askedReviewUrl({ ...invitation, placementId: invitation.placement_id }, token),
+    ),
   };
   return composeMail(write, {
     kind,
     to: { email: invitation.recipient_email, name: invitation.recipient_name },
-    subject: kind === 'invitation' ? invitationSubject(props) : reminderSubject(props),
-    body: kind === 'invitation' ? <InvitationMail {...props} /> : <ReminderMail {...props} />,
+    ...askMail(kind, props),
     agencyId: invitation.agency_id,
     invitationId: invitation.id,
     replyTo: invitation.recruiter_email ?? invitation.contact_email,

@@ -1,64 +1,115 @@
 import { sql } from 'kysely';
-import { askLimits, asksAMonth, type Plan } from '#common/limits.ts';
+import { asksAMonth, type Plan, plans } from '#common/limits.ts';
+import { roleName } from '#common/roles.ts';
 import type { Write } from '#server/commands/write.ts';
-import { asDate, monthOf } from './timing.ts';
+import type { Database } from '#server/database/database.ts';
+import { asDate, monthOf, withinWorkingDay } from './timing.ts';
 
 /** The agency whose asks are counted, with its plan and zone. */
-interface Asker {
+export interface AskingAgency {
   agency_id: string;
   plan: string;
   time_zone: string;
 }
 
 /** When an ask leaves, and whether that is later than wanted. */
-interface Departure {
+export interface Departure {
   at: Date;
   waitsForRoom: boolean;
 }
 
+/** How many asks an agency may send this month, how many leave in it, when the next month begins, and how many wait for room. */
+export interface MonthAllowance {
+  limit: number;
+  used: number;
+  resetsAt: Date;
+  waiting: number;
+}
+
 /**
  * When an ask leaves: at the wanted time if its month, in the agency's zone, has room under the plan's limit; else at
- * the opening hour of the first day of the first later month that has. The months are counted under a lock of the
- * agency, until the transaction ends.
+ * the first working hour, in the recipient's `zone`, of the first later month that has. The months are counted under a lock
+ * of the agency, until the transaction ends. `except`: an ask that is itself moved, and is not counted.
  */
-export async function firstTimeWithRoom(write: Write, asker: Asker, wanted: Date): Promise<Departure> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${asker.agency_id}`}, 0))`.execute(write.tx);
-  const wantedMonth = monthOf(asker.time_zone, wanted);
-  const asked = await asksByMonth(write, asker, wantedMonth);
-  const limit = asksAMonth(asker.plan as Plan, await seatsOf(write, asker));
+export async function firstTimeWithRoom(
+  write: Write,
+  agency: AskingAgency,
+  { wanted, zone, except }: { wanted: Date; zone: string; except?: string | undefined },
+): Promise<Departure> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${agency.agency_id}`}, 0))`.execute(write.tx);
+  const wantedMonth = monthOf(agency.time_zone, wanted);
+  const asked = await asksByMonth(write.tx, agency, { from: wantedMonth, except });
+  const limit = await limitOf(write.tx, agency);
   let month = wantedMonth;
   while ((asked.get(month.toString()) ?? 0) >= limit) month = month.add({ months: 1 });
   return month.equals(wantedMonth)
     ? { at: wanted, waitsForRoom: false }
-    : { at: opening(month, asker.time_zone), waitsForRoom: true };
+    : { at: withinWorkingDay(startOf(month, agency.time_zone), zone), waitsForRoom: true };
+}
+
+/** The month that it is for the agency. Counts at most the month's limit of rows, found by when they leave. */
+export async function monthAllowance(tx: Database['kysely'], agency: AskingAgency, now: Date): Promise<MonthAllowance> {
+  const month = monthOf(agency.time_zone, now);
+  const next = month.add({ months: 1 });
+  const asked = await asksByMonth(tx, agency, { from: month, until: next });
+  const { waiting } = await tx
+    .selectFrom('invitations')
+    .where('agency_id', '=', agency.agency_id)
+    .where('state', '=', 'scheduled')
+    .where('waits_for_room', '=', true)
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return {
+    limit: await limitOf(tx, agency),
+    used: asked.get(month.toString()) ?? 0,
+    resetsAt: startOf(next, agency.time_zone),
+    waiting: Number(waiting),
+  };
+}
+
+interface Months {
+  from: Temporal.PlainYearMonth;
+  until?: Temporal.PlainYearMonth;
+  except?: string | undefined;
 }
 
 /** How many asks leave, or left, in each month 'YYYY-MM' from one on; those that were cancelled leave in none. */
 async function asksByMonth(
-  { tx }: Write,
-  { agency_id, time_zone }: Asker,
-  from: Temporal.PlainYearMonth,
+  tx: Database['kysely'],
+  { agency_id, time_zone }: AskingAgency,
+  { from, until, except }: Months,
 ): Promise<Map<string, number>> {
-  const start = asDate(from.toPlainDate({ day: 1 }).toZonedDateTime(time_zone));
+  const end = until ? startOf(until, time_zone) : null;
   const { rows } = await sql<{ month: string; count: number }>`/* asksByMonth */
     select to_char(coalesce(sent_at, scheduled_for) at time zone ${time_zone}, 'YYYY-MM') as month, count(*)::int as count
     from invitations
-    where agency_id = ${agency_id} and coalesce(sent_at, scheduled_for) >= ${start} and state <> 'cancelled'
+    where agency_id = ${agency_id} and coalesce(sent_at, scheduled_for) >= ${startOf(from, time_zone)}
+      and state <> 'cancelled' and id is distinct from ${except ?? null}::uuid
+      ${end ? sql`and coalesce(sent_at, scheduled_for) < ${end}` : sql``}
     group by 1`.execute(tx);
   return new Map(rows.map(({ month, count }) => [month, count]));
 }
 
-async function seatsOf({ tx }: Write, { agency_id }: Asker): Promise<number> {
-  const { seats } = await tx
-    .selectFrom('recruiters')
-    .where('agency_id', '=', agency_id)
-    .where('user_id', 'is not', null)
-    .select(({ fn }) => fn.countAll<string>().as('seats'))
+/** Members who pay for themselves bring what their own plan allows into an agency that pays for none. */
+async function limitOf(tx: Database['kysely'], { agency_id, plan }: AskingAgency): Promise<number> {
+  const { seats, individuals } = await tx
+    .selectFrom('recruiters as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .where('r.agency_id', '=', agency_id)
+    .where('u.status', '=', 'active')
+    .select(({ fn, exists, selectFrom }) => [
+      fn.countAll<string>().as('seats'),
+      fn
+        .countAll<string>()
+        .filterWhere(exists(selectFrom('user_roles').whereRef('user_id', '=', 'u.id').where('role', 'in', ownPlans)))
+        .as('individuals'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(seats);
+  if (plan === 'free' && Number(individuals) > 0) return asksAMonth('pro_individual') * Number(individuals);
+  return asksAMonth(plan as Plan, Number(seats));
 }
 
-const opening = (month: Temporal.PlainYearMonth, timeZone: string) =>
-  asDate(
-    month.toPlainDate({ day: 1 }).toZonedDateTime({ timeZone, plainTime: { hour: askLimits.sendBetweenHours.from } }),
-  );
+const ownPlans = plans.filter((plan) => plan !== 'free').map(roleName);
+
+const startOf = (month: Temporal.PlainYearMonth, timeZone: string) =>
+  asDate(month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone));

@@ -10,20 +10,40 @@ export type Audience = 'candidate' | 'employer';
 export function usualTime(startDate: string, audience: Audience, zone: string, now: Date): Date {
   const from = Temporal.PlainDate.from(startDate).add({ days: askLimits.delayDays[audience] });
   const due = from.toZonedDateTime({ timeZone: zone, plainTime: { hour: askLimits.sendBetweenHours.from } });
-  const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
+  const current = zoned(now, zone);
   return asDate(Temporal.ZonedDateTime.compare(due, current) > 0 ? due : withinHours(current));
 }
 
+/**
+ * When a reminder goes out: the named day after the mail, by the calendar of where the recipient is, at the hour of that
+ * mail as far as the working day has it; the last hour of that day is left, for a mail that is late. Never before
+ * `earliest`: then at the first moment of a working day from it on.
+ */
+export function reminderTime(sentAt: Date, day: number, zone: string, earliest: Date): Date {
+  const { from, until } = askLimits.sendBetweenHours;
+  const sent = zoned(sentAt, zone);
+  const hour = Math.min(Math.max(sent.hour, from), until - 1);
+  const isWhole = hour !== sent.hour || hour === until - 1;
+  const plainTime = isWhole ? { hour } : sent.toPlainTime();
+  const time = asDate(sent.toPlainDate().add({ days: day }).toZonedDateTime({ timeZone: zone, plainTime }));
+  return time < earliest ? withinWorkingDay(earliest, zone) : time;
+}
+
+/** A moment as it is, or the next beginning of a working day where the recipient is. */
+export const withinWorkingDay = (moment: Date, zone: string): Date => asDate(withinHours(zoned(moment, zone)));
+
 /** The month of a moment in a zone. */
 export const monthOf = (zone: string, moment: Date): Temporal.PlainYearMonth =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toPlainYearMonth();
+  zoned(moment, zone).toPlainDate().toPlainYearMonth();
 
 /** The day it is in a zone, 'YYYY-MM-DD'. */
-export const dayIn = (zone: string, moment: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
+export const dayIn = (zone: string, moment: Date): string => zoned(moment, zone).toPlainDate().toString();
 
 /** Days later. */
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
+
+const zoned = (moment: Date, zone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
 
 function withinHours(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   const { from, until } = askLimits.sendBetweenHours;

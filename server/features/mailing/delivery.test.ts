@@ -64,6 +64,33 @@ describe('a mail of the outbox', () => {
     expect((await row(id)).state).toBe('sent');
   });
 
+  test("about one's own review leaves though its reader wants no asks, and not to an address that bounced", async () => {
+    const server = await startSmtp();
+    const agencyId = await newAgency(context());
+    for (const [name, reason, state] of [
+      ['left', 'unsubscribed', 'sent'],
+      ['gone', 'bounced', 'suppressed'],
+    ] as const) {
+      const email = `${name}@writers.example`;
+      const id = await compose({ kind: 'changes-requested', to: { email, name: '' }, agencyId });
+      await inWrite(context(), (write) => suppress(write, { email, agencyId, reason }));
+      await deliver(context(), open(server.url), id);
+      expect(await row(id)).toMatchObject({ state });
+    }
+  });
+
+  test('stays unsent where its reader unsubscribed, and then called a mail of ours spam', async () => {
+    const server = await startSmtp();
+    const email = 'angry@writers.example';
+    const because = (reason: 'unsubscribed' | 'complained') =>
+      inWrite(context(), (write) => suppress(write, { email, agencyId: null, reason }));
+    for (const reason of ['unsubscribed', 'complained', 'unsubscribed'] as const) await because(reason);
+    const id = await compose({ kind: 'review-received', to: { email, name: '' } });
+    await deliver(context(), open(server.url), id);
+    expect(await row(id)).toMatchObject({ state: 'suppressed' });
+    expect(server.received).toEqual([]);
+  });
+
   test('stays unsent when its reader unsubscribes before it leaves', async () => {
     const server = await startSmtp();
     const agencyId = await newAgency(context());

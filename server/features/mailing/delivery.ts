@@ -6,7 +6,9 @@ import type { Mails } from '#server/database/types.ts';
 import { log } from '#server/log.ts';
 import type { Fate } from '#server/mail/fate.ts';
 import type { MailHeaders } from '#server/mail/headers.ts';
-import { securityPrefix } from '#server/mail/kinds.ts';
+import { reasonsToKeepBack } from '#server/mail/kinds.ts';
+import { returnAddress } from '#server/mail/return-path.ts';
+import { wantsNoMail } from '#server/mail/suppression.ts';
 import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts';
 import { withoutContents } from './contents.ts';
 import { recordRefusal } from './mailing.commands.ts';
@@ -40,9 +42,7 @@ async function takeForSending(context: Context, mailId: string): Promise<Outgoin
     update mails m set
       state = case
         when state = 'sending' then 'unknown'
-        when not starts_with(kind, ${securityPrefix}) and exists (
-          select from suppressions s where s.email = m.to_email and (s.agency_id is null or s.agency_id = m.agency_id)
-        ) then 'suppressed'
+        when ${wantsNoMail(sql.ref('m.to_email'), sql.ref('m.agency_id'), reasonsToKeepBack(sql.ref('m.kind')))} then 'suppressed'
         else 'sending' end,
       sending_at = case when state = 'sending' then sending_at else ${now}::timestamptz end
     where id = ${mailId} and state in ('queued', 'sending')
@@ -63,6 +63,7 @@ const outgoing = (row: Selectable<Mails>): OutgoingMail => ({
   text: row.text,
   headers: row.headers as MailHeaders,
   date: row.queued_at,
+  returnPath: returnAddress('bounce', row.id),
 });
 
 async function settle(context: Context, mailId: string, fate: Fate): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailState } from '#common/mailing/suppressions.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -32,6 +33,36 @@ export const unsubscribe = defineCommand({
   },
 });
 
+/** Takes an unsubscribing back, by the token with which it was done. What else stops mail to the address stays. */
+export const subscribeAgain = defineCommand({
+  name: 'subscribeAgain',
+  input: z.object({ token: z.string().max(200), scope: z.enum(['agency', 'everybody']) }),
+  actor: () => 'reviewer',
+  async run(write, { token, scope }) {
+    const subject = await findSubject(write, token);
+    if (!subject) return refuseUnknown();
+    const { email } = subject;
+    const agencyId = scope === 'everybody' ? null : subject.agencyId;
+    const removed = await write.tx
+      .deleteFrom('suppressions')
+      .where('email', '=', email)
+      .where('agency_id', 'is not distinct from', agencyId)
+      .where('reason', '=', 'unsubscribed')
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) return { isNew: false };
+    write.audit({
+      action: 'subscribeAgain',
+      actor: 'reviewer',
+      agencyId: subject.agencyId,
+      subject: { type: 'suppression', id: removed.id },
+      details: { scope: agencyId ? 'agency' : 'everybody' },
+    });
+    await write.emit('subscribedAgain', { email, agencyId });
+    return { isNew: true };
+  },
+});
+
 function findSubject({ tx }: Write, token: string) {
   return tx
     .selectFrom('unsubscribe_tokens')
@@ -48,7 +79,7 @@ export const recordRefusal = defineCommand({
     const [mail] = await failMails(write, [mailId], reason);
     if (!mail) return { mailId: null };
     if (isBadAddress) await suppressBounced(write, mail);
-    await write.emit('mailBounced', { ...mail, isBadAddress });
+    await write.emit('mailBounced', { ...mail, isBadAddress, reason });
     return { mailId };
   },
 });
@@ -58,8 +89,9 @@ export const giveUpOnMails = defineCommand({
   name: 'giveUpOnMails',
   input: z.object({ mailIds: z.array(z.uuid()) }),
   async run(write, { mailIds }) {
-    const mails = await failMails(write, mailIds, 'The mail server could not be reached, or took no mail, at any try.');
-    for (const mail of mails) await write.emit('mailBounced', { ...mail, isBadAddress: false });
+    const reason = 'The mail server could not be reached, or took no mail, at any try.';
+    const mails = await failMails(write, mailIds, reason);
+    for (const mail of mails) await write.emit('mailBounced', { ...mail, isBadAddress: false, reason });
     return { count: mails.length };
   },
 });
@@ -72,15 +104,20 @@ interface FailedMail {
   agencyId: string | null;
 }
 
-/** Only mails that are not settled: a repetition finds none. In the order of their ids, as all locks are taken. */
-async function failMails(write: Write, mailIds: readonly string[], reason: string): Promise<FailedMail[]> {
+/** Only mails that are not settled, or stand in `states`: a repetition finds none. In the order of their ids, as all locks are taken. */
+export async function failMails(
+  write: Write,
+  mailIds: readonly string[],
+  reason: string,
+  states: readonly MailState[] = ['queued', 'sending', 'unknown'],
+): Promise<FailedMail[]> {
   const mails: FailedMail[] = [];
   for (const mailId of mailIds.toSorted()) {
     const mail = await write.tx
       .updateTable('mails')
       .set({ state: 'failed', error: reason, settled_at: write.at, ...withoutContents() })
       .where('id', '=', mailId)
-      .where('state', 'in', ['queued', 'sending', 'unknown'])
+      .where('state', 'in', states)
       .returning([
         'id as mailId',
         'kind',

@@ -1,3 +1,4 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
 import type { MailHeaders } from '#server/mail/headers.ts';
@@ -50,15 +51,36 @@ export async function listMails(
   }));
 }
 
-/** The agency that a mail's unsubscribe link is about; null for no agency, undefined for an unknown token. */
-export async function findAgencyToLeave(
-  { kysely }: Database,
-  tokenHash: Buffer,
-): Promise<{ agencyName: string | null } | undefined> {
+/** What a mail's unsubscribe link is about, and what was stopped already by its reader. */
+export interface Leaving {
+  /** Null: a mail of no agency. */
+  agencyName: string | null;
+  hasLeftAgency: boolean;
+  hasLeftEverybody: boolean;
+}
+
+/** Read by the hash of a token; undefined for an unknown one. What others stopped, such as a bounce, is not told. */
+export async function findLeaving({ kysely }: Database, tokenHash: Buffer): Promise<Leaving | undefined> {
   return kysely
     .selectFrom('unsubscribe_tokens as t')
     .leftJoin('agencies as a', 'a.id', 't.agency_id')
     .where('t.token_hash', '=', tokenHash)
-    .select('a.name as agencyName')
+    .select(({ exists, selectFrom, and, ref, eb }) => {
+      const hasLeft = (agency: Expression<SqlBool>) =>
+        exists(
+          selectFrom('suppressions as s')
+            .select('s.id')
+            .whereRef('s.email', '=', 't.email')
+            .where('s.reason', '=', 'unsubscribed')
+            .where(agency),
+        ).$castTo<boolean>();
+      return [
+        'a.name as agencyName',
+        hasLeft(and([eb(ref('t.agency_id'), 'is not', null), sql<SqlBool>`s.agency_id = t.agency_id`])).as(
+          'hasLeftAgency',
+        ),
+        hasLeft(sql<SqlBool>`s.agency_id is null`).as('hasLeftEverybody'),
+      ];
+    })
     .executeTakeFirst();
 }

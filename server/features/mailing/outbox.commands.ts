@@ -3,7 +3,7 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { messageIdOf } from '#server/mail/headers.ts';
-import { isSecurityMail } from '#server/mail/kinds.ts';
+import { keptBackBy } from '#server/mail/kinds.ts';
 import { sendMailJob } from '#server/mail/send-mail-job.ts';
 import { isSuppressed } from '#server/mail/suppression.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
@@ -23,7 +23,7 @@ export const sendMailAgain = defineCommand({
         'EMPTIED',
         'Its text was dropped, because its links are personal. Let what caused it send a new one.',
       );
-    if (!isSecurityMail(mail.kind) && (await isSuppressed(write.tx, mail.to_email, mail.agency_id)))
+    if (await isSuppressed(write.tx, mail.to_email, mail.agency_id, keptBackBy(mail.kind)))
       return refuse('SUPPRESSED', 'This address wants no mail.');
     const id = write.nature.newId();
     await write.tx

@@ -22,7 +22,8 @@ export const addSuppression = defineCommand({
       refuse('INVALID_EMAIL', 'Enter an e-mail address such as name@company.example.', 'email');
     const id = await suppress(write, { email, agencyId: null, reason });
     if (!id) return refuse('TAKEN', 'This address gets no mail already.', 'email');
-    await write.emit('unsubscribed', { email, agencyId: null, invitationId: null });
+    if (reason === 'complained') await write.emit('complained', { email, invitationId: null });
+    else await write.emit('unsubscribed', { email, agencyId: null, invitationId: null });
     write.audit({
       action: 'addSuppression',
       agencyId: null,
@@ -45,9 +46,12 @@ export const removeSuppression = defineCommand({
     const row = await write.tx
       .deleteFrom('suppressions')
       .where('id', '=', suppressionId)
-      .returning(['agency_id', 'reason'])
+      .returning(['email', 'agency_id', 'reason'])
       .executeTakeFirst();
     if (!row) return refuseUnknown();
+    // What came back before would else stop the next mail that comes back.
+    await write.tx.deleteFrom('mail_reports').where('email', '=', row.email).where('kind', '=', 'soft').execute();
+    await write.emit('subscribedAgain', { email: row.email, agencyId: row.agency_id });
     write.audit({
       action: 'removeSuppression',
       agencyId: row.agency_id,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { on } from '#server/commands/events.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { composeMail } from '#server/mail/compose.ts';
-import { isSuppressed } from '#server/mail/suppression.ts';
+import { isSuppressed, suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter, newAgency } from '#server/mail/testing/letter.tsx';
 import { unsubscribeRoutes } from './unsubscribe.http.ts';
 
@@ -135,4 +135,50 @@ test('an address that never was answers alike, whatever one does', async () => {
 test('its style is an address of ours', async () => {
   const { headers, statusCode } = await app.inject({ method: 'GET', url: '/u/styles.css' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+describe('taking it back', () => {
+  const back: unknown[] = [];
+  on('subscribedAgain', async (_write, event) => void back.push(event));
+  afterEach(() => {
+    back.length = 0;
+  });
+
+  test.each(['agency', 'everybody'])(
+    'of %s, with the same link, lets mail come again and tells of it once',
+    async (scope) => {
+      await post(form, `scope=${scope}`);
+      expect((await app.inject({ method: 'GET', url: address })).body).toContain('Get these e-mails again');
+      for (let time = 0; time < 2; time++) {
+        const { statusCode, body } = await post(form, `again=${scope}`);
+        expect(statusCode).toBe(200);
+        expect(body).toContain('You get these e-mails again');
+      }
+      expect(await list()).toEqual([]);
+      expect(back).toEqual([{ email, agencyId: scope === 'agency' ? agencyId : null }]);
+      expect((await app.inject({ method: 'GET', url: address })).body).toContain(
+        'Which e-mails would you like to stop?',
+      );
+    },
+  );
+
+  test('ends only what its reader stopped: mail that came back, or was complained about, stays stopped', async () => {
+    await inWrite(context(), (write) => suppress(write, { email, agencyId: null, reason: 'bounced' }));
+    await post(form, 'again=everybody');
+    expect(await list()).toEqual([{ email, agency_id: null, reason: 'bounced' }]);
+    expect(back).toEqual([]);
+    expect((await app.inject({ method: 'GET', url: address })).body).not.toContain('Get these e-mails again');
+  });
+
+  test('of one leaves the other stopped', async () => {
+    for (const body of ['scope=agency', 'scope=everybody', 'again=everybody']) await post(form, body);
+    expect(await list()).toEqual([{ email, agency_id: agencyId, reason: 'unsubscribed' }]);
+  });
+
+  test('is done by no GET and by no unknown link', async () => {
+    await post(form, 'scope=agency');
+    await app.inject({ method: 'GET', url: `${address}?again=agency` });
+    expect((await post(form, 'again=agency', '/u/unknown')).statusCode).toBe(404);
+    expect(await list()).toHaveLength(1);
+  });
 });

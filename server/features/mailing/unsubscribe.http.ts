@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runCommand } from '#server/commands/command.ts';
 import { contextOf } from '#server/http/context.ts';
 import { hashToken } from '#server/session/tokens.ts';
-import { unsubscribe } from './mailing.commands.ts';
-import { findAgencyToLeave } from './mailing.queries.ts';
+import { subscribeAgain, unsubscribe } from './mailing.commands.ts';
+import { findLeaving, type Leaving } from './mailing.queries.ts';
 import { unsubscribeStyles, unsubscribeStylesUrl } from './pages/styles.ts';
-import { unknownLinkPage, unsubscribedPage, unsubscribeForm } from './pages/UnsubscribePage.tsx';
+import { subscribedPage, unknownLinkPage, unsubscribedPage, unsubscribeForm } from './pages/UnsubscribePage.tsx';
 
 type WithToken = { Params: { token: string } };
 
 /**
  * The address in every mail that somebody may not want (RFC 8058). The token alone says who leaves whom: no cookie, no
- * sign-in. GET and HEAD change nothing; POST stops the mail at once, from our form or from a mail program's button.
+ * sign-in. GET and HEAD change nothing; POST stops the mail at once, from our form or from a mail program's button, and
+ * takes that back.
  */
 export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -26,32 +27,38 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.get<WithToken>('/u/:token', async (request, reply) => {
-    const agency = await agencyToLeave(request);
-    return agency ? show(reply, 200, unsubscribeForm(agency.agencyName)) : show(reply, 404, unknownLinkPage());
+    const leaving = await leavingOf(request);
+    return leaving ? show(reply, 200, pageFor(leaving)) : show(reply, 404, unknownLinkPage());
   });
 
   app.post<WithToken>('/u/:token', async (request, reply) => {
-    const agency = await agencyToLeave(request);
-    if (!agency) return show(reply, 404, unknownLinkPage());
-    const scope = scopeOf(request.body instanceof FormData ? request.body : new FormData());
-    if (!scope) return show(reply, 400, unsubscribeForm(agency.agencyName, 'Choose which e-mails to stop.'));
-    await runCommand(unsubscribe, contextOf(request), { token: request.params.token, scope });
-    return show(reply, 200, unsubscribedPage(scope === 'agency' ? agency.agencyName : null));
+    const leaving = await leavingOf(request);
+    if (!leaving) return show(reply, 404, unknownLinkPage());
+    const form = request.body instanceof FormData ? request.body : new FormData();
+    const { token } = request.params;
+    const wanted = scopeOf(form.get('again'));
+    if (wanted) {
+      await runCommand(subscribeAgain, contextOf(request), { token, scope: wanted });
+      return show(reply, 200, subscribedPage(wanted === 'agency' ? leaving.agencyName : null));
+    }
+    const scope = scopeOf(form.get('scope')) ?? (form.get('List-Unsubscribe') === 'One-Click' ? 'agency' : null);
+    if (!scope) return show(reply, 400, unsubscribeForm(leaving.agencyName, 'Choose which e-mails to stop.'));
+    await runCommand(unsubscribe, contextOf(request), { token, scope });
+    return show(reply, 200, unsubscribedPage((await leavingOf(request)) ?? leaving));
   });
 }
 
-const agencyToLeave = (request: FastifyRequest<WithToken>) =>
-  findAgencyToLeave(request.server.database, hashToken(request.params.token));
+const leavingOf = (request: FastifyRequest<WithToken>) =>
+  findLeaving(request.server.database, hashToken(request.params.token));
+
+const pageFor = (leaving: Leaving) =>
+  leaving.hasLeftAgency || leaving.hasLeftEverybody ? unsubscribedPage(leaving) : unsubscribeForm(leaving.agencyName);
 
 /** Both encodings that RFC 8058 allows, and those of forms. */
 const formOf = (type: string | undefined, body: Buffer): Promise<FormData> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': type ?? '' } }).formData();
 
-function scopeOf(form: FormData): 'agency' | 'everybody' | null {
-  const scope = form.get('scope');
-  if (scope === 'agency' || scope === 'everybody') return scope;
-  return form.get('List-Unsubscribe') === 'One-Click' ? 'agency' : null;
-}
+const scopeOf = (value: unknown) => (value === 'agency' || value === 'everybody' ? value : null);
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { placementStateOn } from '#common/placements/states.ts';
+import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 import { renewCoverage } from '../profiles/figures.ts';
+import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 
 /** What is known of a placement when it is recorded by hand. Days are 'YYYY-MM-DD'. */
 export interface NewPlacement {
@@ -23,14 +26,19 @@ interface Person {
 /**
  * Records a placement, or finds the one that is the same: recruiter, title, start and candidate. Candidates are told
  * apart by address; where one of the two has none, by name, so that both sides of a placement are asked about one row.
- * Returns its id; what the known one lacks is filled in.
+ * Where nobody names the candidate, company and contact tell it. Returns its id, and whether it is new; what the known one lacks is filled in.
  */
-export async function recordPlacement(write: Write, placement: NewPlacement): Promise<string> {
+export async function recordPlacement(write: Write, placement: NewPlacement): Promise<{ id: string; isNew: boolean }> {
+  const { recruiterId, startDate } = placement;
+  // One after the other, so that two who record the same at once record one.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`placements of ${recruiterId} ${startDate}`}, 0))`.execute(
+    write.tx,
+  );
   const known = await findSame(write.tx, placement);
   const id = known ?? (await insert(write, placement));
   if (known) await fillIn(write.tx, known, placement);
   await renewCoverage(write, placement.recruiterId);
-  return id;
+  return { id, isNew: known === null };
 }
 
 async function insert(write: Write, placement: NewPlacement): Promise<string> {
@@ -59,35 +67,123 @@ async function insert(write: Write, placement: NewPlacement): Promise<string> {
   return id;
 }
 
-async function findSame(tx: Tx, { recruiterId, jobTitle, startDate, candidate }: NewPlacement): Promise<string | null> {
-  if (!candidate) return null;
+/** A placement as its row has it, of the viewer's side; locked. Refused as unknown to everybody else. */
+export async function ownPlacement({ tx, viewer }: Write, id: string) {
+  const row = await tx
+    .selectFrom('placements')
+    .select(['id', 'recruiter_id', 'start_date'])
+    .where('id', '=', id)
+    .where(({ ref }) =>
+      isOfSide({
+        row: { agency_id: ref('agency_id'), recruiter_id: ref('recruiter_id') },
+        viewer: knownViewer(viewer),
+      }),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? refuseUnknown();
+}
+
+/** Gives a placement the people that it lacks. */
+export async function completePlacement(
+  write: Write,
+  { id, recruiter_id }: { id: string; recruiter_id: string },
+  people: Pick<NewPlacement, 'candidate' | 'contact'>,
+): Promise<void> {
+  await fillIn(write.tx, id, people);
+  await renewCoverage(write, recruiter_id);
+}
+
+/**
+ * Gives one that was entered by hand the person who is asked about it, where it names another address. As `refuseOtherAddress`
+ * lets nobody else be asked, that one has not been mailed, or its mail came back.
+ */
+export async function correctPerson(
+  tx: Tx,
+  id: string,
+  audience: 'candidate' | 'employer',
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  const side = audience === 'candidate' ? 'candidate' : 'contact';
+  await tx
+    .updateTable('placements')
+    .set((eb) => ({ [`${side}_name`]: name, [`${side}_email`]: email, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('source', '=', 'manual')
+    .where(`${side}_email`, '<>', email)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invitations')
+            .select('id')
+            .where('placement_id', '=', id)
+            .where('audience', '=', audience)
+            .where('state', '<>', 'bounced')
+            .where('sent_at', 'is not', null),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reviews')
+            .select('id')
+            .where('reviewer_type', '=', audience)
+            .where((eb) => eb.or([eb('placement_id', '=', id), eb('denied_placement_id', '=', id)])),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function findSame(tx: Tx, placement: NewPlacement): Promise<string | null> {
+  const { agencyId, recruiterId, jobTitle, startDate, companyName, candidate, contact } = placement;
+  const isSameContact =
+    contact &&
+    sql<boolean>`(folded(company_name) = folded(${companyName}::text)
+    and ${isSame('contact', contact)})`;
+  // Of one whose candidate nobody has named, the contact tells as much.
+  const isSamePeople = candidate
+    ? sql<boolean>`(${isSame('candidate', candidate)}
+        or candidate_name is null and candidate_email is null and ${isSameContact ?? sql`false`})`
+    : isSameContact;
+  if (!isSamePeople) return null;
   const found = await tx
     .selectFrom('placements')
     .select('id')
+    .where('agency_id', '=', agencyId)
     .where('recruiter_id', '=', recruiterId)
-    .where('job_title', '=', jobTitle)
+    .where(sql<boolean>`folded(job_title) = folded(${jobTitle}::text)`)
     .where('start_date', '=', startDate)
-    .where((eb) => {
-      const isNamesake = eb('candidate_name', '=', candidate.name);
-      if (candidate.email === null) return isNamesake;
-      const isNamesakeWithout = eb.and([eb('candidate_email', 'is', null), isNamesake]);
-      return eb.or([eb('candidate_email', '=', candidate.email), isNamesakeWithout]);
-    })
-    .orderBy('candidate_email', (order) => order.nullsLast())
+    .where('state', '<>', 'cancelled')
+    .where(isSamePeople)
+    .orderBy(candidate ? 'candidate_email' : 'contact_email', (order) => order.nullsLast())
     .orderBy('id')
     .forUpdate()
     .executeTakeFirst();
   return found?.id ?? null;
 }
 
-async function fillIn(tx: Tx, id: string, { candidate, contact }: NewPlacement) {
+/** Whether the row's person of a side is this one: by address, or by name where one of the two has no address. */
+function isSame(side: 'candidate' | 'contact', { name, email }: Person) {
+  const [knownName, knownEmail] = [sql.ref(`${side}_name`), sql.ref(`${side}_email`)];
+  const isNamesake = sql<boolean>`folded(${knownName}) = folded(${name}::text)`;
+  return email === null
+    ? isNamesake
+    : sql<boolean>`(${knownEmail} = ${email} or ${knownEmail} is null and ${isNamesake})`;
+}
+
+/** Of one that software told us of, nobody types the people: a review by them has the highest level. */
+async function fillIn(tx: Tx, id: string, { candidate, contact }: Pick<NewPlacement, 'candidate' | 'contact'>) {
   await tx
     .updateTable('placements')
     .set((eb) => ({
+      candidate_name: eb.fn.coalesce('candidate_name', eb.val(candidate?.name ?? null)),
       candidate_email: eb.fn.coalesce('candidate_email', eb.val(candidate?.email ?? null)),
       contact_name: eb.fn.coalesce('contact_name', eb.val(contact?.name ?? null)),
       contact_email: eb.fn.coalesce('contact_email', eb.val(contact?.email ?? null)),
     }))
     .where('id', '=', id)
+    .where('source', '=', 'manual')
     .execute();
 }

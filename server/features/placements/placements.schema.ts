@@ -1,20 +1,10 @@
 import { plan } from '#server/graphql/builder.ts';
+import { sideOrStaff } from '../profiles/scopes.ts';
 
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
 /** A placement. Its recruiter sees it, the admin of the agency, and staff. */
-const Placement = plan.node('Placement', {
-  table: 'placements',
-  visibleTo: ({ row, viewer, eb }) =>
-    eb.or([
-      // With the agency: who moves on leaves the people they placed there behind.
-      eb.and([
-        eb(row.agency_id, '=', viewer.agencyId),
-        eb.or([eb(row.recruiter_id, '=', viewer.recruiterId), viewer.seesAgency]),
-      ]),
-      viewer.isStaff,
-    ]),
-});
+const Placement = plan.node('Placement', { table: 'placements', visibleTo: sideOrStaff });
 
 plan.fields(Placement, (t) => ({
   ...t.columns({

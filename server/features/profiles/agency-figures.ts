@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
 import type { Tx } from '#server/database/database.ts';
-import { countedReviews, coverageOf, reviewFigures } from './counting.ts';
+import { countedReviews, coverageOf, placementTallies, reviewFigures, reviewTallies } from './counting.ts';
 
 /** Agencies named in one announcement: its text is 8,000 bytes at most. */
 const announcedAtOnce = 100;
@@ -35,9 +35,10 @@ export async function keepReviewInAgency(tx: Tx, reviewId: string, now: Date, ti
   const review = sql`id = ${reviewId}`;
   const figures = counts.slice(2, -3).map((name) => sql`${sql.ref(name)} * ${times}`);
   await sql`/* keepReviewInAgency */
-    insert into agency_figure_deltas (agency_id, ${columns})
+    insert into agency_figure_deltas (agency_id, ${columns}, review_tallies)
     select v.agency_id, f.weight * ${times}, f.weighted_stars * ${times}, ${sql.join(figures)},
-      case when v.publication = 'removed' then ${times}::int else 0 end, 0, 0
+      case when v.publication = 'removed' then ${times}::int else 0 end, 0, 0,
+      ${reviewTallies(review, times)}
     from reviews v, (select ${reviewFigures} from (${countedReviews(review, lastMidnight(now))}) r) f
     where v.id = ${reviewId} and v.publication in ('published', 'under_review', 'removed')`.execute(tx);
 }
@@ -54,8 +55,15 @@ export async function foldAgencies(tx: Tx): Promise<void> {
   const added = counts.map((name) => sql`${sql.ref(name)} = f.${sql.ref(name)} + s.${sql.ref(name)}`);
   const { rows } = await sql<Sums>`/* foldAgencyFigures */
     with taken as (delete from agency_figure_deltas returning *),
-    s as (select agency_id, ${sql.join(sums)} from taken group by agency_id)
-    update agency_figures f set ${sql.join(added)} from s where f.agency_id = s.agency_id
+    s as (
+      select agency_id, ${sql.join(sums)}, tallies_sum(review_tallies) as review_tallies,
+        tallies_sum(placement_tallies) as placement_tallies
+      from taken group by agency_id
+    )
+    update agency_figures f set changed_at = now(), ${sql.join(added)},
+      review_tallies = tallies_added(f.review_tallies, s.review_tallies),
+      placement_tallies = tallies_added(f.placement_tallies, s.placement_tallies)
+    from s where f.agency_id = s.agency_id
     returning f.agency_id, f.score_weight, f.score_stars`.execute(tx);
   await keepScores(tx, rows);
 }
@@ -69,16 +77,22 @@ export async function recountAgency(tx: Tx, agencyId: string, now: Date): Promis
   const { rows } = await sql<Sums>`/* recountAgency */
     with taken as (delete from agency_figure_deltas where agency_id = ${agencyId})
     update agency_figures f set
-      (${columns}, score_as_of) = (
-        select v.*, (select count(*) from reviews where agency_id = ${agencyId} and publication = 'removed'),
-          c.eligible, c.invited, ${asOf.toISOString().slice(0, 10)}::date
-        from (select ${reviewFigures} from (${countedReviews(sql`agency_id = ${agencyId}`, asOf)}) r) v,
-          (${coverageOf(sql`p.agency_id = ${agencyId}`, now)}) c
+      (${columns}, review_tallies, placement_tallies, score_as_of) = (
+        select c.*, ${asOf.toISOString().slice(0, 10)}::date from (${agencyCountsOf(sql`${agencyId}`, now)}) c
       )
     where f.agency_id = ${agencyId}
     returning f.agency_id, f.score_weight, f.score_stars`.execute(tx);
   await keepScores(tx, rows);
 }
+
+/** A select of all that is counted of an agency, in the order of its figures; `id` may be a column of what it is joined to. */
+export const agencyCountsOf = (id: RawBuilder<unknown>, now: Date) => sql`
+    select v.*, (select count(*) from reviews where agency_id = ${id} and publication = 'removed') as removed_count,
+      c.eligible as eligible_count, c.invited as invited_count,
+      ${reviewTallies(sql`agency_id = ${id}`)} as review_tallies,
+      ${placementTallies(sql`p.agency_id = ${id}`, now)} as placement_tallies
+    from (select ${reviewFigures} from (${countedReviews(sql`agency_id = ${id}`, lastMidnight(now))}) r) v,
+      (${coverageOf(sql`p.agency_id = ${id}`, now)}) c`;
 
 interface Sums {
   agency_id: string;

@@ -7,6 +7,8 @@ import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { adminsOfAgency } from './agency-admins.ts';
+import { noNameWish } from './agency-names.commands.tsx';
 import { refuseClash, refuseDecided } from './decisions.ts';
 import { ApprovedMail, approvedSubject } from './mails/ApprovedMail.tsx';
 import { NotApprovedMail, notApprovedSubject } from './mails/NotApprovedMail.tsx';
@@ -61,18 +63,7 @@ const agencies: Tenants = {
   noun: 'agency',
   type: 'Agency',
   audited: (agencyId) => ({ agencyId }),
-  people: ({ tx }, id) =>
-    tx
-      .selectFrom('users as u')
-      .innerJoin('recruiters as r', 'r.user_id', 'u.id')
-      .innerJoin('user_roles as o', 'o.user_id', 'u.id')
-      .select(['u.email', 'u.name'])
-      .distinct()
-      .where('r.agency_id', '=', id)
-      .where('u.status', '=', 'active')
-      .where('o.role', 'in', ['ROLE_RECRUITER_ADMIN', 'ROLE_RECRUITER_FREELANCER'])
-      .orderBy('u.email')
-      .execute(),
+  people: adminsOfAgency,
 };
 
 const companies: Tenants = {
@@ -122,6 +113,8 @@ async function decide(write: Write, tenants: Tenants, { id, expectedVersion, rea
   await write.tx
     .updateTable(table)
     .set((eb) => ({
+      // Who is decided about anew is decided about as it is called.
+      ...(table === 'agencies' && noNameWish),
       is_approved: reason === null,
       approved_at: reason === null ? write.at : null,
       approved_by: reason === null ? write.viewer.userId : null,

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
+import { approveAgencyName, declineAgencyName } from './agency-names.commands.tsx';
 import { approveAgency, declineAgency } from './approvals.commands.tsx';
 import { matchesWords } from './words.ts';
 
@@ -18,6 +19,9 @@ plan.fields(Agency, (t) => {
     approvedAt: t.column('approved_at', { type: 'DateTime', ...forStaff }),
     declinedBecause: t.column('declined_because', { type: 'String', ...forStaff }),
     contactEmail: t.column('contact_email', { type: 'String', ...forStaff }),
+    wishedName: t.column('wished_name', { type: 'String', ...forStaff }),
+    wishedLegalName: t.column('wished_legal_name', { type: 'String', ...forStaff }),
+    nameWishedAt: t.column('name_wished_at', { type: 'DateTime', ...forStaff }),
     plan: t.column('plan', { type: 'String', ...forStaff }),
     version: t.column('version', { type: 'Int', ...forStaff }),
     createdAt: t.column('created_at', { type: 'DateTime', ...forStaff }),
@@ -43,10 +47,16 @@ plan.fields(Agency, (t) => {
 
 plan.query.list('agencies', Agency, {
   description: 'Agencies, for staff.',
-  sorts: { NEWEST: { desc: ['created_at'] }, NAME: { asc: ['name'] } },
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
   where: ({ viewer }) => viewer.isStaff,
-  args: (arg) => ({ isApproved: arg.boolean(), words: arg.string() }),
+  args: (arg) => ({
+    isApproved: arg.boolean(),
+    isToDecide: arg.boolean({ description: 'Not approved, or approved and wishing for another name.' }),
+    words: arg.string(),
+  }),
   filters: {
+    isToDecide: ({ row, eb }, isToDecide) =>
+      eb(sql<boolean>`(not ${row.is_approved} or ${row.name_wished_at} is not null)`, '=', isToDecide),
     isApproved: ({ row, eb }, isApproved) => eb(row.is_approved, '=', isApproved),
     words: ({ row }, words) => matchesWords(row.name, words),
   },
@@ -56,6 +66,24 @@ plan.mutation('approveAgency', {
   input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
   payload: { agency: Agency },
   command: byCommand(approveAgency, { agencyId: 'Agency' }),
+});
+
+plan.mutation('approveAgencyName', {
+  description: 'Calls an approved agency as it wishes.',
+  input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { agency: Agency },
+  command: byCommand(approveAgencyName, { agencyId: 'Agency' }),
+});
+
+plan.mutation('declineAgencyName', {
+  description: 'Leaves an approved agency its name, and tells its admins why.',
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { agency: Agency },
+  command: byCommand(declineAgencyName, { agencyId: 'Agency' }),
 });
 
 plan.mutation('declineAgency', {

@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { claimLinkUrl, recruiterClaimedUrl, recruiterFailedClaimUrl } from '#common/urls.ts';
+import {
+  agencyClaimedUrl,
+  agencyFailedClaimUrl,
+  claimLinkUrl,
+  recruiterClaimedUrl,
+  recruiterFailedClaimUrl,
+} from '#common/urls.ts';
 import { runCommand } from '#server/commands/command.ts';
 import { contextOf } from '#server/http/context.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { verifyClaim } from './claims.commands.tsx';
 import { type ClaimToVerify, findClaimToVerify } from './claims.queries.ts';
 import { unknownClaimPage, verifyClaimForm } from './pages/ClaimPage.tsx';
+import { showPrivately, unkept } from './pages/show-privately.ts';
 
 type WithToken = { Params: { token: string } };
 
@@ -18,14 +25,14 @@ const address = decodeURIComponent(claimLinkUrl(':token'));
 export async function claimRoutes(app: FastifyInstance): Promise<void> {
   app.get<WithToken>(address, async (request, reply) => {
     const claim = await claimOf(request);
-    if (!claim) return show(reply, 404, unknownClaimPage());
-    return claim.isVerified || claim.isExpired ? lead(reply, claim) : show(reply, 200, verifyClaimForm(claim));
+    if (!claim) return showPrivately(reply, 404, unknownClaimPage());
+    return claim.isVerified || claim.isExpired ? lead(reply, claim) : showPrivately(reply, 200, verifyClaimForm(claim));
   });
 
   app.post<WithToken>(address, async (request, reply) => {
     await runCommand(verifyClaim, contextOf(request), { token: request.params.token });
     const claim = await claimOf(request);
-    return claim ? lead(reply, claim) : show(reply, 404, unknownClaimPage());
+    return claim ? lead(reply, claim) : showPrivately(reply, 404, unknownClaimPage());
   });
 }
 
@@ -33,19 +40,8 @@ const claimOf = ({ server, params }: FastifyRequest<WithToken>) =>
   findClaimToVerify(server.database, hashToken(params.token), new Date());
 
 /** Back to the profile, where it says what became of the claim; nobody is told by which address one came. */
-const lead = (reply: FastifyReply, { slug, isVerified }: ClaimToVerify) =>
-  unkept(reply).redirect(isVerified ? recruiterClaimedUrl(slug) : recruiterFailedClaimUrl(slug), 303);
-
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-function show(reply: FastifyReply, status: number, page: string) {
-  return unkept(reply)
-    .status(status)
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(page);
+function lead(reply: FastifyReply, { kind, slug, isVerified }: ClaimToVerify) {
+  const [claimed, failed] =
+    kind === 'agency' ? [agencyClaimedUrl, agencyFailedClaimUrl] : [recruiterClaimedUrl, recruiterFailedClaimUrl];
+  return unkept(reply).redirect(isVerified ? claimed(slug) : failed(slug), 303);
 }
-
-/** An address with a token in it: kept by nobody, told to nobody. */
-const unkept = (reply: FastifyReply) =>
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');

@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
-import { createPlacement } from '../placements/placements.factories.ts';
 import { claimRoutes } from './claims.http.ts';
 import { createClaim } from './enquiries.factories.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
@@ -42,6 +42,13 @@ const approve = (viewer: typeof stranger, id: string, more: object = {}) =>
   mutate(context(viewer), 'approveClaim', { claimId: `Claim:${id}`, ...more }, 'claim { state }');
 const decline = (viewer: typeof stranger, id: string, reason = 'The address is not of this agency.') =>
   mutate(context(viewer), 'declineClaim', { claimId: `Claim:${id}`, reason }, 'claim { state declinedBecause }');
+/** Until a statement of this database waits for a row that another holds. */
+const untilSomebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+    expect(rows).toHaveLength(1);
+  });
 const linkIn = (text: string) => /\/claim\/[\w-]{43}/.exec(text)![0];
 
 describe('a claim of a stranger', () => {
@@ -163,15 +170,65 @@ describe('an objection to a profile', () => {
     expect(await removed.execute()).toEqual([{ action: 'removeProfile' }]);
   });
 
-  test('may follow a claim whose link was not used yet, in its place', async () => {
+  test('beside a claim of the same address is another row with its own link: no stranger turns one into the other', async () => {
     const { id } = await unclaimedProfile();
     const email = newEmail();
     await claim(id, email);
-    await object(id, email);
-    await object(id, email);
-    expect(await claimsOf(id)).toMatchObject([{ wish: 'objection', state: 'requested' }]);
-    expect(await mailsTo(email)).toHaveLength(2);
+    const [claimed] = await claimsOf(id);
+    for (const again of [object, claim, object, claim]) await again(id, email);
+    expect((await claimsOf(id)).find((row) => row.id === claimed!.id)).toEqual(claimed);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    await app.inject({ method: 'POST', url: linkIn(mails[0]!.text) });
+    expect((await claimsOf(id)).map(({ wish, state }) => [wish, state])).toEqual([
+      ['claim', 'email_verified'],
+      ['objection', 'requested'],
+    ]);
   });
+
+  test('and claims in turns cost of what one network may send in an hour, and of the mails of the address', async () => {
+    const network = { ...context(stranger), network: '198.51.100.91' };
+    const email = newEmail();
+    const wishes = { name: 'Ferdinand Typer', email };
+    for (let time = 0; time < 5; time++) {
+      const { id } = await unclaimedProfile();
+      const given = { recruiterId: `Recruiter:${id}`, ...wishes };
+      for (const wish of ['claim', 'objection'])
+        expect(codes(await mutate(network, 'requestClaim', { ...given, wish }))).toEqual(
+          time * 2 + (wish === 'claim' ? 0 : 1) < 5 ? [] : ['TOO_MANY'],
+        );
+    }
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  test('is refused of a profile that is gone by the time it is decided, as a claim is', async () => {
+    const { id } = await unclaimedProfile();
+    const late = await createClaim(database, { recruiter_id: id });
+    await kysely.updateTable('recruiters').set({ gone_at: new Date() }).where('id', '=', id).execute();
+    expect(codes(await approve(superAdmin, late.id))).toEqual(['GONE']);
+    expect(await profileOf(id)).toMatchObject({ is_claimed: false, user_id: null });
+  });
+
+  test.each(['requestClaim', 'reportRecruiter'] as const)(
+    'that is being carried out lets nobody past: %s',
+    async (what) => {
+      const { id, agency_id } = await unclaimedProfile();
+      const input = { recruiterId: `Recruiter:${id}`, name: 'Ferdinand Typer', email: newEmail() };
+      const said =
+        what === 'requestClaim' ? input : { recruiterId: input.recruiterId, reason: 'spam', words: 'It is not me.' };
+      const answer = await kysely.transaction().execute(async (tx) => {
+        await tx.selectFrom('recruiters').select('id').where('id', '=', id).forUpdate().execute();
+        const waiting = mutate(context(stranger), what, said);
+        await tx.updateTable('recruiters').set({ gone_at: new Date() }).where('id', '=', id).execute();
+        await untilSomebodyWaits();
+        return { waiting };
+      });
+      expect(codes(await answer.waiting)).toEqual(['NOT_FOUND']);
+      expect(await claimsOf(id)).toEqual([]);
+      const reports = kysely.selectFrom('profile_reports').select('id').where('agency_id', '=', agency_id);
+      expect(await reports.execute()).toEqual([]);
+    },
+  );
 
   test('is not taken of a profile that somebody has, nor in words that are none of ours', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
@@ -191,13 +248,8 @@ describe('an objection to a profile', () => {
     const contested = await createClaim(database, { wish: 'objection' });
     await createClaim(database, { recruiter_id: contested.recruiter_id });
     expect(codes(await approve(superAdmin, contested.id))).toEqual(['RIVALS']);
-    const { id: recruiter_id } = await unclaimedProfile();
-    await createPlacement(database, { recruiter_id });
-    const needed = await createClaim(database, { recruiter_id, wish: 'objection' });
-    expect(codes(await approve(superAdmin, needed.id))).toEqual(['NEEDED']);
-    for (const { id } of [owned, contested, needed])
-      expect(codes(await approve(admin, id))).toEqual(['staff_read_only']);
-    expect(await profileOf(recruiter_id)).toBeDefined();
+    for (const { id } of [owned, contested]) expect(codes(await approve(admin, id))).toEqual(['staff_read_only']);
+    expect(await profileOf(contested.recruiter_id!)).toMatchObject({ gone_at: null });
   });
 });
 
@@ -250,7 +302,7 @@ describe('approving a claim', () => {
     const employer = await createUser(database, { type: 'user' });
     const ofEmployer = await createClaim(database, { email: employer.email });
     expect(codes(await approve(superAdmin, ofEmployer.id))).toEqual(['ACCOUNT_OF_OTHER_KIND']);
-    expect((await claimsOf(ofEmployer.recruiter_id))[0]!.state).toBe('email_verified');
+    expect((await claimsOf(ofEmployer.recruiter_id!))[0]!.state).toBe('email_verified');
   });
 
   test('twice gives the profile once', async () => {

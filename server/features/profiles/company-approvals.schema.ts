@@ -24,7 +24,7 @@ plan.fields(Company, (t) => ({
 
 plan.query.list('companies', Company, {
   description: 'Companies, for staff.',
-  sorts: { NEWEST: { desc: ['created_at'] }, NAME: { asc: ['name'] } },
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
   where: ({ viewer }) => viewer.isStaff,
   args: (arg) => ({ isApproved: arg.boolean(), words: arg.string() }),
   filters: {

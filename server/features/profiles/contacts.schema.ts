@@ -1,9 +1,29 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { contactRecruiter, revealPhone } from './contacts.commands.tsx';
+import {
+  contactAgency,
+  contactRecruiter,
+  isLookedAfter,
+  revealAgencyPhone,
+  revealPhone,
+} from './contacts.commands.tsx';
 
+const Agency = plan.type('Agency', 'agencies');
 const Recruiter = plan.type('Recruiter', 'recruiters');
+
+plan.fields(Agency, (t) => ({
+  takesMessages: t.sql({
+    type: 'Boolean',
+    description: 'Whether somebody gets what is written to this agency.',
+    sql: ({ row }) => sql<boolean>`(${row.is_approved} and ${isLookedAfter(row.id)})`,
+  }),
+  hasPhone: t.sql({
+    type: 'Boolean',
+    description: 'Whether there is a phone number, which `revealAgencyPhone` tells.',
+    sql: ({ row }) => sql<boolean>`(${row.is_approved} and ${row.phone} is not null)`,
+  }),
+}));
 
 plan.fields(Recruiter, (t) => ({
   takesMessages: t.sql({
@@ -31,9 +51,28 @@ plan.mutation('contactRecruiter', {
   command: byCommand(contactRecruiter, { recruiterId: 'Recruiter' }),
 });
 
+plan.mutation('contactAgency', {
+  description: 'Mails a message to an agency. An answer goes to the address given.',
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    message: t.string({ required: true }),
+  }),
+  payload: {},
+  command: byCommand(contactAgency, { agencyId: 'Agency' }),
+});
+
 plan.mutation('revealPhone', {
   description: 'Tells the phone number of a profile, and counts that it was asked for.',
   input: (t) => ({ recruiterId: t.id({ required: true }) }),
   payload: { phone: 'String' },
   command: byCommand(revealPhone, { recruiterId: 'Recruiter' }),
+});
+
+plan.mutation('revealAgencyPhone', {
+  description: 'Tells the phone number of an agency, and counts that it was asked for.',
+  input: (t) => ({ agencyId: t.id({ required: true }) }),
+  payload: { phone: 'String' },
+  command: byCommand(revealAgencyPhone, { agencyId: 'Agency' }),
 });

@@ -6,7 +6,7 @@ import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
-import { createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
+import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -31,6 +31,41 @@ const reachable = async () => {
   const { recruiter, user, viewer } = await createRecruiterWithLogin(database, { phone: '+61 491 570 156' });
   return { recruiter, viewer, mailbox: recruiter.email ?? user.email };
 };
+
+describe('a message to an agency', () => {
+  const writeTo = (from: Context, agencyId: string, more: object = {}) =>
+    mutate(from, 'contactAgency', { ...words, ...more, agencyId: `Agency:${agencyId}` });
+  const agencyOf = async (id: string) =>
+    kysely.selectFrom('agencies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('goes to its own address, once a day, and is counted as the agency’s, not as a recruiter’s', async () => {
+    const { recruiter } = await reachable();
+    const agency = await agencyOf(recruiter.agency_id);
+    const from = visitor();
+    for (const _again of [1, 2]) expect(await writeTo(from, agency.id)).toEqual({ errors: [] });
+    expect(await mailsTo(agency.contact_email)).toMatchObject([{ kind: 'contact', reply_to: words.email }]);
+    expect(await eventsOf(recruiter.id)).toEqual([]);
+    const events = kysely
+      .selectFrom('profile_events')
+      .select(['kind', 'recruiter_id'])
+      .where('agency_id', '=', agency.id);
+    expect(await events.execute()).toEqual([{ kind: 'contact', recruiter_id: null }]);
+    expect(codes(await writeTo(visitor(), agency.id, { message: 'Short' }))).toEqual(['invalid']);
+  });
+
+  test('is taken only where somebody works who can sign in, and nobody has declined it', async () => {
+    const { agency_id } = await createRecruiter(database);
+    expect(codes(await writeTo(visitor(), agency_id))).toEqual(['TAKES_NO_MESSAGES']);
+    const { recruiter } = await reachable();
+    const takes = async () =>
+      (await ask(context(), `{ node(id: "Agency:${recruiter.agency_id}") { ... on Agency { takesMessages } } }`)).data
+        .node!.takesMessages;
+    expect(await takes()).toBe(true);
+    await kysely.updateTable('agencies').set({ is_approved: false }).where('id', '=', recruiter.agency_id).execute();
+    expect(await takes()).toBe(false);
+    expect(codes(await writeTo(visitor(), recruiter.agency_id))).toEqual(['NOT_FOUND']);
+  });
+});
 
 describe('a message to a recruiter', () => {
   test('is mailed to them, answered to its writer, and counted', async () => {
@@ -179,4 +214,24 @@ describe('the phone of a profile', () => {
     expect(codes(await reveal(visitor(), recruiter.id))).toEqual(['NO_PHONE']);
     expect(codes(await reveal(visitor(), crypto.randomUUID()))).toEqual(['NOT_FOUND']);
   });
+});
+
+test("an agency's phone is told to whoever asks and counted, as a recruiter's is; its own people are not counted", async () => {
+  const agency = await createAgency(database, { phone: '+61 2 5550 4321' });
+  const admin = await createRecruiterWithLogin(database, {
+    agency_id: agency.id,
+    roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
+  });
+  const reveal = (viewer = stranger) =>
+    mutate(context(viewer), 'revealAgencyPhone', { agencyId: `Agency:${agency.id}` }, 'phone');
+  expect(await reveal()).toEqual({ phone: '+61 2 5550 4321', errors: [] });
+  await reveal();
+  expect(await reveal(admin.viewer)).toMatchObject({ phone: '+61 2 5550 4321' });
+  const edited = await ask(context(admin.viewer), '{ viewer { agencyToEdit { phone phoneReveals } } }');
+  expect(edited.data).toEqual({ viewer: { agencyToEdit: { phone: '+61 2 5550 4321', phoneReveals: 2 } } });
+  const page = await ask(context(stranger), `{ agency(slug: "${agency.slug}") { hasPhone } }`);
+  expect(page.data).toEqual({ agency: { hasPhone: true } });
+  const silent = await createAgency(database);
+  const none = await mutate(context(), 'revealAgencyPhone', { agencyId: `Agency:${silent.id}` }, 'phone');
+  expect(none).toMatchObject({ phone: null, errors: [{ code: 'NO_PHONE' }] });
 });

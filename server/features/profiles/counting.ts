@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { askLimits, coverageLimits } from '#common/limits.ts';
+import { provenSources } from '#common/placements/kinds.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
+import { wantsNoMail } from '#server/mail/suppression.ts';
+import { isShownReview } from './scopes.ts';
 
 /** Published reviews that meet a condition on `reviews`, with what `reviewFigures` needs of each, as of a midnight. */
 export const countedReviews = (condition: RawBuilder<unknown>, asOf: Date) => sql`
       select overall, level, weight::float8, level >= 2 and not was_offered_anything as counts,
         power(0.5, greatest(0, floor(extract(epoch from ${asOf}::timestamptz - submitted_at) / 86400))::float8 / 365) as age
-      from reviews where ${condition} and publication in ('published', 'under_review')`;
+      from reviews where ${condition} and ${isShownReview()}`;
 
 /** What is kept of the reviews of a subject: the sums its score is made of, and what is counted of them. */
 export const reviewFigures = sql`
@@ -23,18 +27,63 @@ export const reviewFigures = sql`
       count(*)::int as published_count`;
 
 /**
+ * Counts by name of published reviews that meet a condition on `reviews`, as `common/profiles/tallies.ts` reads them, times
+ * a factor; one jsonb. Criteria are averaged over the reviews that count, all else is counted of all that are shown.
+ */
+export const reviewTallies = (condition: RawBuilder<unknown>, times: 1 | -1 = 1) => sql<Tallies>`(
+      select coalesce(jsonb_object_agg(name, count), '{}')
+      from (
+        select t.name, sum(t.count)::int * ${sql.lit(times)} as count
+        from (
+          select placement_id, reviewer_type, level, criteria, level >= 2 and not was_offered_anything as counts
+          from reviews where ${condition} and ${isShownReview()}
+        ) v
+        left join placements p on p.id = v.placement_id
+        cross join lateral (
+          select 'audience ' || v.reviewer_type, 1
+          union all select 'level ' || v.level, 1
+          union all select 'speciality ' || p.speciality, 1 where p.speciality is not null
+          union all select k.kind || ' ' || v.reviewer_type || ' ' || c.key,
+            case k.kind when 'rated' then 1 else c.value::int end
+          from jsonb_each(v.criteria) c, (values ('rated'), ('stars')) k (kind)
+          where v.counts and jsonb_typeof(c.value) = 'number'
+        ) t (name, count)
+        group by t.name
+      ) s
+    )`;
+
+/**
+ * Counts by kind of the placements `p` that meet a condition, as far as they may be shown and have begun, and of those that
+ * nobody had to declare; one jsonb.
+ */
+export const placementTallies = (condition: RawBuilder<unknown>, now: Date) => sql<Tallies>`(
+      select coalesce(jsonb_object_agg(name, count), '{}')
+      from (
+        select t.name, count(*)::int as count from placements p
+        cross join lateral (values (p.job_type),
+          (case when p.source in (${sql.join(provenSources.map((source) => sql.lit(source)))}) then 'from software' end)) t (name)
+        where ${condition} and t.name is not null
+          and not p.is_hidden and p.state <> 'cancelled' and p.start_date <= ${now}::timestamptz::date
+        group by t.name
+      ) s
+    )`;
+
+/**
  * How many sides of the placements `p` that meet a condition were asked for a review, of those that could have been:
- * `eligible` and `invited`. See `recountCoverage`.
+ * `eligible` and `invited`. A side that has written of its own accord has had its say, and is asked no more: it counts as
+ * invited. See `recountCoverage`.
  */
 export function coverageOf(condition: RawBuilder<unknown>, now: Date) {
   const { startedDaysAgo, startedMonthsAgo } = coverageLimits;
   return sql`
       select count(*)::int as eligible, count(*) filter (where is_invited)::int as invited
       from (
-        select not p.is_hidden and exists (
+        select not p.is_hidden and (exists (
             select from invitations i
             where i.placement_id = p.id and i.audience = side.audience and i.sent_at is not null
-          ) as is_invited,
+          ) or exists (
+            select from reviews v where v.placement_id = p.id and v.reviewer_type = side.audience
+          )) as is_invited,
           exists (
             select from invitations i
             where i.placement_id = p.id and i.audience = side.audience and i.state = 'scheduled' and i.waits_for_room
@@ -52,10 +101,7 @@ export function coverageOf(condition: RawBuilder<unknown>, now: Date) {
         where ${condition} and side.is_asked and p.state <> 'cancelled'
           and p.start_date between (${now}::timestamptz - make_interval(months => ${startedMonthsAgo}))::date
             and (${now}::timestamptz - make_interval(days => ${startedDaysAgo}))::date
-          and not exists (
-            select from suppressions s
-            where s.email = side.email and (s.agency_id is null or s.agency_id = p.agency_id)
-          )
+          and not ${wantsNoMail(sql.ref('side.email'), sql.ref('p.agency_id'))}
       ) sides
       where is_invited or not is_waiting`;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { countryOf } from '#common/countries.ts';
 import { profileLimits } from '#common/limits.ts';
 import { approveEnquiryInput, declineInput, enquireInput } from '#common/profiles/inputs.ts';
 import { type EnquiryKind, type EnquiryState, enquiryTransitions } from '#common/profiles/states.ts';
@@ -11,14 +10,14 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { promoteMember } from './agency-owners.ts';
 import { oneAtATime, refuseClash, refuseDecided } from './decisions.ts';
-import { recountCoverage, recountRecruiter } from './figures.ts';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from './mails/EnquiryApprovedMail.tsx';
 import { EnquiryDeclinedMail, enquiryDeclinedSubject } from './mails/EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from './mails/EnquiryReceivedMail.tsx';
 import { countedNetwork } from './network-count.ts';
+import { type ChosenAgency, chosenAgency, newAgency, newProfile } from './new-profiles.ts';
 import { accountFor, giveProfile } from './profile-owners.ts';
-import { freeSlug } from './slugs.ts';
 
 /**
  * A recruiter asks for a free profile. Every address gets the same answer: one that has an account, and one whose
@@ -77,9 +76,10 @@ export const approveEnquiry = defineCommand({
     const agency = unclaimed
       ? await agencyOfUnclaimed(write, unclaimed, kind, agencyId)
       : await agencyFor(write, enquiry, kind, agencyId);
-    const account = await accountFor(write, { ...enquiry, roles: rolesOf[kind] });
-    const profile = unclaimed ?? (await newProfile(write, enquiry, agency.id));
-    await giveProfile(write, { recruiterId: profile.id, userId: account.userId, email: enquiry.email });
+    const member = kind === 'admin' ? await promoteMember(write, enquiry.email, agency.id) : undefined;
+    const profile = member ?? unclaimed ?? (await newProfile(write, factsOf(enquiry), agency.id));
+    const account = member?.wayIn ?? (await accountFor(write, { ...enquiry, roles: rolesOf[kind] }));
+    if (!member) await giveProfile(write, { recruiterId: profile.id, userId: account.userId, email: enquiry.email });
     await decide(write, enquiry, { state: 'approved', recruiter_id: profile.id });
     const { name, email } = enquiry;
     const props = {
@@ -128,7 +128,21 @@ const rolesOf: Readonly<Record<EnquiryKind, readonly string[]>> = {
   agency: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
   freelancer: ['ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER'],
   member: ['ROLE_RECRUITER'],
+  admin: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
 };
+
+/** Kinds for which an agency is chosen, not made. */
+const isOfKnownAgency = (kind: EnquiryKind) => kind === 'member' || kind === 'admin';
+
+/** What of an enquiry goes into a profile. */
+const factsOf = ({ name, email, country, phone, linkedin_url, speciality }: Enquiry) => ({
+  name,
+  email,
+  country,
+  phone,
+  linkedin_url,
+  speciality,
+});
 
 type Enquiry = Awaited<ReturnType<typeof openEnquiry>>;
 
@@ -153,43 +167,15 @@ const decide = (
     .where('id', '=', id)
     .execute();
 
-interface ChosenAgency {
-  id: string;
-  name: string;
-}
-
 async function agencyFor(
   write: Write,
   { agency_name: name, email, country }: Enquiry,
   kind: EnquiryKind,
   agencyId: string | null | undefined,
 ): Promise<ChosenAgency> {
-  if (kind === 'member') return chosenAgency(write, agencyId);
-  const id = write.nature.newId();
-  await write.tx
-    .insertInto('agencies')
-    .values({
-      id,
-      slug: await freeSlug(write.tx, 'agencies', name),
-      name,
-      legal_name: name,
-      contact_email: email,
-      country,
-      time_zone: countryOf(country)?.timeZone ?? 'UTC',
-      is_approved: true,
-      approved_at: write.at,
-      approved_by: write.viewer.userId,
-      created_at: write.at,
-    })
-    .execute();
-  write.audit({ action: 'createAgency', agencyId: id, subject: { type: 'Agency', id }, details: { kind } });
-  return { id, name };
-}
-
-async function chosenAgency({ tx }: Write, agencyId: string | null | undefined): Promise<ChosenAgency> {
+  if (!isOfKnownAgency(kind)) return newAgency(write, { name, country, contactEmail: email, kind });
   if (!agencyId) return refuse('AGENCY_MISSING', 'Choose the agency that this person is a member of.', 'agencyId');
-  const agency = await tx.selectFrom('agencies').select(['id', 'name']).where('id', '=', agencyId).executeTakeFirst();
-  return agency ?? refuse('AGENCY_UNKNOWN', 'We cannot find this agency. Choose another one.', 'agencyId');
+  return chosenAgency(write, agencyId);
 }
 
 type Unclaimed = NonNullable<Awaited<ReturnType<typeof unclaimedProfile>>>;
@@ -222,13 +208,13 @@ async function agencyOfUnclaimed(
   kind: EnquiryKind,
   agencyId: string | null | undefined,
 ): Promise<ChosenAgency> {
-  if (kind === 'member' ? agencyId !== agency_id : agency_has_people)
+  if (isOfKnownAgency(kind) ? agencyId !== agency_id : agency_has_people)
     refuse(
       'PROFILE_EXISTS',
       `There is an unclaimed profile with this address: ${name} of ${agency_name}. Approve as a member of ${agency_name}, and that profile becomes theirs.`,
       'agencyId',
     );
-  if (kind !== 'member') {
+  if (!isOfKnownAgency(kind)) {
     await write.tx
       .updateTable('agencies')
       .set({ is_approved: true, approved_at: write.at, approved_by: write.viewer.userId, declined_because: null })
@@ -238,30 +224,4 @@ async function agencyOfUnclaimed(
     write.audit({ action: 'approveAgency', agencyId: agency_id, subject: { type: 'Agency', id: agency_id } });
   }
   return { id: agency_id, name: agency_name };
-}
-
-async function newProfile(write: Write, enquiry: Enquiry, agencyId: string): Promise<{ id: string; slug: string }> {
-  const id = write.nature.newId();
-  const slug = await freeSlug(write.tx, 'recruiters', enquiry.name);
-  await write.tx
-    .insertInto('recruiters')
-    .values({
-      id,
-      slug,
-      agency_id: agencyId,
-      name: enquiry.name,
-      email: enquiry.email,
-      phone: enquiry.phone,
-      linkedin_url: enquiry.linkedin_url,
-      country: enquiry.country,
-      specialities: enquiry.speciality ? [enquiry.speciality] : [],
-      is_claimed: true,
-      joined_at: write.at,
-    })
-    .execute();
-  // Of nothing, but as of today: the page says when its score was computed.
-  await recountRecruiter(write.tx, id, write.at);
-  await recountCoverage(write.tx, id, write.at);
-  write.changesPage({ type: 'agency', id: agencyId });
-  return { id, slug };
 }

@@ -37,12 +37,32 @@ export async function createClaim(
     .insertInto('claims')
     .values({
       id,
-      recruiter_id: overrides.recruiter_id ?? (await createRecruiter(database, unclaimed)).id,
+      recruiter_id: overrides.agency_id
+        ? null
+        : (overrides.recruiter_id ?? (await createRecruiter(database, unclaimed)).id),
       name: 'Robin Marblethorpe',
       email: `claimant-${id}@claimants.example`,
       state: 'email_verified',
       created_at: nature.now(),
       verified_at: nature.now(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A report of a profile that waits for a decision. */
+export async function createReport(
+  database: Database,
+  overrides: Partial<Insertable<DB['profile_reports']>> & { agency_id: string },
+): Promise<Selectable<DB['profile_reports']>> {
+  return database.kysely
+    .insertInto('profile_reports')
+    .values({
+      id: nature.newId(),
+      reason: 'wrong_facts',
+      words: 'They left this firm two years ago.',
+      created_at: nature.now(),
       ...overrides,
     })
     .returningAll()

@@ -81,7 +81,8 @@ plan.mutation('enquire', {
 });
 
 plan.mutation('approveEnquiry', {
-  description: "Makes account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' with `agencyId`.",
+  description:
+    "Makes account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' or 'admin' with `agencyId`.",
   input: (t) => ({
     enquiryId: t.id({ required: true }),
     kind: t.string({ required: true }),

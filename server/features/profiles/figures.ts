@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tallies } from '#common/profiles/tallies.ts';
 import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
-import { countedReviews, coverageOf, reviewFigures } from './counting.ts';
+import { countedReviews, coverageOf, placementTallies, reviewFigures, reviewTallies } from './counting.ts';
 
 /**
  * Locks a recruiter, so that what follows in this transaction sees all that others have committed about them.
@@ -19,30 +20,40 @@ export async function lockRecruiter(tx: Tx, recruiterId: string): Promise<void> 
  */
 export async function recountRecruiter(tx: Tx, recruiterId: string, now: Date): Promise<void> {
   const asOf = lastMidnight(now);
-  const { rows } = await sql<Counted>`/* recountRecruiter */
-    select
-      ${reviewFigures},
-      (select count(*)::int from reviews where recruiter_id = ${recruiterId} and publication = 'removed') as removed_count
-    from (
-      ${countedReviews(sql`recruiter_id = ${recruiterId}`, asOf)}
-    ) r`.execute(tx);
-  const { weight, weighted_stars, ...counts } = rows[0]!;
-  const { score, half, rank } = scoreFromSums({ weight, weightedStars: weighted_stars });
+  const { rows } = await sql<ReviewCounts>`/* recountRecruiter */
+    ${reviewCountsOf(sql`${recruiterId}`, asOf)}`.execute(tx);
+  const { review_tallies, ...kept } = keptFigures(rows[0]!);
   await tx
     .updateTable('recruiters')
-    .set({
-      ...counts,
-      score: score.toFixed(4),
-      score_half: half.toFixed(4),
-      score_rank: rank.toFixed(4),
-      score_weight: weight,
-      score_as_of: asOf.toISOString().slice(0, 10),
-    })
+    .set({ ...kept, review_tallies: JSON.stringify(review_tallies), score_as_of: asOf.toISOString().slice(0, 10) })
     .where('id', '=', recruiterId)
     .execute();
 }
 
-interface Counted {
+/** A select of all that is counted of a recruiter's reviews as of a midnight; `id` may be a column of what it is joined to. */
+export const reviewCountsOf = (id: RawBuilder<unknown>, asOf: Date) => sql`
+    select
+      ${reviewFigures},
+      (select count(*)::int from reviews where recruiter_id = ${id} and publication = 'removed') as removed_count,
+      ${reviewTallies(sql`recruiter_id = ${id}`)} as review_tallies
+    from (
+      ${countedReviews(sql`recruiter_id = ${id}`, asOf)}
+    ) r`;
+
+/** What a recruiter's row keeps of these counts. */
+export function keptFigures({ weight, weighted_stars, ...counts }: ReviewCounts) {
+  const { score, half, rank } = scoreFromSums({ weight, weightedStars: weighted_stars });
+  return {
+    ...counts,
+    score: score.toFixed(4),
+    score_half: half.toFixed(4),
+    score_rank: rank.toFixed(4),
+    score_weight: weight,
+  };
+}
+
+/** What `reviewCountsOf` answers. */
+export interface ReviewCounts {
   weight: number;
   weighted_stars: number;
   review_count: number;
@@ -56,16 +67,18 @@ interface Counted {
   confirmed_only_sum: number;
   published_count: number;
   removed_count: number;
+  review_tallies: Tallies;
 }
 
-/** Counts a recruiter's coverage again, with the page that shows it, after a write that may have changed it. */
+/** Counts a recruiter's coverage and placements again, with the page that shows it, after a write that may have changed it. */
 export async function renewCoverage(write: Write, recruiterId: string): Promise<void> {
   await lockRecruiter(write.tx, recruiterId);
-  const { agency_id, ...change } = await recountCoverage(write.tx, recruiterId, write.at);
-  if (change.eligible_count !== 0 || change.invited_count !== 0)
+  const { placement_tallies, ...change } = await recountCoverage(write.tx, recruiterId, write.at);
+  const hasMoved = Object.keys(placement_tallies).length > 0;
+  if (change.eligible_count !== 0 || change.invited_count !== 0 || hasMoved)
     await write.tx
       .insertInto('agency_figure_deltas')
-      .values({ agency_id, ...change })
+      .values({ ...change, placement_tallies: JSON.stringify(placement_tallies) })
       .execute();
   write.changesPage({ type: 'recruiter', id: recruiterId });
 }
@@ -75,23 +88,27 @@ interface CoverageChange {
   agency_id: string;
   eligible_count: number;
   invited_count: number;
+  placement_tallies: Tallies;
 }
 
 /**
  * Counts how many sides of a recruiter's placements were asked for a review, of those that could have been: started
  * 30 days to 24 months ago by their dates, and not cancelled. Left out are addresses that are suppressed or opted out,
  * and, while they are not asked, those that may not be: the agency asked the address about something else within the
- * gap between asks, or the ask waits for a month with room under the plan's limit. Call `lockRecruiter` before.
+ * gap between asks, or the ask waits for a month with room under the plan's limit. Counts the placements that may be
+ * shown, too. Call `lockRecruiter` before.
  */
 export async function recountCoverage(tx: Tx, recruiterId: string, now: Date): Promise<CoverageChange> {
   const { rows } = await sql<CoverageChange>`/* recountCoverage */
     update recruiters r set eligible_count = c.eligible, invited_count = c.invited,
+      placement_tallies = ${placementTallies(sql`p.recruiter_id = ${recruiterId}`, now)},
       coverage_as_of = ${lastMidnight(now).toISOString().slice(0, 10)}::date
     from (
       ${coverageOf(sql`p.recruiter_id = ${recruiterId}`, now)}
     ) c, recruiters old
     where r.id = ${recruiterId} and old.id = r.id
     returning r.agency_id, c.eligible - old.eligible_count as eligible_count,
-      c.invited - old.invited_count as invited_count`.execute(tx);
+      c.invited - old.invited_count as invited_count,
+      tallies_less(r.placement_tallies, old.placement_tallies) as placement_tallies`.execute(tx);
   return rows[0]!;
 }

@@ -3,7 +3,8 @@ import type { Tx } from '#server/database/database.ts';
 
 /**
  * Whether an address belongs to an agency's own people: that of a recruiter, a login, or the agency's contact, under any
- * `+tag`; with `orItsDomain` also any address at the contact's domain, unless that is free mail.
+ * `+tag`; with `orItsDomain` also any address at the domain of one of them, unless that is free mail: the contact alone is
+ * soon changed to one elsewhere.
  */
 export async function isOfAgency(
   tx: Tx,
@@ -20,8 +21,8 @@ export async function isOfAgency(
     .execute();
   const own = people.flatMap(({ email: profile, login, contact_email }) => [profile, login, contact_email]);
   if (own.some((address) => address && withoutTag(address) === withoutTag(email))) return true;
-  const domain = emailDomain(people[0]?.contact_email ?? '');
-  return orItsDomain && domain !== '' && !isFreeMail(domain) && emailDomain(email) === domain;
+  const domain = emailDomain(email);
+  return orItsDomain && domain !== '' && !isFreeMail(domain) && own.some((one) => emailDomain(one ?? '') === domain);
 }
 
 const withoutTag = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -1,5 +1,9 @@
 import { type Expression, sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { bySlug } from './by-slug.ts';
+import { slugHash } from './gone-profiles.ts';
+import { isOfSubject } from './scopes.ts';
 
 const User = plan.type('User', 'users');
 
@@ -19,6 +23,9 @@ const AgencyFigures = plan.rows('AgencyFigures', {
   key: 'agency_id',
   visibleTo: 'everyone',
 });
+
+const reviewTallies =
+  'Reviews by `audience`, `level`, `speciality`; for each criterion how many `rated` it, and the sum of their `stars`.';
 
 plan.fields(AgencyFigures, (t) => ({
   ...t.columns({
@@ -49,6 +56,12 @@ plan.fields(AgencyFigures, (t) => ({
     sql: ({ row }) =>
       sql<number[]>`array[${row.stars_1}, ${row.stars_2}, ${row.stars_3}, ${row.stars_4}, ${row.stars_5}]`,
   }),
+  reviewTallies: t.sql({ type: 'Tallies', description: reviewTallies, sql: ({ row }) => sql`${row.review_tallies}` }),
+  placementTallies: t.sql({
+    type: 'Tallies',
+    description: 'Placements by kind, as far as they may be shown and have begun.',
+    sql: ({ row }) => sql`${row.placement_tallies}`,
+  }),
 }));
 
 plan.fields(Agency, (t) => ({
@@ -65,7 +78,14 @@ plan.fields(Agency, (t) => ({
   /** Only a firm that was checked has a page of its own: what a stranger typed at the enquiry is none yet. */
   hasPage: t.column('is_approved', { type: 'Boolean' }),
   figures: t.one(AgencyFigures, { by: 'agency_id', nullable: false }),
-  recruiters: t.connection(Recruiter, { by: 'agency_id', sorts: { RANK: { desc: ['score_rank'] } } }),
+  recruiters: t.connection(Recruiter, {
+    sorts: { RANK: { desc: ['score_rank'] } },
+    args: { words: t.plain.arg.string() },
+    // Nobody whose profile is gone.
+    on: (theirs, ours, eb) => eb.and([eb(theirs.agency_id, '=', ours.id), eb(theirs.gone_at, 'is', null)]),
+    // Their names alone: the search's own column holds the agency's, too, which all of them share.
+    filters: { words: ({ row }, words) => contains(sql`folded(${row.name})`, words) },
+  }),
 }));
 
 plan.fields(Recruiter, (t) => ({
@@ -85,6 +105,11 @@ plan.fields(Recruiter, (t) => ({
     removedCount: 'Int',
     eligibleCount: 'Int',
     invitedCount: 'Int',
+  }),
+  isGone: t.sql({
+    type: 'Boolean',
+    description: 'Its person objected to it: nothing about them is left.',
+    sql: ({ row }) => sql<boolean>`(${row.gone_at} is not null)`,
   }),
   source: t.column('source', { type: 'String', nullable: true }),
   specialities: t.column('specialities', { type: ['String'] }),
@@ -108,7 +133,19 @@ plan.fields(Recruiter, (t) => ({
     sql: ({ row }) =>
       sql<number[]>`array[${row.stars_1}, ${row.stars_2}, ${row.stars_3}, ${row.stars_4}, ${row.stars_5}]`,
   }),
+  reviewTallies: t.sql({ type: 'Tallies', description: reviewTallies, sql: ({ row }) => sql`${row.review_tallies}` }),
+  placementTallies: t.sql({
+    type: 'Tallies',
+    description: 'Placements by kind, as far as they may be shown and have begun.',
+    sql: ({ row }) => sql`${row.placement_tallies}`,
+  }),
   agency: t.one(Agency, { via: 'agency_id', nullable: false }),
+  teamMates: t.connection(Recruiter, {
+    description: 'The others at the same agency, by the rank that orders the boards.',
+    on: (theirs, ours) =>
+      sql<boolean>`(${theirs.agency_id} = ${ours.agency_id} and ${theirs.id} <> ${ours.id} and ${theirs.gone_at} is null)`,
+    sorts: { RANK: { desc: ['score_rank'] } },
+  }),
   viewerIsOwner: t.sql({
     type: 'Boolean',
     sql: ({ row, viewer }) => sql<boolean>`coalesce(${row.user_id} = ${viewer.userId}, false)`,
@@ -116,7 +153,7 @@ plan.fields(Recruiter, (t) => ({
   viewerCanAsk: t.sql({
     type: 'Boolean',
     sql: ({ row, viewer, can }) =>
-      sql<boolean>`coalesce(${can('review_list')} and (${row.user_id} = ${viewer.userId} or (${viewer.seesAgency} and ${row.agency_id} = ${viewer.agencyId})), false)`,
+      sql<boolean>`coalesce(${can('review_list')} and ${isOfSubject({ row: { agency_id: row.agency_id, recruiter_id: row.id }, viewer })}, false)`,
   }),
 }));
 
@@ -126,11 +163,27 @@ plan.fields(User, (t) => ({
 
 plan.query.one('recruiter', Recruiter, {
   args: (arg) => ({ slug: arg.string({ required: true }) }),
-  where: ({ row, args, eb }) => eb(row.slug, '=', args.slug),
+  description: 'By its slug, or by one that it had before.',
+  where: ({ row, args, eb }) => eb.and([eb(row.id, '=', bySlug('recruiter', args.slug)), eb(row.gone_at, 'is', null)]),
+});
+
+/** That there was a profile whose person did not want it. */
+const GoneProfile = plan.rows('GoneProfile', { table: 'gone_profiles', visibleTo: 'everyone' });
+plan.fields(GoneProfile, (t) => t.columns({ goneAt: 'DateTime' }));
+
+plan.query.one('goneProfile', GoneProfile, {
+  description: 'Of a profile that was at this address, and went because its person objected.',
+  args: (arg) => ({ slug: arg.string({ required: true }) }),
+  where: ({ row, args, eb }) => eb(row.slug_hash, '=', slugHash(sql`lower(${args.slug})`)),
 });
 
 plan.query.one('agency', Agency, {
-  description: 'An agency that has a page.',
+  description:
+    'An agency that has a page, by its slug, or by one that it had before. Its own people see it before it is approved.',
   args: (arg) => ({ slug: arg.string({ required: true }) }),
-  where: ({ row, args, eb }) => eb.and([eb(row.slug, '=', args.slug), eb(row.is_approved, '=', true)]),
+  where: ({ row, args, viewer, eb }) =>
+    eb.and([
+      eb(row.id, '=', bySlug('agency', args.slug)),
+      eb.or([eb(row.is_approved, '=', true), eb(row.id, '=', viewer.agencyId)]),
+    ]),
 });

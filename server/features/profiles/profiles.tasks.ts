@@ -17,7 +17,7 @@ const ageBatch = defineCommand({
       await lockRecruiter(write.tx, id);
       await recountRecruiter(write.tx, id, write.at);
       await recountCoverage(write.tx, id, write.at);
-      write.changesPage({ type: 'recruiter', id });
+      write.changesPage({ type: 'recruiter', id, isAgeing: true });
     }
     return { count: ids.length };
   },

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { reservedSlugs } from '#common/routes/match.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
+import { rememberGone } from './gone-profiles.ts';
 import { createAgency, createRecruiter } from './profiles.factories.ts';
-import { freeSlug, reservedSlugs, slugOf } from './slugs.ts';
+import { changeSlug, freeSlug, slugOf } from './slugs.ts';
 
-const { database } = await testDatabase();
+const { database, context } = await testDatabase();
 const free = (table: 'recruiters' | 'agencies', name: string) =>
   database.kysely.transaction().execute((tx) => freeSlug(tx, table, name));
 
@@ -40,4 +43,17 @@ test('a taken address gets the smallest free number, each kind of profile by its
 
 test.each(reservedSlugs)('nobody is called %s alone, for that is a page', async (name) => {
   expect(await free('recruiters', name)).toBe(`${name}-2`);
+});
+
+test('the address of a profile that is gone is given to nobody, neither by itself nor by wish', async () => {
+  const { id } = await createRecruiter(database, { slug: 'quentin-larkspur' });
+  await inWrite(context(), (write) =>
+    rememberGone(write, { id: crypto.randomUUID(), slug: 'wilma-harrowgate', emails: [] }),
+  );
+  expect(await free('recruiters', 'Wilma Harrowgate')).toBe('wilma-harrowgate-2');
+  expect(await free('agencies', 'Wilma Harrowgate')).toBe('wilma-harrowgate');
+  const change = inWrite(context(), (write) =>
+    changeSlug(write, 'recruiters', { id, slug: 'quentin-larkspur' }, 'wilma-harrowgate'),
+  );
+  await expect(change).rejects.toMatchObject({ problems: [{ code: 'SLUG_TAKEN' }] });
 });

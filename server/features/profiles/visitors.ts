@@ -37,15 +37,15 @@ export async function countedVisitor(
   return visitor;
 }
 
-/** Notes what a visitor did on a profile. */
+/** Notes what a visitor did on a profile; `recruiterId` is null where it is the agency's own. */
 export async function noteProfileEvent(
   { tx, at, nature }: Write,
-  recruiter: { id: string; agency_id: string },
+  profile: { recruiterId: string | null; agencyId: string },
   event: { kind: ProfileEventKind; visitor_hash?: Buffer | undefined; message_hash?: Buffer },
 ): Promise<void> {
   await tx
     .insertInto('profile_events')
-    .values({ ...event, id: nature.newId(), recruiter_id: recruiter.id, agency_id: recruiter.agency_id, at })
+    .values({ ...event, id: nature.newId(), recruiter_id: profile.recruiterId, agency_id: profile.agencyId, at })
     .execute();
 }
 

@@ -15,9 +15,14 @@ const since = {
   unsubscribe_tokens: 'created_at',
   enquiries: 'created_at',
   claims: 'created_at',
+  review_submissions: 'created_at',
+  placement_problems: 'created_at',
   profile_events: 'at',
   visitor_salts: 'created_at',
   mails: 'queued_at',
+  // What waits for a decision has no such moment, and stays.
+  review_flag_cases: 'decided_at',
+  profile_reports: 'decided_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows removed in one statement, so that no lock is held for long. */

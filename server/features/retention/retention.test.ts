@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
+import { createReport } from '#server/features/profiles/enquiries.factories.ts';
+import { createAgency } from '#server/features/profiles/profiles.factories.ts';
 import { sweepExpired } from './retention.tasks.ts';
 
 const { database, context } = await testDatabase();
@@ -45,4 +47,19 @@ test('solved captchas go a day after they could have been used, mailed links aft
   expect(captchas).toEqual([{ nonce: 'captcha of 23 hours' }]);
   const links = await database.kysely.selectFrom('account_links').select('token_hash').execute();
   expect(links).toEqual([{ token_hash: Buffer.alloc(32, 29) }]);
+});
+
+test('reports of profiles go two years after they were decided; one that waits stays, however old', async () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const { id: agency_id } = await createAgency(database);
+  const created_at = daysAgo(2000);
+  const waiting = await createReport(database, { agency_id, created_at });
+  const decided = (days: number) =>
+    createReport(database, { agency_id, created_at, state: 'dismissed', decided_at: daysAgo(days) });
+  const { id } = await decided(729);
+  await decided(731);
+  await sweepExpired.run(context(undefined, now), {});
+  const left = await database.kysely.selectFrom('profile_reports').select('id').orderBy('id').execute();
+  expect(left.map((row) => row.id)).toEqual([waiting.id, id].sort());
 });

@@ -28,7 +28,10 @@ const recount = (id: string, now = new Date()) =>
 const comparable = async (id: string) => {
   const { agency_id, page_version, score_as_of, ...figures } = await figuresOf(id);
   return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, Math.round(Number(value) * 1e6) / 1e6]),
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value : Math.round(Number(value) * 1e6) / 1e6,
+    ]),
   );
 };
 
@@ -96,6 +99,7 @@ test('kept figures are those of a recount, whatever happened to reviews and plac
         level: [1, 2, 3, 4][number % 4]!,
         overall: 1 + (number % 5),
         submitted_at: daysAgo(number * 40),
+        criteria: JSON.stringify({ communication: 1 + (number % 5), aftercare: null }),
         publication: number % 5 ? 'published' : 'unpublished',
       }),
     );
@@ -117,6 +121,8 @@ test('kept figures are those of a recount, whatever happened to reviews and plac
   const kept = await comparable(agency_id);
   expect(kept).toMatchObject({ removed_count: 1 });
   expect(kept['eligible_count']).toBeGreaterThan(0);
+  expect(kept['review_tallies']).toHaveProperty(['rated candidate communication']);
+  expect(kept['placement_tallies']).toHaveProperty('permanent');
   await recount(agency_id);
   expect(await comparable(agency_id)).toEqual(kept);
 });

@@ -2,16 +2,31 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { emailDomain, isDisposable } from '#common/email.ts';
 import { riskLimits } from '#common/limits.ts';
-import type { RiskSignal } from '#common/reviews/checks.ts';
-import { type ModerationEvent, moderationTransitions } from '#common/reviews/states.ts';
+import { lastingSignals, type RiskSignal } from '#common/reviews/checks.ts';
+import {
+  isVisible,
+  type ModerationEvent,
+  type ModerationState,
+  moderationTransitions,
+} from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { isOfAgency } from '../profiles/own-addresses.ts';
+import { contentOf } from './contents.ts';
 import { type LoadedReview, loadReview } from './loaded-review.ts';
+import { signalsOfPace } from './pace-signal.ts';
 import { signalsOfPlacement } from './placement-signals.ts';
 import { afterPublication, publicationOf } from './publication.ts';
+import { signalsOfSender } from './senders.ts';
+import { putUp, waitingVersion } from './versions.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    reviewEdited: { reviewId: string };
+  }
+}
 
 /**
  * Looks for signals of risk. Without any, the review is cleared and published; with some, a moderator decides.
@@ -23,28 +38,77 @@ export const checkReviewCommand = defineCommand({
   run: async (write, { reviewId }) => {
     const review = await loadReview(write, reviewId);
     if (!review) return refuseUnknown();
-    if (review.moderation !== 'received') return { review: reviewId, published: false };
-    const signals = [...(await signalsOfPlacement(write.tx, review)), ...(await signalsAround(write, review))];
-    const events: ModerationEvent[] = signals.length ? ['check', 'queue'] : ['check', 'clear'];
-    const moderation = walk(moderationTransitions, review.moderation, events);
-    if (!moderation.ok) throw new Error(`A review cannot go from ${review.moderation} by ${events.join(', ')}`);
-    const published = moderation.to === 'cleared' ? publicationOf(review, write.at) : null;
+    if (review.moderation !== 'received' || review.publication !== 'unpublished')
+      return { review: reviewId, published: false };
+    const found = [...(await signalsOf(write, review)), ...(await signalsOfPace(write.tx, review))];
+    const signals = withLasting(review.signals, found);
+    const moderation = checked(review.moderation, signals);
+    const published = moderation === 'cleared' ? publicationOf(review, write.at) : null;
     await write.tx
       .updateTable('reviews')
-      .set({ moderation: moderation.to, signals, ...published })
+      .set({ moderation, signals, ...published })
       .where('id', '=', reviewId)
       .execute();
-    write.audit({
-      action: 'checkReview',
-      agencyId: review.agency_id,
-      subject: { type: 'Review', id: reviewId },
-      actor: 'system',
-      details: { moderation: moderation.to, signals: signals.join(' ') },
-    });
+    note(write, 'checkReview', review, moderation, signals);
     if (published) await afterPublication(write, review);
     return { review: reviewId, published: published !== null };
   },
 });
+
+/** The same for an edit that waits beside a published review: cleared, it takes that one's place. */
+export const checkReviewEditCommand = defineCommand({
+  name: 'checkReviewEdit',
+  input: z.object({ reviewId: z.uuid() }),
+  run: async (write, { reviewId }) => {
+    const review = await loadReview(write, reviewId);
+    if (!review) return refuseUnknown();
+    const edit = await waitingVersion(write, reviewId);
+    if (edit?.moderation !== 'received' || !isVisible(review.publication))
+      return { review: reviewId, published: false };
+    const { sender_network, submitted_at: sent_at } = edit;
+    const read = { ...review, ...contentOf(edit), criteria: review.criteria, sender_network, sent_at };
+    const signals = withLasting(edit.signals, await signalsOf(write, read));
+    const moderation = checked(edit.moderation, signals);
+    note(write, 'checkReviewEdit', review, moderation, signals);
+    if (moderation === 'cleared') {
+      await putUp(write, review, edit, { moderation, signals: [] });
+      await write.emit('reviewEdited', { reviewId });
+      return { review: reviewId, published: true };
+    }
+    await write.tx
+      .updateTable('review_versions')
+      .set((eb) => ({ moderation, signals, version: eb('version', '+', 1) }))
+      .where('id', '=', edit.id)
+      .execute();
+    await write.tx
+      .updateTable('reviews')
+      .set({ has_queued_edit: true, version: review.version + 1 })
+      .where('id', '=', reviewId)
+      .execute();
+    return { review: reviewId, published: false };
+  },
+});
+
+/** What speaks against it now, and what an earlier version, or its sending, leaves on it. */
+const withLasting = (kept: readonly string[], found: readonly RiskSignal[]): RiskSignal[] => [
+  ...new Set([...lastingSignals(kept), ...found]),
+];
+
+/** Where the checks lead what has been received. */
+function checked(from: ModerationState, signals: readonly RiskSignal[]): ModerationState {
+  const events: ModerationEvent[] = signals.length ? ['check', 'queue'] : ['check', 'clear'];
+  const next = walk(moderationTransitions, from, events);
+  if (!next.ok) throw new Error(`A review cannot go from ${from} by ${events.join(', ')}`);
+  return next.to;
+}
+
+async function signalsOf(write: Write, review: LoadedReview): Promise<RiskSignal[]> {
+  return [
+    ...(await signalsOfPlacement(write.tx, review)),
+    ...(await signalsAround(write, review)),
+    ...(await signalsOfSender(write, review, review.sent_at ?? review.submitted_at)),
+  ];
+}
 
 async function signalsAround({ tx }: Write, review: LoadedReview): Promise<RiskSignal[]> {
   const signals: RiskSignal[] = [];
@@ -55,10 +119,28 @@ async function signalsAround({ tx }: Write, review: LoadedReview): Promise<RiskS
   return signals;
 }
 
-/** The index finds the alike by the operator, whose bound is set for this transaction. */
+/** The index finds the alike by the operator, whose bound is set for this transaction. What was erased is like nothing. */
 async function resemblesAnother(tx: Write['tx'], review: LoadedReview): Promise<boolean> {
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(riskLimits.alikeFrom)}, true)`.execute(tx);
   const { rows } = await sql`/* resemblesAnother */
-    select 1 from reviews where body % ${review.body} and id <> ${review.id} limit 1`.execute(tx);
+    select 1 from reviews where body % ${review.body} and id <> ${review.id} and text_erased_at is null limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
+}
+
+function note(
+  write: Write,
+  action: string,
+  review: LoadedReview,
+  moderation: ModerationState,
+  signals: readonly RiskSignal[],
+) {
+  write.audit({
+    action,
+    agencyId: review.agency_id,
+    subject: { type: 'Review', id: review.id },
+    actor: 'system',
+    details: { moderation, signals: signals.join(' ') },
+  });
 }

@@ -60,7 +60,9 @@ describe('a queued review', () => {
       .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ published_count: 1, review_count: 1 });
     expect(Number(kept.page_version)).toBe(Number(subject.page_version) + 1);
-    expect((await mailsOf(review)).map(({ kind }) => kind)).toEqual(['review-published']);
+    const mails = await mailsOf(review);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['review-public', 'review-published']);
+    expect(mails.find(({ kind }) => kind === 'review-public')?.text).toContain('One of our moderators has read it');
   });
 
   test('of level 1 is approved and goes on waiting for a placement', async () => {

@@ -6,67 +6,69 @@ import { canReplyToReview } from '#common/reviews/rules.ts';
 import { isVisible } from '#common/reviews/states.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
-import { lockRecruiter } from '../profiles/figures.ts';
-import { loadReview } from './loaded-review.ts';
+import { type LoadedReview, loadReview } from './loaded-review.ts';
 import { signalsOfReply } from './placement-signals.ts';
+import { addReplyVersion, leaveQueue, replyOf, retireReply, showReply } from './reply-versions.ts';
 
-declare module '#server/commands/events.ts' {
-  interface Events {
-    reviewReplied: { reviewId: string };
-  }
-}
-
-/** Writes or changes the recruiter's one reply. A change says which version it read; a clash answers the newer one. */
+/**
+ * Writes or changes the recruiter's one reply. A change says which version it read; a clash answers the newer one. What
+ * can be mended is refused; what sounds like an accusation waits for a moderator, and what stands stays meanwhile.
+ */
 export const replyToReview = defineCommand({
   name: 'replyToReview',
   input: replyToReviewInput.extend({ reviewId: z.uuid(), expectedVersion: z.int().nullish() }),
   run: async (write, { reviewId, body, expectedVersion }) => {
-    const review = await loadReview(write, reviewId);
-    if (!review || !isVisible(review.publication)) return refuseUnknown();
-    const verdict = canReplyToReview(signedIn(write.viewer), {
-      recruiterId: review.recruiter_id,
-      agencyId: review.agency_id,
-      publication: review.publication,
-    });
-    // Somebody else's review answers like an unknown one, although it can be read: as all ids of other tenants do.
-    if (!verdict.ok)
-      return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+    const review = await loadToReply(write, reviewId);
     const signals = await signalsOfReply(write.tx, review, body);
-    if (signals.length) refuse('UNFAIR_REPLY', replyAdvice(signals), 'body');
-    const known = await write.tx
-      .selectFrom('review_replies')
-      .select(['version'])
-      .where('review_id', '=', reviewId)
-      .forUpdate()
-      .executeTakeFirst();
+    const isAccusing = signals.some((signal) => signal.startsWith('alleges'));
+    const advice = adviceFor(signals);
+    if (advice) refuse('UNFAIR_REPLY', advice, 'body');
+    const known = await replyOf(write, reviewId);
     if (known && known.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
-    await write.tx
-      .insertInto('review_replies')
-      .values({
-        review_id: reviewId,
-        agency_id: review.agency_id,
-        written_by: write.viewer.userId,
-        body,
-        created_at: write.at,
-        updated_at: write.at,
-      })
-      .onConflict((at) =>
-        at.column('review_id').doUpdateSet((eb) => ({
-          body,
-          written_by: write.viewer.userId,
-          updated_at: write.at,
-          version: eb('review_replies.version', '+', 1),
-        })),
-      )
-      .execute();
-    await lockRecruiter(write.tx, review.recruiter_id);
-    write.changesPage({ type: 'recruiter', id: review.recruiter_id });
-    if (!known) await write.emit('reviewReplied', { reviewId });
-    write.audit({ action: 'replyToReview', agencyId: review.agency_id, subject: { type: 'Review', id: reviewId } });
+    if (known?.body === body) return { review: reviewId, isQueued: false };
+    await leaveQueue(write, reviewId);
+    if (isAccusing) await addReplyVersion(write, review, { body, state: 'queued', signals });
+    else await showReply(write, review, { body, written_by: write.viewer.userId, known });
+    write.audit({
+      action: isAccusing ? 'queueReply' : 'replyToReview',
+      agencyId: review.agency_id,
+      subject: { type: 'Review', id: reviewId },
+    });
+    return { review: reviewId, isQueued: isAccusing };
+  },
+});
+
+/** Takes the reply away, and what waited to be shown in its place. What it said is kept with its versions. */
+export const deleteReply = defineCommand({
+  name: 'deleteReply',
+  input: z.object({ reviewId: z.uuid(), expectedVersion: z.int().nullish() }),
+  run: async (write, { reviewId, expectedVersion }) => {
+    const review = await loadToReply(write, reviewId);
+    const known = await replyOf(write, reviewId);
+    if (known && expectedVersion != null && known.version !== expectedVersion)
+      throw new Refusal([clash], { review: reviewId });
+    const left = await leaveQueue(write, reviewId);
+    if (!known && !left) refuse('NO_REPLY', 'There is no reply to this review any more.');
+    if (known) await retireReply(write, review, known);
+    write.audit({ action: 'deleteReply', agencyId: review.agency_id, subject: { type: 'Review', id: reviewId } });
     return { review: reviewId };
   },
 });
+
+/** Locks a review that this viewer may reply to. Somebody else's answers like an unknown one, although it can be read. */
+async function loadToReply(write: Write, reviewId: string): Promise<LoadedReview> {
+  const review = await loadReview(write, reviewId);
+  if (!review || !isVisible(review.publication) || review.is_hidden) return refuseUnknown();
+  const verdict = canReplyToReview(signedIn(write.viewer), {
+    recruiterId: review.recruiter_id,
+    agencyId: review.agency_id,
+    publication: review.publication,
+  });
+  if (verdict.ok) return review;
+  return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+}
 
 const clash: Problem = {
   code: 'CLASH',
@@ -74,9 +76,10 @@ const clash: Problem = {
   field: null,
 };
 
-function replyAdvice(signals: readonly RiskSignal[]): string {
-  if (signals.some((signal) => signal.startsWith('alleges')))
-    return 'Leave accusations out of a public reply. Write to the reviewer instead, or flag the review.';
+/** What whoever replies can mend by themselves; null where nothing of it was found. */
+function adviceFor(signals: readonly RiskSignal[]): string | null {
   if (signals.includes('names_person')) return 'Leave out names of people that the review itself does not show.';
-  return 'Leave links, e-mail addresses and phone numbers out of a public reply.';
+  if (signals.some((signal) => signal.startsWith('contains')))
+    return 'Leave links, e-mail addresses and phone numbers out of a public reply.';
+  return null;
 }

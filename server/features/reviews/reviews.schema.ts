@@ -1,7 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { replyToReview } from './replies.commands.ts';
+import { isOfSubject, isShown } from '../profiles/scopes.ts';
+import { reviewFilters, reviewSorts } from './listed-reviews.ts';
+import { deleteReply, replyToReview } from './replies.commands.ts';
 import { submitReview } from './reviews.commands.ts';
 
 const Agency = plan.type('Agency', 'agencies');
@@ -11,9 +13,7 @@ const Recruiter = plan.type('Recruiter', 'recruiters');
 /** A published review. Before that, nobody but staff sees it: the recruiter must not, so as not to sway its writer. */
 const Review = plan.node('Review', {
   table: 'reviews',
-  // Literals, so that the partial index of published reviews serves this scope.
-  visibleTo: ({ row, viewer }) =>
-    sql<boolean>`(${row.publication} in ('published', 'under_review') or ${viewer.isStaff})`,
+  visibleTo: ({ row, viewer }) => sql<boolean>`((${isShown(row)}) or ${viewer.isStaff})`,
 });
 
 /** A review that was public once: that it is gone is told to everybody, and nothing of what it said. */
@@ -36,7 +36,7 @@ const ReviewReply = plan.rows('ReviewReply', {
 });
 
 plan.fields(ReviewReply, (t) =>
-  t.columns({ body: 'String', version: 'Int', createdAt: 'DateTime', updatedAt: 'DateTime' }),
+  t.columns({ body: 'String', version: 'Int', createdAt: 'DateTime', updatedAt: 'DateTime', editedAt: 'DateTime?' }),
 );
 
 plan.fields(Review, (t) => ({
@@ -53,21 +53,20 @@ plan.fields(Review, (t) => ({
     wasOfferedAnything: 'Boolean',
     submittedAt: 'DateTime',
     publishedAt: 'DateTime?',
+    editedAt: 'DateTime?',
   }),
   criteria: t.sql({ type: 'Criteria', sql: ({ row }) => sql`${row.criteria}` }),
   shownCompany: t.sql({
     type: 'String',
     nullable: true,
-    sql: ({ row }) => sql<string>`case when ${row.shows_company} then ${row.company_name} end`,
+    sql: ({ row }) =>
+      sql<string>`case when ${row.shows_company} and not ${row.hidden_by_recruiter} then ${row.company_name} end`,
   }),
-  privateNote: t.column('private_note', {
+  // Null, not an error, to staff: they read lists of everybody's reviews, and this is between two people.
+  privateNote: t.sql({
     type: 'String',
     nullable: true,
-    allowed: ({ row, viewer, eb }) =>
-      eb.or([
-        eb(row.recruiter_id, '=', viewer.recruiterId),
-        eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
-      ]),
+    sql: ({ row, viewer }) => sql<string>`case when ${isOfSubject({ row, viewer })} then ${row.private_note} end`,
   }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
   agency: t.one(Agency, { via: 'agency_id' }),
@@ -85,37 +84,50 @@ plan.fields(Review, (t) => ({
       sql<string>`(select to_char(p.start_date, 'YYYY-MM') from placements p where p.id = ${row.placement_id})`,
   }),
   reply: t.one(ReviewReply, { by: 'review_id' }),
+  queuedReply: t.sql({
+    type: 'String',
+    nullable: true,
+    description: 'A reply that waits for a moderator, for the side that wrote it.',
+    sql: ({ row, viewer }) =>
+      sql<string>`(select q.body from review_reply_versions q where q.review_id = ${row.id} and q.state = 'queued'
+        and ${isOfSubject({ row, viewer })})`,
+  }),
   viewerCanReply: t.sql({
     type: 'Boolean',
     sql: ({ row, viewer, can }) =>
-      sql<boolean>`coalesce(${can('review_reply')} and (${row.recruiter_id} = ${viewer.recruiterId} or (${viewer.seesAgency} and ${row.agency_id} = ${viewer.agencyId})), false)`,
+      sql<boolean>`coalesce(${can('review_reply')} and ${isOfSubject({ row, viewer })}, false)`,
   }),
 }));
 
 plan.fields(Agency, (t) => ({
   reviews: t.connection(Review, {
     by: 'agency_id',
-    sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
-    args: { audience: t.plain.arg.string(), stars: t.plain.arg.int() },
-    filters: {
-      audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
-      stars: ({ row, eb }, stars) =>
-        eb.and([eb(row.overall, '=', stars), eb(row.level, '>=', 2), eb(row.was_offered_anything, '=', false)]),
+    where: ({ row }) => isShown(row),
+    sorts: reviewSorts,
+    args: {
+      audience: t.plain.arg.string(),
+      stars: t.plain.arg.int(),
+      level: t.plain.arg.int(),
+      speciality: t.plain.arg.string(),
+      words: t.plain.arg.string(),
     },
+    filters: reviewFilters,
   }),
 }));
 
 plan.fields(Recruiter, (t) => ({
   reviews: t.connection(Review, {
     by: 'recruiter_id',
-    sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
-    args: { audience: t.plain.arg.string(), stars: t.plain.arg.int() },
-    filters: {
-      audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
-      // As the bars of the distribution count: who follows one sees just the reviews that it counts.
-      stars: ({ row, eb }, stars) =>
-        eb.and([eb(row.overall, '=', stars), eb(row.level, '>=', 2), eb(row.was_offered_anything, '=', false)]),
+    where: ({ row }) => isShown(row),
+    sorts: reviewSorts,
+    args: {
+      audience: t.plain.arg.string(),
+      stars: t.plain.arg.int(),
+      level: t.plain.arg.int(),
+      speciality: t.plain.arg.string(),
+      words: t.plain.arg.string(),
     },
+    filters: reviewFilters,
     totalCount: ({ row }) => row.published_count,
   }),
 }));
@@ -136,22 +148,8 @@ plan.query.one('goneReview', GoneReview, {
 const uuidOf = (text: Expression<string>) =>
   sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::text::uuid end`;
 
-plan.query.list('receivedReviews', Review, {
-  description: 'Published reviews of the viewer, or of the whole agency for its admin.',
-  sorts: { NEWEST: { desc: ['submitted_at'] } },
-  args: (arg) => ({ hasReply: arg.boolean() }),
-  where: ({ row, viewer, eb }) =>
-    eb.or([
-      eb(row.recruiter_id, '=', viewer.recruiterId),
-      eb.and([viewer.seesAgency, eb(row.agency_id, '=', viewer.agencyId)]),
-    ]),
-  filters: {
-    hasReply: ({ row }, hasReply) =>
-      sql<boolean>`exists (select from review_replies p where p.review_id = ${row.id}) = ${hasReply}`,
-  },
-});
-
-const CriterionInput = builder.inputType('CriterionInput', {
+/** What somebody gave for one criterion; no stars where they had nothing to say. */
+export const CriterionInput = builder.inputType('CriterionInput', {
   fields: (t) => ({ key: t.string({ required: true }), stars: t.int() }),
 });
 
@@ -182,6 +180,13 @@ plan.mutation('replyToReview', {
     body: t.string({ required: true }),
     expectedVersion: t.int(),
   }),
-  payload: { review: Review },
+  payload: { review: Review, isQueued: 'Boolean' },
   command: byCommand(replyToReview, { reviewId: 'Review' }),
+});
+
+plan.mutation('deleteReply', {
+  description: 'Takes away the reply to a review, and one that waits to be shown.',
+  input: (t) => ({ reviewId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { review: Review },
+  command: byCommand(deleteReply, { reviewId: 'Review' }),
 });

@@ -217,7 +217,6 @@ describe('a reply', () => {
     const clash = await reply(viewer, review.id, { body: 'Late.', expectedVersion: 1 });
     expect(codes(clash)).toEqual(['CLASH']);
     expect(clash.review).toMatchObject({ reply: { body: 'Second.', version: 2 } });
-    expect(await mailsOfAgency(review)).toHaveLength(1);
   });
 
   test('is refused to colleagues and to plans without it; the admin of the agency may', async () => {
@@ -234,10 +233,9 @@ describe('a reply', () => {
     expect(codes(await reply(admin.viewer, review.id))).toEqual([]);
   });
 
-  test('is refused where it accuses, links, or is empty, and to a review that nobody sees', async () => {
+  test('is refused where it links, or is empty, and to a review that nobody sees', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
     const review = await createReview(database, { recruiter_id: recruiter.id });
-    expect(codes(await reply(viewer, review.id, { body: 'You are a thief.' }))).toEqual(['UNFAIR_REPLY']);
     expect(codes(await reply(viewer, review.id, { body: 'See https://x.example' }))).toEqual(['UNFAIR_REPLY']);
     expect(fields(await reply(viewer, review.id, { body: ' ' }))).toEqual(['body']);
     const hidden = await createReview(database, { recruiter_id: recruiter.id, publication: 'unpublished' });

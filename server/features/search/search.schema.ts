@@ -1,8 +1,74 @@
+import { readSearch } from '#common/search/search.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
-import { type Found, searchPageSize, searchRecruiters } from './search.queries.ts';
+import type { Match } from './matches.ts';
+import type { Facet } from './search.queries.ts';
+import { type SearchAnswer, searchProfiles } from './search.ts';
 
-const SearchResults = builder.objectRef<Found & { page: number }>('SearchResults').implement({
-  description: 'One page of recruiters, most relevant first.',
+const Recruiter = plan.type('Recruiter', 'recruiters');
+const Agency = plan.type('Agency', 'agencies');
+
+/** A recruiter or an approved agency, as the search finds them. */
+const SearchResult = plan.rows('SearchResult', { table: 'search_entries', visibleTo: 'everyone' });
+
+plan.fields(SearchResult, (t) => ({
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  agency: t.one(Agency, { via: 'agency_id' }),
+}));
+
+const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
+  description: 'Why something was found: one of the words that were typed, and where it stands.',
+  fields: (t) => ({
+    in: t.string({
+      nullable: false,
+      description: 'name, agency, place, speciality or text.',
+      resolve: (match) => match.in,
+    }),
+    word: t.string({
+      nullable: false,
+      description: 'As it stands there, in small letters and without accents; of a text its stem.',
+      resolve: ({ word }) => word,
+    }),
+    typed: t.string({ nullable: false, resolve: ({ typed }) => typed }),
+    isExact: t.boolean({
+      nullable: false,
+      description: 'False where it is only like the word that was typed.',
+      resolve: ({ isExact }) => isExact,
+    }),
+  }),
+});
+
+builder.objectField(SearchResult, 'matches', (t) =>
+  t.field({
+    type: [SearchMatch],
+    nullable: false,
+    resolve: (result) => (result as unknown as SearchAnswer['results'][number]).matches,
+  }),
+);
+
+const SearchFacet = builder.objectRef<Facet>('SearchFacet').implement({
+  description: 'How many there would be with one value of a filter, the other filters as they are.',
+  fields: (t) => ({
+    name: t.string({
+      nullable: false,
+      description: 'kind, claim, place, speciality or role.',
+      resolve: ({ name }) => name,
+    }),
+    value: t.string({
+      nullable: false,
+      description: 'Such as recruiter, AU, AU-3000 or construction.',
+      resolve: ({ value }) => value,
+    }),
+    count: t.int({ nullable: false, resolve: ({ count }) => count }),
+    isBounded: t.boolean({
+      nullable: false,
+      description: 'There may be more: only the first were counted.',
+      resolve: ({ isBounded }) => isBounded,
+    }),
+  }),
+});
+
+const SearchResults = builder.objectRef<SearchAnswer>('SearchResults').implement({
+  description: 'One page of recruiters and agencies, most relevant first unless another order is asked for.',
   fields: (t) => ({
     total: t.int({ resolve: ({ total }) => total }),
     isBounded: t.boolean({
@@ -10,10 +76,22 @@ const SearchResults = builder.objectRef<Found & { page: number }>('SearchResults
       resolve: ({ isBounded }) => isBounded,
     }),
     page: t.int({ resolve: ({ page }) => page }),
-    pages: t.int({ resolve: ({ total }) => Math.ceil(total / searchPageSize) }),
+    pages: t.int({ resolve: ({ pages }) => pages }),
+    results: t.field({
+      type: [SearchResult],
+      nullable: false,
+      resolve: ({ results }) => results as never,
+    }),
+    facets: t.field({ type: [SearchFacet], nullable: false, resolve: ({ facets }) => facets }),
+    didYouMean: t.string({
+      nullable: true,
+      description: 'The words as they were probably meant, where some stand nowhere.',
+      resolve: ({ didYouMean }) => didYouMean ?? null,
+    }),
     recruiters: t.field({
-      type: [plan.type('Recruiter', 'recruiters')],
-      resolve: ({ ids }) => ids.map((id) => ({ id })) as never,
+      type: [Recruiter],
+      deprecationReason: 'Agencies are found, too: `results`.',
+      resolve: ({ results }) => results.flatMap(({ id, kind }) => (kind === 'recruiter' ? [{ id }] : [])) as never,
     }),
   }),
 });
@@ -21,15 +99,24 @@ const SearchResults = builder.objectRef<Found & { page: number }>('SearchResults
 builder.queryField('search', (t) =>
   t.field({
     type: SearchResults,
-    args: { words: t.arg.string(), speciality: t.arg.string(), page: t.arg.int() },
-    resolve: async (_root, { words, speciality, page }, { database }) => {
-      const asked = Math.min(Math.max(page ?? 1, 1), 50);
-      const found = await searchRecruiters(database, {
-        words: words ?? '',
-        speciality: speciality ?? null,
-        page: asked,
-      });
-      return { ...found, page: asked };
+    description: 'Finds recruiters and agencies. What is asked for and unknown is as if it had not been asked for.',
+    args: {
+      words: t.arg.string(),
+      type: t.arg.string({ description: 'recruiter or agency.' }),
+      claim: t.arg.string({ description: 'claimed or unclaimed.' }),
+      country: t.arg.string({ description: 'Its code, such as AU.' }),
+      postcode: t.arg.string({ description: 'Any in Australia; it stands for its state.' }),
+      roleTypes: t.arg.stringList({ description: 'Permanent, Fixed-term, Contract; any of those given.' }),
+      specialities: t.arg.stringList({ description: 'Their ids; any of those given.' }),
+      speciality: t.arg.string({ deprecationReason: 'Several may be given: `specialities`.' }),
+      favourites: t.arg.string({ description: 'first or only: those of who asks.' }),
+      sort: t.arg.string({ description: 'relevance, score or reviews.' }),
+      page: t.arg.int(),
     },
+    resolve: (_root, { roleTypes, specialities, speciality, ...args }, context) =>
+      searchProfiles(
+        context,
+        readSearch({ ...args, roleType: roleTypes, speciality: specialities ?? (speciality ? [speciality] : []) }),
+      ),
   }),
 );

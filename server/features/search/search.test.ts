@@ -1,47 +1,283 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { searchLocations, stateOf } from '#common/countries.ts';
+import { readSearch, type SearchSaid } from '#common/search/search.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
-import { createRecruiter } from '../profiles/profiles.factories.ts';
-import { searchRecruiters } from './search.queries.ts';
+import { ask, type Json } from '#server/graphql/testing/ask.ts';
+import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
+import { searchEntries } from './search.queries.ts';
+import { searchProfiles } from './search.ts';
+import { askWords, readTypedWords } from './words.queries.ts';
 
 const { database, context } = await testDatabase();
-const fields = '{ total pages recruiters { name } }';
+const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
 
-test('a page past the last one is empty, and still says how many there are', async () => {
-  await createRecruiter(database, { name: 'Quillon Featherstone' });
-  const first = await ask(context(), `{ search(words: "Quillon") ${fields} }`);
-  const past = await ask(context(), `{ search(words: "Quillon", page: 9) ${fields} }`);
-  expect(first.data.search).toEqual({ total: 1, pages: 1, recruiters: [{ name: 'Quillon Featherstone' }] });
-  expect(past.data.search).toEqual({ total: 1, pages: 1, recruiters: [] });
-});
-
-test('a null character is no fault of ours: it is read as a space', async () => {
-  await createRecruiter(database, { name: 'Ottoline Marsh' });
-  const { data, errors } = await ask(
-    context(),
-    `query ($words: String, $field: String) {
-    named: search(words: $words) ${fields}
-    inField: search(speciality: $field) ${fields}
-  }`,
-    { words: 'Ottoline\0Marsh', field: 'construction\0' },
+/** Names of what is found, in order. */
+async function names(said: SearchSaid): Promise<string[]> {
+  const { results } = await find(said);
+  const ids = results.map(({ id }) => id);
+  const { rows } = await database.pool.query<{ id: string; name: string }>(
+    'select id, name from recruiters where id = any($1) union select id, name from agencies where id = any($1)',
+    [ids],
   );
-  expect(errors).toBeUndefined();
-  expect(data.named).toMatchObject({ recruiters: [{ name: 'Ottoline Marsh' }] });
-  expect(data.inField).toMatchObject({ total: 0 });
+  return ids.map((id) => rows.find((row) => row.id === id)!.name);
+}
+
+const countsOf = async (said: SearchSaid, filter: string) => {
+  const { facets } = await find(said);
+  return Object.fromEntries(facets.flatMap(({ name, value, count }) => (name === filter ? [[value, count]] : [])));
+};
+
+describe('words', () => {
+  test('of a name are found though they are misspelt, and those that stand go before those that are like them', async () => {
+    await createRecruiter(database, {
+      name: 'Zinnia Harrowgate',
+      location: 'Melbourne',
+      postcode: '3121',
+      specialities: ['construction'],
+    });
+    await createRecruiter(database, { name: 'Joanna Threlfall' });
+    await createRecruiter(database, { name: 'John Cadwallader' });
+    for (const words of [
+      'zinia',
+      'harowgate',
+      'Zínnia',
+      'zinia harowgate 3121',
+      'harr',
+      'Zinnia Melborne',
+      'zinia construcion',
+    ])
+      expect(await names({ words }), words).toContain('Zinnia Harrowgate');
+    expect(await names({ words: 'zinnia auckland' })).toEqual([]);
+    expect(await names({ words: 'joana' })).toEqual(['Joanna Threlfall']);
+    expect(await names({ words: 'jhon' })).toContain('John Cadwallader');
+    await createRecruiter(database, { name: 'Joana Pellow' });
+    expect(await names({ words: 'joana' })).toEqual(['Joana Pellow']);
+    expect(await names({ words: 'joana threlfall' })).toEqual(['Joanna Threlfall']);
+  });
+
+  test('of a text are found by their stems, and such that say nothing are passed over', async () => {
+    await createRecruiter(database, { name: 'Ottoline Marsh', about: 'I negotiated contracts for glassblowers.' });
+    expect(await names({ words: 'the glassblower and negotiating' })).toEqual(['Ottoline Marsh']);
+    expect(await names({ words: 'Ottoline\0Marsh' })).toEqual(['Ottoline Marsh']);
+    expect(await names({ words: 'O\'Marsh\\ & | ! : * "' })).toEqual([]);
+    expect((await find({ words: '&&& ---' })).total).toBe(0);
+  });
+
+  test.each(['UK', 'England', 'Scotland', 'great Britain', 'United Kingdom'])(
+    'such as %s mean the whole country',
+    async (place) => {
+      const uk = { country: 'GB', location: 'Leeds' };
+      const name = `Hortensia ${'abcdefgh'[place.length % 8]}underscore`;
+      await createRecruiter(database, { name, ...uk });
+      expect(await names({ words: `${name} ${place}` })).toEqual([name]);
+      expect(await names({ words: name, country: place })).toEqual([name]);
+    },
+  );
+
+  test('that are postcodes are no misspelling of another', async () => {
+    await createRecruiter(database, { name: 'Capability Greene', location: 'Canberra', postcode: '2600' });
+    const found = await find({ words: 'capability 2601' });
+    expect([found.total, found.didYouMean]).toEqual([1, undefined]);
+  });
+
+  test('say why something was found', async () => {
+    const agency = await createAgency(database, { name: 'Ferngully Search' });
+    await createRecruiter(database, {
+      name: 'Perpetua Quince',
+      agency_id: agency.id,
+      postcode: '3121',
+      location: 'Richmond',
+      specialities: ['legal'],
+      about: 'Barristers mostly.',
+    });
+    const why = async (words: string) =>
+      (await find({ words, type: 'recruiter' })).results[0]?.matches.map(
+        (match) => `${match.typed} ${match.in} ${match.word} ${match.isExact}`,
+      );
+    expect(await why('perpetua')).toEqual(['perpetua name perpetua true']);
+    expect(await why('perpetau 3141 legal')).toEqual([
+      'perpetau name perpetua false',
+      '3141 place place3000 true',
+      'legal speciality legal true',
+    ]);
+    expect(await why('ferngully barrister')).toEqual([
+      'ferngully agency ferngully true',
+      'barrister text barrist true',
+    ]);
+  });
+
+  test('that stand nowhere are followed by what may have been meant', async () => {
+    await createRecruiter(database, { name: 'Thaddeus Brockenhurst' });
+    expect((await find({ words: 'tadeus brokenhurst' })).didYouMean).toBe('thaddeus brockenhurst');
+    expect((await find({ words: 'thaddeus' })).didYouMean).toBeUndefined();
+    expect((await find({ words: 'brock' })).didYouMean).toBeUndefined();
+  });
+
+  test('of somebody who is gone are not offered any more', async () => {
+    const { id } = await createRecruiter(database, { name: 'Wilhelmina Gone' });
+    expect((await readTypedWords(database, 'wilhelmnia'))[0]!.alike).toContain('wilhelmina');
+    await database.pool.query('delete from recruiters where id = $1', [id]);
+    expect((await readTypedWords(database, 'wilhelmnia'))[0]!.alike).toEqual([]);
+    expect(await names({ words: 'Wilhelmina' })).toEqual([]);
+  });
 });
 
-test('there are more than were counted only where there is one more', async () => {
-  const search = { words: 'Threlkeld', speciality: null, page: 1 };
-  const found = () => searchRecruiters(database, search, { countedAtMost: 2 });
-  for (const name of ['Ada Threlkeld', 'Ben Threlkeld']) await createRecruiter(database, { name });
-  expect(await found()).toMatchObject({ total: 2, isBounded: false });
-  await createRecruiter(database, { name: 'Cy Threlkeld' });
-  expect(await found()).toMatchObject({ total: 2, isBounded: true });
+describe('agencies', () => {
+  test('are found beside recruiters or alone, once they are approved, and never before', async () => {
+    const agency = await createAgency(database, { name: 'Nettlebed Partners', is_approved: false });
+    await createRecruiter(database, { name: 'Una Nettlebed', agency_id: agency.id });
+    expect(await names({ words: 'nettlebed' })).toEqual(['Una Nettlebed']);
+    await database.pool.query('update agencies set is_approved = true where id = $1', [agency.id]);
+    expect((await names({ words: 'nettlebed' })).sort()).toEqual(['Nettlebed Partners', 'Una Nettlebed']);
+    expect(await names({ words: 'nettlebed', type: 'agency' })).toEqual(['Nettlebed Partners']);
+    expect(await names({ words: 'nettlebed', type: 'recruiter' })).toEqual(['Una Nettlebed']);
+    expect(await names({ words: 'una partners' })).toEqual(['Una Nettlebed']);
+    await database.pool.query('update agencies set is_approved = false where id = $1', [agency.id]);
+    expect(await names({ words: 'partners nettlebed' })).toEqual([]);
+  });
+
+  test('are where their recruiters are, in their fields, and follow them', async () => {
+    const agency = await createAgency(database, { name: 'Ploverdale', country: 'AU', location: 'Hobart' });
+    const asked = { words: 'ploverdale', type: 'agency' };
+    expect(await names({ ...asked, postcode: '7000' })).toEqual(['Ploverdale']);
+    expect(await names({ ...asked, claim: 'claimed' })).toEqual([]);
+    const { id } = await createRecruiter(database, {
+      agency_id: agency.id,
+      specialities: ['mining-and-resources'],
+      role_types: ['temp'],
+      postcode: '6000',
+    });
+    const narrowed = { ...asked, speciality: ['mining-and-resources'], postcode: '6005', claim: 'claimed' };
+    expect(await names({ ...narrowed, roleType: ['Contract'] })).toEqual(['Ploverdale']);
+    expect(await names({ words: 'ploverdale mining' })).toContain('Ploverdale');
+    await database.kysely
+      .updateTable('recruiters')
+      .set({ specialities: ['legal'] })
+      .where('id', '=', id)
+      .execute();
+    expect(await names(narrowed)).toEqual([]);
+    await database.kysely.deleteFrom('recruiters').where('id', '=', id).execute();
+    expect(await names({ ...asked, postcode: '6000' })).toEqual([]);
+  });
 });
 
-test('typing errors are forgiven in names, places and fields', async () => {
-  await createRecruiter(database, { name: 'Zinnia Harrowgate', location: 'Melbourne', specialities: ['construction'] });
-  for (const words of ['zinia', 'harowgate', 'melborne', 'construcion'])
-    expect(JSON.stringify(await ask(context(), `{ search(words: "${words}") ${fields} }`)), words).toContain('Zinnia');
-  expect(JSON.stringify(await ask(context(), `{ search(words: "auckland") ${fields} }`))).not.toContain('Zinnia');
+describe('filters', () => {
+  test('narrow by claim, kind of work, fields together, and place; postcodes stand for their states', async () => {
+    const one = (name: string, rest: object) =>
+      createRecruiter(database, { name: `${name} Filterby`, country: 'SG', ...rest });
+    await one('Ada', { specialities: ['legal'], role_types: ['temp'] });
+    await one('Bea', { specialities: ['engineering', 'legal'], role_types: ['permanent'] });
+    await one('Cy', { specialities: ['rec2rec'], is_claimed: false, source: 'A public register' });
+    await one('Dee', { country: 'AU', postcode: '2601' });
+    await one('Eve', { country: 'AU', postcode: '2000' });
+    const found = async (said: SearchSaid) =>
+      (await names({ words: 'filterby', ...said }))
+        .map((name) => name[0])
+        .sort()
+        .join('');
+    expect(await found({})).toBe('ABCDE');
+    expect(await found({ country: 'SG' })).toBe('ABC');
+    expect(await found({ speciality: ['legal'] })).toBe('AB');
+    expect(await found({ speciality: ['legal', 'rec2rec'] })).toBe('ABC');
+    expect(await found({ speciality: ['legal', 'rec2rec'], roleType: ['Contract', 'Fixed-term'] })).toBe('A');
+    expect(await found({ claim: 'unclaimed' })).toBe('C');
+    expect(await found({ postcode: '2600' })).toBe('D');
+    expect(await found({ country: 'AU', postcode: '2650' })).toBe('E');
+    expect(await found({ country: 'SG', postcode: '2000' })).toBe('ABC');
+    expect(
+      await found({ type: 'unheard of', claim: 'x', roleType: ['x'], speciality: ['x'], sort: 'x', page: -3 }),
+    ).toBe('ABCDE');
+  });
+
+  test('have counts that respect the others, with words and without', async () => {
+    const country = 'HK';
+    const one = (rest: object) => createRecruiter(database, { name: 'Hilary Countaway', country, ...rest });
+    await one({ specialities: ['legal', 'engineering'], role_types: ['temp', 'permanent'] });
+    await one({ specialities: ['legal'], role_types: ['temp'], is_claimed: false, source: 'A register' });
+    const last = await one({ specialities: ['engineering'] });
+    for (const words of [undefined, 'countaway']) {
+      expect(await countsOf({ words, country }, 'speciality')).toEqual({ legal: 2, engineering: 2 });
+      expect(await countsOf({ words, country }, 'role')).toEqual({ temp: 2, permanent: 1 });
+      expect(await countsOf({ words, country, speciality: ['legal'] }, 'claim')).toEqual({ claimed: 1, unclaimed: 1 });
+      expect(await countsOf({ words, country, speciality: ['legal'] }, 'speciality')).toEqual({
+        legal: 2,
+        engineering: 2,
+      });
+      expect(await countsOf({ words, country, speciality: ['legal', 'engineering'] }, 'role')).toEqual({
+        temp: 2,
+        permanent: 1,
+      });
+      expect(await countsOf({ words, country, claim: 'unclaimed' }, 'kind')).toEqual({ recruiter: 1 });
+      expect((await find({ words, country, speciality: ['legal', 'engineering'] })).total).toBe(3);
+      expect((await find({ words, country, claim: 'claimed' })).total).toBe(2);
+    }
+    await database.kysely.updateTable('recruiters').set({ country: 'GB' }).where('id', '=', last.id).execute();
+    expect(await countsOf({ country }, 'speciality')).toEqual({ legal: 2, engineering: 1 });
+    expect(await countsOf({ country: 'GB' }, 'speciality')).toEqual({ engineering: 1 });
+  });
+
+  test('know the state of every postcode, on both sides alike', async () => {
+    const { rows } = await database.pool.query<{ postcode: string; state: string | null }>(
+      `select p as postcode, search_state('AU', p, '') as state from (select lpad(n::text, 4, '0') as p from generate_series(0, 9999) n) n`,
+    );
+    expect(rows.filter(({ postcode, state }) => (stateOf(postcode)?.postcode ?? null) !== state)).toEqual([]);
+    for (const { postcode } of searchLocations.AU) expect(stateOf(postcode)?.postcode).toBe(postcode);
+    expect(['2600', '2612', '2619', '3121'].map((postcode) => stateOf(postcode)?.state)).toEqual([
+      'ACT',
+      'ACT',
+      'NSW',
+      'Victoria',
+    ]);
+  });
+});
+
+describe('what is found', () => {
+  test('is ordered by relevance, by score, or by the number of reviews', async () => {
+    await createRecruiter(database, { name: 'Low Orderly', score_rank: '3.1', review_count: 90 });
+    await createRecruiter(database, { name: 'High Orderly', score_rank: '4.4', review_count: 12 });
+    await createRecruiter(database, { name: 'Orderly Like', about: 'orderly', score_rank: '3.0', review_count: 40 });
+    expect(await names({ words: 'orderly', sort: 'score' })).toEqual(['High Orderly', 'Low Orderly', 'Orderly Like']);
+    expect(await names({ words: 'orderly', sort: 'reviews' })).toEqual(['Low Orderly', 'Orderly Like', 'High Orderly']);
+    expect((await names({ words: 'orderly' }))[0]).toBe('Orderly Like');
+  });
+
+  test('is counted up to a bound, and says so only where there is one more', async () => {
+    for (const name of ['Ada Cobblepot', 'Ben Cobblepot']) await createRecruiter(database, { name });
+    const search = readSearch({ words: 'cobblepot', speciality: [] });
+    const words = askWords(await readTypedWords(database, 'cobblepot'));
+    const found = () => searchEntries(database, { search, words, userId: null }, { countedAtMost: 2 });
+    expect(await found()).toMatchObject({ total: 2, isBounded: false });
+    await createRecruiter(database, { name: 'Cy Cobblepot' });
+    expect(await found()).toMatchObject({ total: 2, isBounded: true });
+    expect((await found()).facets.find(({ name }) => name === 'kind')).toMatchObject({ isBounded: true });
+  });
+
+  test('is a page of twenty; one past the last is empty, and still says how many there are', async () => {
+    for (let at = 0; at < 21; at++) await createRecruiter(database, { name: `Number${at} Pagesworth` });
+    const fields = '{ total page pages results { recruiter { name } matches { in } } recruiters { name } }';
+    const page = async (number: number) =>
+      (await ask(context(), `{ search(words: "Pagesworth", page: ${number}) ${fields} }`)).data['search']!;
+    expect(await page(1)).toMatchObject({ total: 21, page: 1, pages: 2 });
+    expect((await page(2))['results']).toHaveLength(1);
+    expect(await page(9)).toMatchObject({ total: 21, pages: 2, results: [] });
+    expect((await page(1))['recruiters']).toHaveLength(20);
+    const unnarrowed = await find({});
+    expect(unnarrowed.total).toBeGreaterThan(21);
+    expect(unnarrowed.results).toHaveLength(20);
+  });
+
+  test('is read by its profile, whichever of the two it is', async () => {
+    const agency = await createAgency(database, { name: 'Quillfeather Union' });
+    await createRecruiter(database, { name: 'Ora Quillfeather', agency_id: agency.id });
+    const { data, errors } = await ask(
+      context(),
+      '{ search(words: "quillfeather") { results { recruiter { name agency { name } } agency { name } } } }',
+    );
+    expect(errors).toBeUndefined();
+    const results = data['search']!['results'] as unknown as Json[];
+    expect(results.map((one) => (one['recruiter'] ?? one['agency'])!['name']).sort()).toEqual([
+      'Ora Quillfeather',
+      'Quillfeather Union',
+    ]);
+  });
 });

@@ -66,23 +66,35 @@ const isStaff = ({ role }: Cell) => role === 'admin' || role === 'super_admin';
 const isNear = ({ relation }: Cell) => relation === 'own' || relation === 'same tenant';
 const isOwn = ({ relation }: Cell) => relation === 'own' || relation === 'moved on';
 
+/** Whoever asks, strangers too. */
 export const everybody = audience('everybody', () => true);
+/** Whoever has signed in, of either side, and staff. */
 export const signedIn = audience('whoever is signed in', ({ role }) => role !== 'stranger');
+/** Admins and super admins. */
 export const staff = audience('staff', isStaff);
+/** Super admins, and no other staff. */
 export const superAdmin = audience('super admins', ({ role }) => role === 'super_admin');
 /** Somebody whose own row it is, of either side. */
 export const themselves = audience('themselves', isOwn);
+/** The recruiter whose row it is, as long as they are at its agency. */
 export const recruiter = audience(
   'its recruiter, while at the agency',
   ({ side, relation }) => side === 'agency' && relation === 'own',
 );
+/** The recruiter whose row it is, also when they have moved on. */
 export const recruiterForGood = audience('its recruiter', (cell) => cell.side === 'agency' && isOwn(cell));
+/** Whoever looks after the row's agency. */
 export const agencyAdmin = audience(
   "its agency's admin",
   (cell) => isNear(cell) && rolesOf(cell).includes('ROLE_RECRUITER_ADMIN'),
 );
+/** Everybody of any agency. */
+export const agencyPeople = audience('people of agencies', ({ side }) => side === 'agency');
+/** Everybody of the row's company. */
 export const companyPeople = audience('people of the company', (cell) => cell.side === 'company' && isNear(cell));
+/** Whoever looks after the row's company. */
 export const companyAdmin = audience("the company's admin", (cell) => cell.role === 'user_admin' && isNear(cell));
+/** A super admin while acting as somebody. */
 export const whoeverActsAsSomebody = audience('a super admin who acts as them', ({ isActedAs }) => isActedAs === true);
 
 /** An audience without a super admin who acts as one of them. */

@@ -1,6 +1,7 @@
 import {
   type Audience,
   agencyAdmin,
+  agencyPeople,
   companyAdmin,
   companyPeople,
   everybody,
@@ -37,14 +38,17 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   // What everybody reads.
   Agency: {
     rows: [everybody],
-    fields:
-      'id slug name legalName description website location country hasPage figures pageVersion recruiters reviews',
+    fields: `id slug name legalName description website location country hasPage figures pageVersion recruiters reviews
+      logoUrl logoAlt coverUrl coverAlt videoUrl longText takesMessages hasPhone viewerHasFavourite offeredGoogleReviewUrl`,
     guarded: {
       isApproved: [staff],
       approvedAt: [staff],
       approvedBy: [staff],
       declinedBecause: [staff],
       contactEmail: [staff],
+      wishedName: [staff],
+      wishedLegalName: [staff],
+      nameWishedAt: [staff],
       plan: [staff],
       version: [staff],
       createdAt: [staff],
@@ -57,40 +61,104 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   AgencyFigures: {
     rows: [everybody],
     fields: `score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount
-      confirmedOnlyAverage removedCount eligibleCount invitedCount pageVersion`,
+      confirmedOnlyAverage removedCount eligibleCount invitedCount reviewTallies placementTallies pageVersion`,
   },
   Recruiter: {
     rows: [everybody],
     fields: `id slug name headline about location country isClaimed joinedAt source specialities roleTypes agency
       score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount confirmedOnlyAverage
-      removedCount eligibleCount invitedCount takesMessages hasPhone reviews pageVersion viewerIsOwner viewerCanAsk`,
-    guarded: { owner: [recruiterForGood, staff], linkedinUrl: [staff] },
+      removedCount eligibleCount invitedCount takesMessages hasPhone reviews pageVersion viewerIsOwner viewerCanAsk
+      photoUrl photoAlt coverUrl coverAlt videoUrl longText teamMates reviewTallies placementTallies
+      viewerHasFavourite linkedinUrl isGone`,
+    guarded: { owner: [recruiterForGood, staff] },
   },
   Review: {
     rows: [everybody],
     fields: `id reviewerType shownName reviewerRole shownCompany overall criteria title body level source publication
-      wasOfferedAnything submittedAt publishedAt recruiter agency reply viewerCanReply placedAs placedIn`,
+      wasOfferedAnything submittedAt publishedAt editedAt recruiter agency reply viewerCanReply placedAs placedIn`,
     // Between two people: staff do not read it either.
-    guarded: { privateNote: subject, placement: [...side, staff] },
+    guarded: {
+      privateNote: subject,
+      queuedReply: subject,
+      replyVersions: [...subject, staff],
+      companyVisibility: [...subject, staff],
+      placement: [...side, staff],
+    },
     states: { 'not published': [staff] },
   },
+  PendingReview: {
+    rows: [...subject, staff],
+    fields:
+      'id reviewerType reviewerName reviewerRole companyName level source submittedAt publishesAt recruiter placement',
+    guarded: { fittingPlacements: [...side, staff] },
+  },
+  ReviewCounts: {
+    rows: [agencyPeople, staff],
+    fields: `requested inviteNotSent inviteScheduled inviteSent pending missingVerification publishedNotReplied
+      publishedReplied badReviews verified`,
+  },
+  GoneProfile: { rows: [everybody], fields: 'goneAt' },
   GoneReview: { rows: [everybody], fields: 'id publication recruiter' },
-  ReviewReply: { rows: [everybody], fields: 'body version createdAt updatedAt' },
-  SearchResults: { rows: [everybody], fields: 'total isBounded page pages recruiters' },
+  ReviewReply: { rows: [everybody], fields: 'body version createdAt updatedAt editedAt' },
+  ReplyVersion: { rows: [...subject, staff], fields: 'key number body state createdAt decidedAt rejectedWords' },
+  SearchResults: {
+    rows: [everybody],
+    fields: 'total isBounded page pages results facets didYouMean recruiters',
+  },
+  SearchResult: { rows: [everybody], fields: 'recruiter agency matches' },
+  SearchMatch: { rows: [everybody], fields: 'in word typed isExact' },
+  SearchFacet: { rows: [everybody], fields: 'name value count isBounded' },
 
   // What whoever has the token of a mail reads; the token is the way to it.
-  ReviewRequest: { rows: [everybody], fields: 'id audience recipientName state expiresAt recruiter placement' },
-  RequestedPlacement: { rows: [everybody], fields: 'jobTitle jobType startDate companyName' },
+  ReviewRequest: {
+    rows: [everybody],
+    fields: 'id audience recipientName state expiresAt canRenew recruiter placement',
+  },
+  RequestedPlacement: { rows: [everybody], fields: 'jobTitle jobType startDate companyName isProven' },
+  ReviewSubmission: {
+    rows: [everybody],
+    fields: `audience name email jobTitle companyName isFromAgencyPage createdAt state overall title body privateNote
+      nameDisplay showCompany offeredAnything criteria recruiter placement`,
+  },
+  OwnReview: {
+    rows: [everybody],
+    fields: `number reviewerType reviewerName reviewerRole companyName shownName nameDisplay showsCompany overall
+      criteria title body privateNote wasOfferedAnything level source moderation publication isHidden changesWords
+      changesRequestedAt submittedAt publishedAt editedAt edit recruiter`,
+  },
+  OwnEdit: {
+    rows: [everybody],
+    fields: `shownName nameDisplay showsCompany overall criteria title body privateNote wasOfferedAnything moderation
+      changesWords changesRequestedAt submittedAt`,
+  },
+  FlagsToAnswer: {
+    rows: [everybody],
+    fields: 'state openedAt answerBy answer answeredAt decidedAt decidedBecause decidedWords reasons words review',
+  },
 
   // What belongs to an agency.
   Placement: {
     rows: [...side, staff],
-    fields: `id jobTitle jobType startDate endDate companyName candidateName contactName state source version recruiter`,
+    fields: `id jobTitle jobType startDate endDate companyName candidateName contactName state source version recruiter
+      problems`,
+  },
+  PlacementProblem: { rows: [...side, staff], fields: 'audience kind words createdAt' },
+  SideToAsk: {
+    rows: [...side, staff],
+    fields: 'id audience recipientName recipientEmail startDate isSuppressed placement recruiter invitation',
   },
   Invitation: {
     rows: [...side, staff],
     fields: `id audience recipientName recipientEmail message state cancelledBecause scheduledFor sentAt completedAt
-      expiresAt remindersSent createdAt placement recruiter`,
+      expiresAt remindersSent createdAt placement recruiter bounceReason nextReminderAt waitsForRoom askAgainFrom
+      pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanCorrect viewerCanAskAgain viewerCanResume`,
+  },
+  InvitationPreview: { rows: subject, fields: 'subject html text' },
+  MonthAllowance: { rows: subject, fields: 'limit used resetsAt waiting' },
+  AgencyToEdit: {
+    rows: [agencyAdmin],
+    fields: `id slug oldSlugs name legalName wishedName wishedLegalName nameDeclinedBecause contactEmail wishedContactEmail
+      website phone phoneReveals description country postcode location logoUrl logoAlt coverUrl coverAlt videoUrl longText isPremium isApproved version googleReviewUrl offersGoogleReview`,
   },
 
   // What belongs to a company.
@@ -108,11 +176,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: 'id email name type country isVerified status roles createdAt lastSignedInAt',
     guarded: {
       recruiter: [recruiterForGood, staff],
+      recruiterToEdit: [recruiterForGood],
+      agencyToEdit: [withPermission(recruiter, 'agency_edit')],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
       impersonations: [staff],
       auditEntries: [staff],
     },
+  },
+  RecruiterToEdit: {
+    rows: [recruiterForGood],
+    fields: `id slug oldSlugs name headline about country postcode location phone phoneReveals linkedinUrl showsEmailInSeek specialities
+      roleTypes photoUrl photoAlt coverUrl coverAlt videoUrl longText isPremium version agency`,
   },
   AccountSession: { rows: [themselves], fields: 'id device createdAt lastUsedAt' },
   Impersonation: {
@@ -128,8 +203,24 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id version reviewerType reviewerName reviewerEmail reviewerRole shownName nameDisplay companyName showsCompany
       shownCompany overall criteria title body wasOfferedAnything placementConfirmed corrections source level signals
       moderation publication submittedAt publishedAt rejectedBecause rejectedWords decidedAt decidedBy recruiter agency
-      placement invitation history`,
+      placement invitation history editedAt isHidden hasQueuedEdit edit versions changesWords changesRequestedAt
+      removedBecause removedWords goneAt`,
   },
+  ReviewEdit: {
+    rows: [staff],
+    fields: `key number shownName overall criteria title body showsCompany wasOfferedAnything moderation signals changesWords
+      changesRequestedAt rejectedBecause submittedAt replacedAt decidedAt decidedBy`,
+  },
+  ReplyToCheck: {
+    rows: [staff],
+    fields: 'id number body state signals createdAt decidedAt decidedBy rejectedWords version review writtenBy',
+  },
+  FlagCase: {
+    rows: [staff],
+    fields: `id state openedAt decideBy toldAt answerBy answer answeredAt takenUpAt decidedAt decidedBecause decidedWords
+      decidedBy version review reasons flagCount flags earlier history`,
+  },
+  ReviewFlag: { rows: [staff], fields: 'key reason words email isFromAgency createdAt' },
   Enquiry: {
     rows: [staff],
     fields: `id name agencyName email phone linkedinUrl speciality country state declinedBecause decidedAt decidedBy
@@ -137,8 +228,12 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   Claim: {
     rows: [staff],
-    fields: `id name email note wish state declinedBecause decidedAt decidedBy verifiedAt createdAt version recruiter account
-      isProfileAddress isAgencyDomain rivals history`,
+    fields: `id name email note wish state declinedBecause decidedAt decidedBy verifiedAt createdAt version recruiter agency
+      agencyAdmins account isProfileAddress isAgencyDomain rivals history`,
+  },
+  ProfileReport: {
+    rows: [staff],
+    fields: 'id reason words email state decidedWords decidedAt decidedBy createdAt version recruiter agency',
   },
   HistoryEntry: { rows: [staff], fields: 'id at action kind user' },
   Mail: {
@@ -166,25 +261,39 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   node: [everybody],
   nodes: [everybody],
   agency: [everybody],
+  goneProfile: [everybody],
+  formBeginning: [everybody],
   goneReview: [everybody],
   recruiter: [everybody],
   review: [everybody],
   search: [everybody],
   reviewRequest: [everybody],
+  reviewRequestOfPlacement: [everybody],
+  reviewSubmission: [everybody],
+  ownReview: [everybody],
+  flagsToAnswer: [everybody],
   viewer: [signedIn],
   impersonation: [whoeverActsAsSomebody],
+  invitationPreview: subject,
   invitations: [...side, staff],
-  receivedReviews: subject,
+  monthAllowance: subject,
+  receivedReviews: [...subject, staff],
+  pendingReviews: [...subject, staff],
+  sidesToAsk: [...side, staff],
+  reviewCounts: [agencyPeople, staff],
   agencies: [staff],
   auditEntries: [staff],
   claims: [staff],
   companies: [staff],
+  profileReports: [staff],
   enquiries: [staff],
   flags: [staff],
   mails: [staff],
   panelOverview: [staff],
   reviewsDecided: [staff],
   reviewsToCheck: [staff],
+  repliesToCheck: [staff],
+  flagCases: [staff],
   suppressions: [staff],
   tasks: [staff],
   users: [staff],
@@ -194,16 +303,44 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
 export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   // By whoever has the token of a mail, or by everybody.
   submitReview: [everybody],
+  sendOpenReview: [everybody],
+  confirmOpenReview: [everybody],
+  renewReviewLink: [everybody],
+  editReview: [everybody],
+  withdrawReview: [everybody],
+  answerFlags: [everybody],
+  flagReview: [everybody],
   noteInvitationActivity: [everybody],
   enquire: [everybody],
+  claimAgency: [everybody],
   requestClaim: [everybody],
   contactRecruiter: [everybody],
+  contactAgency: [everybody],
   revealPhone: [everybody],
+  revealAgencyPhone: [everybody],
+  reportRecruiter: [everybody],
+  reportAgency: [everybody],
 
   // By people of an agency, of a company.
   askForReview: subject,
+  askForReviews: subject,
+  askAgain: side,
+  cancelInvitations: side,
+  correctRecipient: side,
+  rescheduleInvitation: side,
+  resumeAsks: side,
+  sendNow: side,
+  matchReview: subject,
+  setReviewCompanyShown: subject,
   replyToReview: subject.map((who) => withPermission(who, 'review_reply')),
+  deleteReply: subject.map((who) => withPermission(who, 'review_reply')),
+  saveRecruiterProfile: [recruiterForGood],
+  saveAgencyProfile: [agencyAdmin],
+  setGoogleReview: [agencyAdmin],
   completeCompany: [companyAdmin],
+
+  // By people who hire, for themselves.
+  setFavourite: [withPermission(signedIn, 'recruiter_favourite')],
 
   // By everybody about themselves.
   changePassword: [inPerson(signedIn)],
@@ -212,7 +349,12 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // By super admins; admins read only.
   addSuppression: [superAdmin],
+  addUnclaimedProfile: [superAdmin],
+  settleReport: [superAdmin],
+  dismissReport: [superAdmin],
   approveAgency: [superAdmin],
+  approveAgencyName: [superAdmin],
+  declineAgencyName: [superAdmin],
   approveClaim: [superAdmin],
   approveCompany: [superAdmin],
   approveEnquiry: [superAdmin],
@@ -227,6 +369,13 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   leaveMail: [superAdmin],
   reactivateUser: [superAdmin],
   rejectReview: [superAdmin],
+  requestChanges: [superAdmin],
+  removeReview: [superAdmin],
+  takeUpFlags: [superAdmin],
+  upholdReview: [superAdmin],
+  removeFlagged: [superAdmin],
+  approveReply: [superAdmin],
+  rejectReply: [superAdmin],
   removeSuppression: [superAdmin],
   removeTask: [superAdmin],
   retryFailedTasks: [superAdmin],

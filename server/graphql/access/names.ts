@@ -5,7 +5,9 @@ import type { TypeAccess } from './declared.ts';
 export const rowTypes = (schema: GraphQLSchema): readonly GraphQLObjectType[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
-    .filter(({ name }) => !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload)$/.test(name))
+    .filter(
+      ({ name }) => !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|AskResult)$/.test(name),
+    )
     .sort((a, b) => a.name.localeCompare(b.name));
 
 /** Fields that whoever sees a row sees. */

@@ -9,6 +9,7 @@ import {
   objectType,
   type PlannedField,
   plannedOf,
+  type RowSource,
   type Scope,
   type Spot,
   type Sql,
@@ -18,7 +19,7 @@ import {
 import type { Field, Host, Run, Variables } from './run.ts';
 import { Scopes } from './scopes.ts';
 import { collectFields, type Fields, type Selection, type Source, selectionOf } from './selection.ts';
-import { object, type Pairs, type Rows, rowsOf, textOf } from './sql.ts';
+import { object, type Pairs, rowsOf, textOf, unionOf } from './sql.ts';
 
 /** What a compilation looks at. The variables are let go afterwards, for a plan must not keep a request alive. */
 export interface Subject {
@@ -43,6 +44,7 @@ export function compilePlan(
   return { plan: { ...textOf(json), needsJavaScript, mayDeny, demands, ids, rows: compile.rows() }, asked };
 }
 
+/** One statement in the making: what its parts ask for, and what has to be known before it may run. */
 export class Compile {
   readonly asked: Asked[] = [];
   /** What has to be allowed before the statement may run at all. */
@@ -113,12 +115,19 @@ export class Compile {
   }
 
   /** Opens a row source of a table. This is the only way rows enter a statement, so no scope can be forgotten. */
-  from(target: TableType, join: (row: Columns) => Expression<SqlBool>): { query: Rows; scope: Scope } {
+  from(target: TableType, join: (row: Columns) => Expression<SqlBool>): RowSource {
     const alias = this.#scopes.newAlias();
     const scope = this.scope(alias);
     const visible = this.visible(target, scope);
     const query = rowsOf(target.table, alias).where(join(scope.row));
     return { query: visible === true ? query : query.where(visible || sql<SqlBool>`false`), scope };
+  }
+
+  /** Rows of several sources of one table as one source: in scope, because each was opened by `from`. */
+  merged(sources: readonly RowSource[]): RowSource {
+    const alias = this.#scopes.newAlias();
+    const queries = sources.map(({ query }) => query);
+    return { query: unionOf(queries, alias), scope: this.scope(alias) };
   }
 
   visible(target: TableType, scope: Scope): Verdict {

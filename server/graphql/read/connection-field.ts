@@ -12,6 +12,7 @@ import { type Pothos, type RowType, rule } from './types.ts';
 interface AnyList {
   sorts: Readonly<Record<string, Order>>;
   where?: (rule: unknown) => Expression<SqlBool>;
+  parts?: readonly ((rule: unknown) => Expression<SqlBool>)[];
   args?: InputFieldMap;
   filters?: Record<string, (rule: unknown, value: Sql) => Expression<SqlBool>>;
   pageSize?: number;
@@ -51,7 +52,7 @@ export function connectionField<Types extends SchemaTypes>(
 function planOf<Types extends SchemaTypes>(
   planner: FieldPlanner<Types>,
   type: RowType<Types, string>,
-  { sorts, where, filters = {}, pageSize = 20, maxPageSize = 100, totalCount }: AnyList,
+  { sorts, where, parts, filters = {}, pageSize = 20, maxPageSize = 100, totalCount }: AnyList,
   join: ConnectionPlan['join'],
 ): ConnectionPlan {
   const ruled = Object.entries(filters).map(([name, filter]) => [
@@ -62,6 +63,7 @@ function planOf<Types extends SchemaTypes>(
     target: planner.tableOf(type),
     join,
     where: where && ((scope) => where(rule(scope))),
+    parts: parts?.map((part) => (scope) => part(rule(scope))),
     sorts,
     filters: Object.fromEntries(ruled),
     pageSize,
@@ -89,11 +91,11 @@ const unframed = () => {
 };
 
 const enums = new WeakMap<object, Map<string, unknown>>();
-/** One enum for each set of sorts of a type. */
+/** One enum for each set of sorts of a type, whichever of them is the usual one. */
 function sortEnum<Types extends SchemaTypes>(planner: FieldPlanner<Types>, type: string, values: string[]): unknown {
   const known = enums.get(planner) ?? new Map<string, unknown>();
   enums.set(planner, known);
-  const key = `${type} ${values.join()}`;
+  const key = `${type} ${values.toSorted().join()}`;
   const count = [...known.keys()].filter((other) => other.startsWith(`${type} `)).length;
   const made = known.get(key) ?? planner.builder.enumType(`${type}Sort${count || ''}`, { values: values as never });
   known.set(key, made);

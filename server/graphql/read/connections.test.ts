@@ -55,6 +55,46 @@ describe.each([
   });
 });
 
+/** A list in parts, to viewers of whose rows some are in one part, some in all. */
+describe.each([
+  ['', site.as(8)],
+  ['sort: WORST', site.as(13, 'review:moderate')],
+  ['minRating: 2', site.as(8, 'review:moderate')],
+  ['', site.as(null, 'review:moderate')],
+])('pages of a list in parts, %s', (more, viewer) => {
+  const info = 'edges { cursor node { id rating } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+  test.each([
+    ['first', 'after', 'endCursor'],
+    ['last', 'before', 'startCursor'],
+  ] as const)('by %s hold every row once, as one list would', async (size, from, end) => {
+    const whole = await site.same(`{ list: involved(first: 0 ${more}) { totalCount } }`, viewer);
+    const count = Number(whole.data.list.totalCount);
+    const seen = new Set<string>();
+    let cursor: string | null = null;
+    for (let page = 0; page < count / 7; page++) {
+      const text = `query ($c: String) { list: involved(${size}: 7, ${from}: $c ${more}) { ${info} } }`;
+      const { list }: Data = (await site.same(text, viewer, { c: cursor })).data;
+      for (const { node } of list.edges) seen.add(node.id);
+      cursor = list.pageInfo[end] as string;
+    }
+    expect(count).toBeGreaterThan(7);
+    expect(seen.size).toBe(count);
+  });
+
+  test('between two of its rows, and past its end', async () => {
+    const { list } = (await site.same(`{ list: involved(first: 9 ${more}) { ${info} } }`, viewer)).data;
+    const [a, b] = [list.edges[1]!.cursor, list.edges[7]!.cursor];
+    for (const size of ['first: 3,', 'last: 3,', '']) {
+      const text = `query ($a: String, $b: String) { involved(${size} after: $a, before: $b ${more}) { ${info} } }`;
+      for (const [after, before] of [
+        [a, b],
+        [b, a],
+      ])
+        await site.same(text, viewer, { a: after, b: before });
+    }
+  });
+});
+
 test.each(['reviews', 'placements'])('between two cursors of %s, and an empty page', async (field) => {
   const cursors = await cursorsOf(field);
   const info = 'edges { node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';

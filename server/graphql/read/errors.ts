@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLObjectType } from 'graphql';
 export const refuse = (message: string, code: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
+/** The answer to a cursor that was not made for this list. */
 export const badCursor = (): GraphQLError => refuse('This cursor is not one of this list.', 'BAD_CURSOR');
 
 /** What somebody gets at a field that is not for them. */

@@ -21,7 +21,7 @@ export interface ExecutorOptions {
 }
 
 /**
- * Executes operations, with Yoga or without. A query whose root fields are planned starts all their statements at once;
+ * Executes operations. A query whose root fields are planned starts all their statements at once;
  * if nothing else has a say in the answer, their texts are the answer, else graphql-js resolves over the rows.
  */
 export function executor(reader: Reader, { isOwnOperation }: ExecutorOptions = {}) {
@@ -39,67 +39,86 @@ export function executor(reader: Reader, { isOwnOperation }: ExecutorOptions = {
 
 interface Prepared {
   roots: RootFields | null;
-  variables(raw: ExecutionArgs['variableValues']): Readonly<Record<string, unknown>> | null;
+  variables(raw: ExecutionArgs['variableValues']): Values | null;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+const none: Values = {};
 
 function prepare({ schema, document }: ExecutionArgs, operation: OperationDefinitionNode): Prepared {
   const isQuery = operation.operation === OperationTypeNode.QUERY;
+  const { variableDefinitions: defined = [] } = operation;
   return {
     roots: isQuery ? new RootFields(schema, document, operation) : null,
-    variables: (raw) => getVariableValues(schema, operation.variableDefinitions ?? [], raw ?? {}).coerced ?? null,
+    variables: (raw) => (defined.length ? (getVariableValues(schema, defined, raw ?? {}).coerced ?? null) : none),
   };
 }
 
 const byGraphql = (args: ExecutionArgs) => execute(args) as Promise<Result> | Result;
 
 /** Reads all root fields at once, or answers null where graphql-js has to look at the operation first. */
-function direct(reader: Reader, { roots, variables }: Prepared, args: ExecutionArgs): Promise<Result> | null {
+function direct(reader: Reader, { roots, variables }: Prepared, args: ExecutionArgs): Promise<Result> | Result | null {
   if (!roots || args.rootValue != null) return null;
   const variableValues = variables(args.variableValues);
   const fields = variableValues && roots.of(variableValues);
   if (!fields) return null;
-  const reads = prepareAll(reader, fields, args.contextValue as object);
-  if (!reads || reads.some(({ read }) => read?.plan.needsJavaScript)) return null;
-  return answer(reader, reads, args);
+  const parts = prepareAll(reader, fields, args.contextValue as object);
+  if (!parts || parts.some(({ read }) => read?.plan.needsJavaScript)) return null;
+  return parts.some(({ read }) => read)
+    ? answer(reader, parts, args)
+    : joined(
+        parts,
+        parts.map(({ text }) => text),
+      );
 }
 
 interface Part {
-  root: Root;
-  /** None for `__typename`. */
-  read: Read | null;
+  key: string;
+  read?: Read;
+  /** Where there is nothing to read. */
+  text?: string;
 }
 
 /** What cannot be compiled is left to graphql-js, which says at which path. */
 function prepareAll(reader: Reader, roots: readonly Root[], context: object): readonly Part[] | null {
   try {
-    return roots.map((root) => ({ root, read: root.build ? reader.prepare(root.place, context, root.build) : null }));
+    return roots.map((root) =>
+      'text' in root ? root : { key: root.key, read: reader.prepare(root.place, context, root.build) },
+    );
   } catch {
     return null;
   }
 }
 
 async function answer(reader: Reader, parts: readonly Part[], args: ExecutionArgs): Promise<Result> {
-  const texts = parts.map(({ root, read }) =>
-    read ? reader.text(read) : Promise.resolve(JSON.stringify(root.place.parentType.name)),
-  );
+  const texts = parts.map(async ({ read, text = null }) => (read ? reader.text(read) : text));
   const settled = await Promise.allSettled(texts);
-  const written = settled.map((one, i) => (one.status === 'fulfilled' ? whole(one.value, parts[i]!.read) : null));
-  if (written.includes(null)) {
-    const byKey = new Map(parts.map(({ root }, i) => [root.key, texts[i]!]));
-    return byGraphql({ ...args, rootValue: new Prefetched(byKey) });
-  }
-  return passedOn(`{${parts.map(({ root }, i) => `"${root.key}":${written[i]}`).join()}}`);
+  const written = settled.map((one, i) => (one.status === 'fulfilled' ? whole(one.value, parts[i]!.read) : undefined));
+  if (!written.includes(undefined)) return joined(parts, written);
+  const byKey = new Map(parts.map(({ key }, i) => [key, texts[i]!]));
+  return byGraphql({ ...args, rootValue: new Prefetched(byKey) });
 }
 
 /** The text of a root field if it can go out as it is: nothing in it is marked as denied. */
-function whole(text: string | null, read: Read | null): string | null {
-  if (read?.plan.mayDeny && text?.includes(deniedMark)) return null;
+function whole(text: string | null, read: Read | undefined): string | undefined {
+  if (read?.plan.mayDeny && text?.includes(deniedMark)) return undefined;
   return text ?? 'null';
 }
 
-const passedOn = (text: string): Result => ({
-  get data() {
-    return JSON.parse(text);
-  },
-  stringify: () => `{"data":${text}}`,
-});
+const joined = (parts: readonly Part[], texts: readonly (string | undefined)[]): Result =>
+  new PassedOn(`{${parts.map(({ key }, i) => `"${key}":${texts[i]}`).join()}}`);
+
+class PassedOn implements Result {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get data(): Result['data'] {
+    return JSON.parse(this.#text);
+  }
+
+  stringify(): string {
+    return `{"data":${this.#text}}`;
+  }
+}

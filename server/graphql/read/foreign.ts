@@ -19,6 +19,7 @@ export function markForeign(answer: unknown): unknown {
   return answer;
 }
 
+/** Whether a row came from elsewhere than a planned statement. */
 export const isForeign = (row: object): boolean => foreign.has(row);
 
 interface Asked {

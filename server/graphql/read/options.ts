@@ -39,6 +39,11 @@ export interface ListOptions<
   sorts: Readonly<Record<string, Sort<H, T>>>;
   /** Narrows the list always. */
   where?: (rule: Rule<H, T>) => Expression<SqlBool>;
+  /**
+   * Narrows the list as `where` does, to rows of which any of these is true, where no one index finds them all: a page
+   * takes the first rows of each part by an index of its own and merges them. A row may be in several parts.
+   */
+  parts?: readonly ((rule: Rule<H, T>) => Expression<SqlBool>)[];
   args?: Args;
   /** Each argument narrows the list when it is given. */
   filters?: { [K in keyof InputShapeFromFields<Args>]-?: Filter<H, T, InputShapeFromFields<Args>[K]> };

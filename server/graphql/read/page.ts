@@ -4,15 +4,26 @@ import type { Compile } from './compile.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { refuse } from './errors.ts';
 import { isBeyond, type Order, type Step, stepsOf } from './order.ts';
-import { type Columns, objectType, type Scope, type Spot, type Sql, type TableType } from './planned.ts';
+import { disjoint } from './parts.ts';
+import {
+  type Columns,
+  objectType,
+  type RowSource,
+  type Scope,
+  type Spot,
+  type Sql,
+  type TableType,
+} from './planned.ts';
 import { type Args, Late, late, type Run } from './run.ts';
 import { type Fields, selectionOf } from './selection.ts';
-import { lateArgs, object, type Pairs, type Rows } from './sql.ts';
+import { lateArgs, object, type Pairs } from './sql.ts';
 
 export interface ConnectionPlan {
   target: TableType;
   join(child: Columns, parent: Scope): Expression<SqlBool>;
   where?: ((scope: Scope) => Expression<SqlBool>) | undefined;
+  /** A row is in the list where one of them is true; each is read by itself. */
+  parts?: readonly ((scope: Scope) => Expression<SqlBool>)[] | undefined;
   sorts: Readonly<Record<string, Order>>;
   filters: Readonly<Record<string, (scope: Scope, value: Sql) => Expression<SqlBool>>>;
   pageSize: number;
@@ -40,7 +51,9 @@ class Page {
   readonly #isBackward: boolean;
   readonly #given: readonly Side[];
   readonly #filters: readonly string[];
+  readonly #values: Columns;
   readonly #limit: Sql;
+  readonly #limitAndOne: Sql;
   /** Columns of the rows of the page, computed only where the selection asks for them. */
   readonly #columns: Pairs = new Map();
 
@@ -55,12 +68,15 @@ class Page {
     this.#isBackward = ask((args) => args['last'] != null);
     this.#given = (['after', 'before'] as const).filter((side) => ask((args) => args[side] != null));
     this.#filters = Object.keys(plan.filters).filter((name) => ask((args) => args[name] != null));
+    this.#values = lateArgs(at);
     this.#limit = new Late((run) => this.#size(run), 'bigint').sql();
+    this.#limitAndOne = new Late((run) => this.#size(run) + 1, 'bigint').sql();
   }
 
   sql(): Sql {
     const type = objectType(this.#at.field.type);
-    const { query, scope } = this.#rows();
+    const page = this.#page();
+    const { scope } = page;
     const pairs = this.#frame(type.name, this.#compile.fields(type, this.#at.selection), {
       edges: (nodes) => this.#list(this.#edge(nodes, scope)),
       nodes: (nodes) => this.#list(this.#node(nodes, scope)),
@@ -69,7 +85,7 @@ class Page {
     });
     if (!this.#columns.size) return object(pairs);
     // `having` makes this one row even where the selection happens to use no aggregate.
-    return sql`(select ${object(pairs)} from (${this.#window(query, scope)}) p having true)`;
+    return sql`(select ${object(pairs)} from (${this.#window(page)}) p having true)`;
   }
 
   #frame(name: string, fields: Fields, values: Record<string, (nodes: readonly FieldNode[]) => Sql>): Pairs {
@@ -81,24 +97,46 @@ class Page {
     return pairs;
   }
 
-  /** One row more than the page tells whether there are others. */
-  #window(query: Rows, scope: Scope): Sql {
-    const steps = this.#steps.map((step) => [step.key(scope.row), this.#direction(step)] as const);
-    const order = sql.join(steps.map(([key, direction]) => sql`${key} ${sql.raw(direction)}`));
-    let page = query.select(sql`row_number() over (order by ${order})`.as('n'));
-    for (const [name, value] of this.#columns) page = page.select(sql`${value}`.as(name));
-    for (const side of this.#given) page = page.where(this.#beyond(side, scope.row, false));
-    for (const [key, direction] of steps) page = page.orderBy(key, direction);
-    return page.limit(late((run) => this.#size(run) + 1, 'bigint'));
+  /** The rows between the cursors; of a list in parts, as many of each part as a page may need. */
+  #page(): RowSource {
+    const between = this.#sources().map((source) => this.#given.reduce(this.#after, source));
+    return between.length === 1 ? between[0]! : this.#compile.merged(between.map(this.#cut));
   }
 
-  /** The rows of the list, wherever its pages begin and end. */
-  #rows(): { query: Rows; scope: Scope } {
+  #window(page: RowSource): Sql {
+    const order = this.#order(page.scope).map(([key, direction]) => sql`${key} ${sql.raw(direction)}`);
+    const { query } = this.#cut(page);
+    const columns = [...this.#columns].map(([name, value]) => sql`${value}`.as(name));
+    return columns.reduce(
+      (rows, column) => rows.select(column),
+      query.select(sql`row_number() over (order by ${sql.join(order)})`.as('n')),
+    );
+  }
+
+  /** One row more than the page tells whether there are others. */
+  #cut = ({ query, scope }: RowSource): RowSource => {
+    const ordered = this.#order(scope).reduce((rows, [key, direction]) => rows.orderBy(key, direction), query);
+    return { query: ordered.limit(this.#limitAndOne), scope };
+  };
+
+  #order = ({ row }: Scope) => this.#steps.map((step) => [step.key(row), this.#direction(step)] as const);
+
+  #after = ({ query, scope }: RowSource, side: Side): RowSource => ({
+    query: query.where(this.#beyond(side, scope.row, false)),
+    scope,
+  });
+
+  /** The rows of the list, wherever its pages begin and end: one source, or one for each part of its rule. */
+  #sources(): readonly RowSource[] {
+    const { where, parts, filters } = this.#plan;
+    const given = this.#filters.map((name) => (scope: Scope) => filters[name]!(scope, this.#values[name]!));
+    const rules = where ? [where, ...given] : given;
+    return parts ? disjoint(parts).map((part) => this.#rows([part, ...rules])) : [this.#rows(rules)];
+  }
+
+  #rows(rules: readonly ((scope: Scope) => Expression<SqlBool>)[]): RowSource {
     const { query, scope } = this.#compile.from(this.#plan.target, (row) => this.#plan.join(row, this.#at.scope));
-    const values = lateArgs(this.#at);
-    const narrowed = this.#plan.where ? query.where(this.#plan.where(scope)) : query;
-    const filter = (rows: Rows, name: string) => rows.where(this.#plan.filters[name]!(scope, values[name]!));
-    return { query: this.#filters.reduce(filter, narrowed), scope };
+    return { query: rules.reduce((rows, rule) => rows.where(rule(scope)), query), scope };
   }
 
   #edge(nodes: readonly FieldNode[], scope: Scope): Sql {
@@ -149,15 +187,18 @@ class Page {
   /** Whether the list has rows on the far side of a cursor, the cursor's own row included if it is still there. */
   #passed(side: Side): Sql {
     if (!this.#given.includes(side)) return sql`false`;
-    const { query, scope } = this.#rows();
     const far = side === 'after' ? 'before' : 'after';
-    return sql`exists (${query.select(sql`1`.as('one')).where(this.#beyond(far, scope.row, true, side))})`;
+    const some = this.#sources().map(
+      ({ query, scope }) =>
+        sql`exists (${query.select(sql`1`.as('one')).where(this.#beyond(far, scope.row, true, side))})`,
+    );
+    return sql`(${sql.join(some, sql` or `)})`;
   }
 
   #totalCount(): Sql {
     if (this.#plan.count && !this.#filters.length) return this.#plan.count(this.#at.scope);
-    const { query } = this.#rows();
-    return sql`(${query.select(sql`count(*)`.as('count'))})`;
+    const counts = this.#sources().map(({ query }) => sql`(${query.select(sql`count(*)`.as('count'))})`);
+    return sql`(${sql.join(counts, sql` + `)})`;
   }
 
   #beyond(side: Side, row: Columns, orAt: boolean, cursor: Side = side): Expression<SqlBool> {

@@ -14,9 +14,17 @@ export interface Problem {
   field?: string | null;
 }
 
-/** A payload holds rows, by the ids that the command returns, and scalars, as the command returns them. */
+/** A list of values of a plain type, whole as the command returns them: what became of each of several things. */
+export interface ListOf {
+  readonly listOf: object;
+}
+
+/** A payload holds rows, by the ids that the command returns, and scalars and plain lists, as the command returns them. */
 export type Payload<Types extends SchemaTypes> = Readonly<
-  Record<string, RowType<Types, string> | readonly [RowType<Types, string>] | (keyof Types['Scalars'] & string)>
+  Record<
+    string,
+    RowType<Types, string> | readonly [RowType<Types, string>] | ListOf | (keyof Types['Scalars'] & string)
+  >
 >;
 
 /** What a command answers: keys of rows, plain values, problems. What is missing is null. */
@@ -24,9 +32,11 @@ export type Returned<Types extends SchemaTypes, P extends Payload<Types>> = {
   readonly [K in keyof P]?:
     | (P[K] extends keyof Types['Scalars'] & string
         ? Output<Types, P[K]>
-        : P[K] extends readonly unknown[]
-          ? readonly (string | number)[]
-          : string | number)
+        : P[K] extends ListOf
+          ? readonly object[]
+          : P[K] extends readonly unknown[]
+            ? readonly (string | number)[]
+            : string | number)
     | null;
 } & { readonly errors?: readonly Problem[] };
 
@@ -37,6 +47,7 @@ export interface Answered {
   clientMutationId: unknown;
 }
 
+/** The type of what mutations answer when they refuse: code, message, and the field it is about. */
 export function defineProblem<Types extends SchemaTypes>(
   builder: PothosSchemaTypes.SchemaBuilder<Types>,
 ): ObjectRef<Types, Problem> {
@@ -57,7 +68,11 @@ export function payloadFields<Types extends SchemaTypes>(
 ) {
   const fields = Object.entries(payload).map(([name, type]) => [
     name,
-    typeof type === 'string' ? given(t, type, name) : rows(reader, t, type as RowType<Types, string>, name),
+    typeof type === 'string'
+      ? given(t, type, name)
+      : 'listOf' in type
+        ? given(t, [type.listOf], name)
+        : rows(reader, t, type as RowType<Types, string>, name),
   ]);
   const errors = ({ result }: Answered) => result['errors'] ?? [];
   const clientMutationId = (answered: Answered) => answered.clientMutationId;
@@ -68,7 +83,7 @@ export function payloadFields<Types extends SchemaTypes>(
   };
 }
 
-const given = (t: Pothos, type: string, name: string) =>
+const given = (t: Pothos, type: string | readonly [object], name: string) =>
   t.field({ type, nullable: true, resolve: ({ result }: Answered) => result[name] });
 
 function rows(reader: Reader, t: Pothos, type: { name: string } | readonly [{ name: string }], name: string) {

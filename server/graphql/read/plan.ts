@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { GraphQLObjectType } from 'graphql';
 import { badCursor, forbidden, refuse } from './errors.ts';
 import { Late, type Run, type Variables } from './run.ts';
@@ -28,10 +27,10 @@ export interface Plan {
 
 /**
  * Runs the plan, refusing before any SQL what is not for the viewer or would read too many rows.
- * @param isNamed prepares the statement on its connection under the hash of its text
+ * @param name prepares the statement on its connection under this name
  * @returns JSON text, or null for no row
  */
-export async function execute(plan: Plan, run: Run, isNamed: boolean): Promise<string | null> {
+export async function execute(plan: Plan, run: Run, name?: string): Promise<string | null> {
   for (const demand of plan.demands) if (!run.can(demand.permission)) throw forbidden(demand);
   const rows = plan.rows(run);
   const { maxRows } = run.host;
@@ -40,18 +39,10 @@ export async function execute(plan: Plan, run: Run, isNamed: boolean): Promise<s
   const values = plan.parameters.map((value) => (value instanceof Late ? value.pick(run) : value));
   const { text } = plan;
   try {
-    return await run.host.query(run.context, isNamed ? { name: statementName(text), text, values } : { text, values });
+    return await run.host.query(run.context, name ? { name, text, values } : { text, values });
   } catch (error) {
     throw refusalOf(error, run) ?? error;
   }
-}
-
-const names = new Map<string, string>();
-/** Our own operations are few, so their names are kept. */
-function statementName(text: string): string {
-  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
 }
 
 /** A text that is no value of its type, such as a day that no calendar has, is the client's fault: SQLSTATE class 22. */

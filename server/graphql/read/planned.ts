@@ -3,6 +3,7 @@ import type { Expression, SqlBool } from 'kysely';
 import type { Compile } from './compile.ts';
 import type { Args, Field, Variables } from './run.ts';
 import type { Selection } from './selection.ts';
+import type { Rows } from './sql.ts';
 
 export type Sql = Expression<unknown>;
 /** References to the columns of one row source of the statement. */
@@ -14,6 +15,12 @@ export interface Scope {
   row: Columns;
   viewer: Columns;
   can(permission: string): Expression<SqlBool>;
+}
+
+/** Rows under way, and what rules may say of them. */
+export interface RowSource {
+  query: Rows;
+  scope: Scope;
 }
 
 export type IdType = 'int' | 'bigint' | 'uuid' | 'text';
@@ -48,6 +55,7 @@ export interface Spot {
   args(variables: Variables): Args;
 }
 
+/** How a field is read by SQL; undefined for one that is not. */
 export const plannedOf = (field: Field): PlannedField | undefined =>
   field.extensions['plan'] as PlannedField | undefined;
 

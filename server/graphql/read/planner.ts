@@ -22,6 +22,7 @@ export const planner =
   <Types extends SchemaTypes>(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) =>
     new Planner<Types, H>(builder, settings);
 
+/** Defines types, fields and roots that say what of the database they need. */
 export class Planner<Types extends SchemaTypes, H extends House> extends Reader {
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
   #problem: ObjectRef<Types, Problem> | undefined;

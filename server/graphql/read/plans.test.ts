@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { executor } from './executor.ts';
 import type { Plan } from './plan.ts';
 import { Plans } from './plans.ts';
+import { PreparedStatements } from './prepared.ts';
 import { RootFields } from './root-fields.ts';
 import { Variables } from './run.ts';
 import { plan, schema } from './testing/house.ts';
@@ -22,26 +23,31 @@ const own = executor(plan, { isOwnOperation: () => true });
 
 const operationOf = (document: DocumentNode) => document.definitions[0] as OperationDefinitionNode;
 
-test('one text for all arguments; only our own operations have prepared statements', async () => {
+test('one text for all arguments, prepared for our own operations', async () => {
   const text =
     'query ($s: String!, $n: Int) { recruiter(slug: $s) { late: reviews(first: $n) { edges { node { id } } } } }';
-  const names = new Set<unknown>();
-  const texts = new Set<string>();
-  for (const [slug, n] of [
-    ['r-1', 1],
-    ['r-2', 5],
-    ['r-3', undefined],
-  ] as const) {
-    const contextValue = site.stranger();
-    await site.ask(text, contextValue, { s: slug, n });
-    const [strange] = contextValue.statements.splice(0);
-    expect(strange).not.toHaveProperty('name');
-    await own({ schema, document: parse(text), contextValue, variableValues: { s: slug, n } });
-    const [ours] = contextValue.statements;
-    names.add(ours!.name);
-    texts.add(ours!.text).add(strange!.text);
-  }
-  expect([names.size, texts.size]).toEqual([1, 1]);
+  const asked = [
+    { s: 'r-1', n: 1 },
+    { s: 'r-2', n: 5 },
+    { s: 'r-3', n: undefined },
+  ];
+  const contextValue = site.stranger();
+  for (const variables of asked) await site.ask(text, contextValue, variables);
+  for (const strange of contextValue.statements) expect(strange).not.toHaveProperty('name');
+  const document = parse(text);
+  for (const variableValues of asked) await own({ schema, document, contextValue, variableValues });
+  const names = contextValue.statements.slice(asked.length).map(({ name }) => name);
+  expect(new Set(names)).toEqual(new Set([expect.any(String)]));
+  expect(new Set(contextValue.statements.map((one) => one.text)).size).toBe(1);
+});
+
+test('an operation of anybody that is asked for again and again is prepared, too', async () => {
+  const contextValue = site.stranger();
+  const text = 'query ($s: String!) { recruiter(slug: $s) { again: name } }';
+  for (let n = 0; n < 21; n++) await site.ask(text, contextValue, { s: `r-${n}` });
+  const { statements } = contextValue;
+  expect(statements.filter(({ name }) => name)).toHaveLength(2);
+  expect(statements[19]!.name).toBe(statements[20]!.name);
 });
 
 test('a value that is used in several places is one parameter', async () => {
@@ -59,7 +65,8 @@ test('a plan keeps no request alive', async () => {
   );
   const compile = () => {
     const [root] = new RootFields(schema, document, operationOf(document)).of({ s: 'r-1' })!;
-    const { plan: compiled, run } = plan.prepare(root!.place, site.as(1), root!.build!);
+    if (!root || 'text' in root) throw new Error('No statement answers it');
+    const { plan: compiled, run } = plan.prepare(root.place, site.as(1), root.build);
     return { compiled, refs: [run, run.context, run.variables].map((one) => new WeakRef<object>(one)) };
   };
   const { compiled, refs } = compile();
@@ -125,5 +132,24 @@ describe('the plans that are kept', () => {
     expect([ours, a, b, a, c, a, ours].map((one) => find(one!, 'x'))).toEqual([1, 2, 3, 3, 4, 4, 4]);
     expect(find(b!, 'x')).toBe(5);
     expect(plans.size).toBe(3);
+  });
+});
+
+describe('the statements that are prepared', () => {
+  const planOf = (text: string) => ({ text }) as unknown as Plan;
+
+  test('are those of strange operations only while there is room, and always our own', () => {
+    const prepared = new PreparedStatements({ maxStrange: 1, often: 2 });
+    const [first, second, ours] = [planOf('first'), planOf('second'), planOf('ours')];
+    const isNamed = (one: Plan, isOwn = false) => prepared.nameOf(one, isOwn) !== undefined;
+    expect([isNamed(first), isNamed(first)]).toEqual([false, true]);
+    expect([isNamed(second), isNamed(second), isNamed(second)]).toEqual([false, false, false]);
+    expect([isNamed(ours, true), isNamed(first)]).toEqual([true, true]);
+  });
+
+  test('have one name for one text, whichever plan asks', () => {
+    const prepared = new PreparedStatements();
+    expect(prepared.nameOf(planOf('a'), true)).toBe(prepared.nameOf(planOf('a'), true));
+    expect(prepared.nameOf(planOf('a'), true)).not.toBe(prepared.nameOf(planOf('b'), true));
   });
 });

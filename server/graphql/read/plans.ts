@@ -31,7 +31,7 @@ export class Plans {
     return this.#shelves.own.size + this.#shelves.strange.size;
   }
 
-  /** Trusts an operation: its plans stay, and its statements may be prepared. */
+  /** Trusts an operation: its plans stay, and its statements are prepared. */
   adopt(operation: OperationDefinitionNode): void {
     this.#own.add(operation);
   }

@@ -3,6 +3,7 @@ import { type Compile, compilePlan } from './compile.ts';
 import { execute, type Plan } from './plan.ts';
 import type { Spot, Sql, TableType } from './planned.ts';
 import { nodesKey, Plans } from './plans.ts';
+import { PreparedStatements } from './prepared.ts';
 import { type Args, type Host, type Place, Run, Variables } from './run.ts';
 
 /** Values read by a plan, by response key. */
@@ -20,13 +21,14 @@ export class Prefetched {
 export interface Read {
   plan: Plan;
   run: Run;
-  isNamed: boolean;
+  isOwn: boolean;
 }
 
 /** Finds or compiles plans and runs them. */
 export class Reader {
   readonly host: Host;
   readonly plans: Plans;
+  readonly #prepared = new PreparedStatements();
   /** The types that are rows of tables, by name. */
   readonly types = new Map<string, TableType>();
 
@@ -74,8 +76,8 @@ export class Reader {
     return parsed(await this.text(this.#ready(place, context, root, ids, build))) as Planned | null;
   }
 
-  text({ plan, run, isNamed }: Read): Promise<string | null> {
-    return execute(plan, run, isNamed);
+  text({ plan, run, isOwn }: Read): Promise<string | null> {
+    return execute(plan, run, this.#prepared.nameOf(plan, isOwn));
   }
 
   #ready(
@@ -88,7 +90,7 @@ export class Reader {
     const variables = new Variables(variableValues);
     const subject = { host: this.host, source: { schema, fragments }, variables };
     const plan = this.plans.find(operation, root, variables, () => compilePlan(subject, build));
-    return { plan, run: new Run(this.host, context, variables, ids), isNamed: this.plans.isOwn(operation) };
+    return { plan, run: new Run(this.host, context, variables, ids), isOwn: this.plans.isOwn(operation) };
   }
 }
 

@@ -61,4 +61,5 @@ export function frame(type: GraphQLObjectType, framed: Set<GraphQLObjectType>): 
   }
 }
 
+/** Of which type a row is that may be of several; the statement has written it into the row. */
 export const typeOf = (row: { __typename: string }): string => row.__typename;

@@ -3,17 +3,27 @@ import { isWrapped, plannedOf, type Spot, type Sql } from './planned.ts';
 import { type Place, Variables } from './run.ts';
 import { collectFields, type Source } from './selection.ts';
 
-/** A root field of a query that a plan answers; `build` is missing for `__typename`. */
-export interface Root {
-  key: string;
-  place: Place;
-  build?: (at: Spot) => Sql;
+/** A root field of a query: how a plan answers it, or the text of `__typename`. */
+export type Root = Planned | Written;
+interface Planned {
+  readonly key: string;
+  readonly place: Place;
+  readonly build: (at: Spot) => Sql;
 }
+interface Written {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** One that serves all variables. */
+type Found = (Omit<Planned, 'place'> & { readonly place: Omit<Place, 'variableValues'> }) | Written;
 
 /** The root fields of a query, as far as all of them are planned. */
 export class RootFields {
   readonly #source: Source;
   readonly #operation: OperationDefinitionNode;
+  /** Known once it is known that variables do not choose among them. */
+  #found: readonly Found[] | null | undefined;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     const definitions = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
@@ -23,27 +33,35 @@ export class RootFields {
 
   /** The fields under these variables, or null if graphql-js has to resolve one of them. */
   of(variableValues: Readonly<Record<string, unknown>>): readonly Root[] | null {
-    const query = this.#source.schema.getQueryType();
-    if (!query) return null;
-    const variables = new Variables(variableValues);
-    const selection = [this.#operation.selectionSet];
-    const roots: Root[] = [];
-    for (const [key, fieldNodes] of collectFields(this.#source, query, selection, (node) => variables.includes(node))) {
-      const fieldName = fieldNodes[0]!.name.value;
-      const place = {
-        ...this.#source,
-        operation: this.#operation,
-        variableValues,
-        parentType: query,
-        fieldName,
-        fieldNodes,
-      };
-      const field = query.getFields()[fieldName];
-      const build = field && plannedOf(field)?.root;
-      if (field && build && !isWrapped(field)) roots.push({ key, build, place: { ...place, returnType: field.type } });
-      else if (fieldName === '__typename') roots.push({ key, place: { ...place, returnType: query } });
-      else return null;
-    }
-    return roots;
+    const found = this.#found === undefined ? this.#find(new Variables(variableValues)) : this.#found;
+    return found?.map((one) => ('text' in one ? one : { ...one, place: { ...one.place, variableValues } })) ?? null;
+  }
+
+  #find(variables: Variables): readonly Found[] | null {
+    let isFixed = true;
+    const nodes = collectFields(
+      this.#source,
+      this.#source.schema.getQueryType()!,
+      [this.#operation.selectionSet],
+      (node) => {
+        isFixed &&= !node.directives?.length;
+        return variables.includes(node);
+      },
+    );
+    const found = [...nodes].map(([key, fieldNodes]) => this.#foundAt(key, fieldNodes));
+    const all = found.includes(null) ? null : (found as Found[]);
+    if (isFixed) this.#found = all;
+    return all;
+  }
+
+  #foundAt(key: string, fieldNodes: Place['fieldNodes']): Found | null {
+    const parentType = this.#source.schema.getQueryType()!;
+    const fieldName = fieldNodes[0]!.name.value;
+    if (fieldName === '__typename') return { key, text: JSON.stringify(parentType.name) };
+    const field = parentType.getFields()[fieldName];
+    const build = field && plannedOf(field)?.root;
+    if (!field || !build || isWrapped(field)) return null;
+    const place = { ...this.#source, operation: this.#operation, parentType, fieldName, fieldNodes };
+    return { key, build, place: { ...place, returnType: field.type } };
   }
 }

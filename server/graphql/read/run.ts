@@ -20,7 +20,7 @@ export type Place = Pick<
   'operation' | 'fragments' | 'fieldNodes' | 'schema' | 'parentType' | 'fieldName' | 'returnType' | 'variableValues'
 >;
 
-/** One statement for the database. Only those of our own operations have a name. */
+/** One statement for the database. Those that are prepared have a name. */
 export interface Statement {
   name?: string;
   text: string;

@@ -49,6 +49,7 @@ export function collectFields(
 /** The selection sets below fields that stand for one response key. */
 export const selectionOf = (nodes: readonly FieldNode[]): Selection => nodes.flatMap((node) => node.selectionSet ?? []);
 
+/** The name under which a field is answered. */
 export const responseKey = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 
 function add(fields: Fields, node: FieldNode) {

@@ -18,6 +18,7 @@ export type Pairs = Map<string, Sql>;
 export interface Rows extends Sql {
   where(condition: Expression<SqlBool>): Rows;
   select(what: unknown): Rows;
+  selectAll(): Rows;
   orderBy(what: Sql, direction: 'asc' | 'desc'): Rows;
   limit(count: Sql): Rows;
 }
@@ -51,8 +52,18 @@ export function textOf(json: Sql): { text: string; parameters: readonly unknown[
   return { text, parameters };
 }
 
+/** A query over a table under an alias, from which parts of the statement are put together. */
 export const rowsOf = (table: string, alias: string): Rows =>
   kysely.selectFrom(sql.table(table).as(alias) as never) as unknown as Rows;
+
+/** The rows of several queries over one table, one query after the other, under an alias. */
+export function unionOf(queries: readonly Rows[], alias: string): Rows {
+  const all = sql.join(
+    queries.map((query) => sql`(${query.selectAll()})`),
+    sql` union all `,
+  );
+  return kysely.selectFrom(sql`(${all})`.as(alias) as never) as unknown as Rows;
+}
 
 /** A function takes at most 100 arguments in Postgres, so wide rows go through a record. */
 export function object(pairs: Pairs): Sql {

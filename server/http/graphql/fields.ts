@@ -1,3 +1,4 @@
+import { limits } from '#server/graphql/limits.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
 
 /** What a client asks for. Nothing is checked yet but the form in which it came. */
@@ -35,3 +36,29 @@ export function readJson(value: unknown, name: string): unknown {
     throw badRequest(`The field ${name} is not JSON.`);
   }
 }
+
+/** The text of an operation that is not ours, where all fields have the form that they must have. */
+export function textOf(sent: Sent): string {
+  const { id, query, extensions } = sent;
+  if (id != null && !query)
+    throw new RequestRefusal(400, 'OPERATION_UNKNOWN', 'We do not know this operation. Send its text.');
+  if (typeof query !== 'string') throw badRequest('Send the text of an operation as query.');
+  if (query.length > limits.characters)
+    throw new RequestRefusal(400, 'TOO_LONG', `Send at most ${limits.characters} characters of GraphQL.`);
+  if (extensions != null && !isObject(extensions)) throw badRequest('Extensions are an object.');
+  const unknown = Object.entries(sent).find(([name, value]) => value != null && !names.has(name));
+  if (unknown) throw badRequest(`There is no field ${unknown[0]}.`);
+  return query;
+}
+
+const names: ReadonlySet<string> = new Set<keyof Sent>(['id', 'query', 'variables', 'operationName', 'extensions']);
+
+/** The variables of an operation; none where they are left out. */
+export function variablesOf({ variables }: Sent): Readonly<Record<string, unknown>> {
+  if (variables == null) return {};
+  if (!isObject(variables)) throw badRequest('Variables are an object.');
+  return variables;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

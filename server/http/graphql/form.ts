@@ -6,7 +6,7 @@ import { keepSent } from '#server/storage/keep-sent.ts';
 import { KeptUpload } from '#server/storage/kept-upload.ts';
 import { fromFields, operationOf, readJson, type Sent } from './fields.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
-import { type Places, placesOf } from './upload-map.ts';
+import { type PartPlaces, placesOf } from './upload-map.ts';
 
 /** Files in one request. */
 const maxFiles = 5;
@@ -45,7 +45,7 @@ class Form {
   readonly #context: Context;
   readonly #kept: KeptUpload[];
   readonly #fields = new Map<string, unknown>();
-  #withFiles: { sent: Sent; places: Places } | undefined;
+  #withFiles: { sent: Sent; places: PartPlaces } | undefined;
 
   constructor(context: Context, kept: KeptUpload[]) {
     this.#context = context;

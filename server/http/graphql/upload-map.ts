@@ -1,10 +1,9 @@
-import { type DocumentNode, getOperationAST, parse } from 'graphql';
-import { limits } from '#server/graphql/limits.ts';
-import { knownOperation } from '#server/graphql/operations.ts';
+import { getOperationAST } from 'graphql';
 import { schema } from '#server/graphql/schema.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import type { FileKind } from '#server/storage/kinds.ts';
+import { checkedIn } from './checked.ts';
 import type { Sent } from './fields.ts';
 import { fileKindAt } from './file-kinds.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
@@ -16,7 +15,7 @@ export interface Place {
 }
 
 /** The places of all parts that the map names. */
-export interface Places {
+export interface PartPlaces {
   /** The place of a part, which comes once. */
   take(part: string): Place;
   refuseMissing(): void;
@@ -29,10 +28,11 @@ type Parent = Record<string, unknown>;
  * stands for, such as `variables.input.logo`, where the variables hold null. Only people who are signed in send files,
  * and only with a mutation whose input takes them.
  */
-export function placesOf(sent: Sent, map: unknown, viewer: Viewer): Places {
-  const waiting = new Map(entriesOf(map).map(([part, path]) => [part, placeOf(sent, path)]));
-  if (waiting.size > 0 && !viewer.userId)
+export function placesOf(sent: Sent, map: unknown, viewer: Viewer): PartPlaces {
+  const entries = entriesOf(map);
+  if (entries.length > 0 && !viewer.userId)
     throw new RequestRefusal(401, 'UNAUTHENTICATED', 'Sign in before you send a file.');
+  const waiting = new Map(entries.map(([part, path]) => [part, placeOf(sent, path)]));
   return {
     take(part) {
       const place = waiting.get(part);
@@ -79,18 +79,11 @@ function own(at: unknown, name: string): unknown {
   return isOwn ? (at as Parent)[name] : undefined;
 }
 
-function operationIn({ id, query, operationName }: Sent) {
-  const known = knownOperation({ id, text: query });
-  const operation = getOperationAST(known ?? parsed(query), typeof operationName === 'string' ? operationName : null);
+function operationIn(sent: Sent) {
+  const { document, errors } = checkedIn(sent);
+  if (errors) throw new RequestRefusal(400, String(errors[0]!.extensions['code']), errors[0]!.message);
+  const { operationName } = sent;
+  const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : null);
   if (operation?.operation !== 'mutation') throw badRequest('Files are sent with a mutation only.');
   return operation;
-}
-
-function parsed(query: unknown): DocumentNode {
-  if (typeof query !== 'string') throw badRequest('Send the text of an operation.');
-  try {
-    return parse(query, { maxTokens: limits.tokens });
-  } catch (error) {
-    throw new RequestRefusal(400, 'GRAPHQL_PARSE_FAILED', (error as Error).message);
-  }
 }

@@ -110,7 +110,7 @@ describe('a mutation with files', () => {
     ]);
   });
 
-  test('leaves nothing behind when it is refused, or does not fit the schema', async () => {
+  test('leaves nothing behind when it is refused, and is not kept where the operation does not fit the schema', async () => {
     const refused = await send(
       ['operations', operationsWith({ title: 'refused', front: null })],
       ...fields({ map: front.map }),
@@ -123,7 +123,7 @@ describe('a mutation with files', () => {
       ['0', png],
     );
     expect(codeOf(unknown)).toBe('GRAPHQL_VALIDATION_FAILED');
-    expect(await states()).toEqual(['removed', 'removed']);
+    expect(await states()).toEqual(['removed']);
   });
 
   test('sent again under its key answers the same, and keeps the first file only', async () => {

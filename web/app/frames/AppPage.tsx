@@ -29,6 +29,7 @@ export function AppPage() {
       <AppFrame
         homeHref={landingFor(user.roles)}
         rail={navigationFor(user, flags, pathname)}
+        isFullWidth={matchRoute(pathname)?.route.isFullWidth ?? false}
         account={
           <>
             <p className={styles.who}>{user.username}</p>

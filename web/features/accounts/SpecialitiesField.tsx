@@ -13,18 +13,26 @@ type SpecialitiesFieldProps = {
   label: string;
   chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
+  help?: ReactNode;
   error?: ReactNode;
 };
 
 /** Any number of the 33 specialities: a list of boxes that words narrow, with what is chosen above it. */
-export function SpecialitiesField({ name, label, chosen, onChange, error }: SpecialitiesFieldProps) {
+export function SpecialitiesField({
+  name,
+  label,
+  chosen,
+  onChange,
+  help = 'Choose all in which you hire.',
+  error,
+}: SpecialitiesFieldProps) {
   const [words, setWords] = useState('');
   const shown = useSpecialitiesLike(words);
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const isNarrowed = words.trim() !== '';
   return (
-    <FieldGroup id={name} legend={label} error={error} help="Choose all in which you hire.">
+    <FieldGroup id={name} legend={label} error={error} help={help}>
       <ChosenNames chosen={chosen} onRemove={toggle} />
       <TextField
         id={name}

@@ -1,34 +1,40 @@
 import { graphql, useFragment } from 'react-relay';
-import { countryOf } from '#common/countries.ts';
+import { placeName } from '#common/countries.ts';
 import { searchUrl } from '#common/urls.ts';
 import type { AgencyHead_agency$key } from '#web/__generated__/AgencyHead_agency.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { classes } from '#web/ui/classes.ts';
 import styles from '../recruiters/ProfileHead.module.css';
 
-/** Which firm it is: name, place, website, and its own words. */
+/** Which firm it is: name, place, website. */
 export function AgencyHead({ agency }: { agency: AgencyHead_agency$key }) {
-  const { name, description, website, ...data } = useFragment(
+  const { name, website, ...data } = useFragment(
     graphql`
       fragment AgencyHead_agency on Agency {
         name
         location
         country
-        description
         website
+        logoUrl
+        logoAlt
+        coverUrl
+        coverAlt
       }
     `,
     agency,
   );
-  const place = [data.location, countryOf(data.country)?.name ?? data.country].filter(Boolean).join(', ');
+  const place = placeName(data.location, data.country);
   const site = siteOf(website);
   return (
     <>
       <Breadcrumb steps={[{ label: 'Recruiters', href: searchUrl() }, { label: name }]} />
-      <header className={styles.head}>
-        <Avatar name={name} size="large" />
+      {data.coverUrl && <Cover picture={data.coverUrl} alt={data.coverAlt} />}
+      <header className={classes(styles.head, data.coverUrl && styles.covered)}>
+        <Avatar name={name} photo={data.logoUrl ?? null} alt={data.logoAlt} size="huge" isFirm />
         <div className={styles.words}>
-          <h1>{name}</h1>
+          <h1 className={name.length > 40 ? styles.long : undefined}>{name}</h1>
           <p className={styles.facts}>
             <b>Recruitment agency</b>
             {place && <span>{place}</span>}
@@ -40,14 +46,6 @@ export function AgencyHead({ agency }: { agency: AgencyHead_agency$key }) {
           </p>
         </div>
       </header>
-      {description && (
-        <section className={styles.about} aria-labelledby="about">
-          <h2 id="about">About</h2>
-          {description.split(/\n\s*\n/).map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-        </section>
-      )}
     </>
   );
 }

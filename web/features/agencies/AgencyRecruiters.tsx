@@ -1,11 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { agencyUrl, type ProfileQuery, recruiterUrl } from '#common/urls.ts';
+import { agencyUrl, type ProfileQuery } from '#common/urls.ts';
 import type { AgencyRecruiters_agency$key } from '#web/__generated__/AgencyRecruiters_agency.graphql.ts';
 import type { AgencyRecruitersNextQuery } from '#web/__generated__/AgencyRecruitersNextQuery.graphql.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Score } from '#web/ui/Score.tsx';
 import { MoreOfList } from '../MoreOfList.tsx';
+import { RecruiterRow, RecruiterRows } from '../recruiters/RecruiterRow.tsx';
 import styles from './AgencyRecruiters.module.css';
 
 type AgencyRecruitersProps = {
@@ -31,12 +31,7 @@ export function AgencyRecruiters({ agency, filters, isFurtherOn }: AgencyRecruit
           edges {
             node {
               id
-              slug
-              name
-              headline
-              score
-              scoreHalf
-              reviewCount
+              ...RecruiterRow_recruiter
             }
           }
           pageInfo {
@@ -54,25 +49,11 @@ export function AgencyRecruiters({ agency, filters, isFurtherOn }: AgencyRecruit
   return (
     <div className={styles.list}>
       {isFurtherOn && <Link href={agencyUrl(data.slug, filters)}>Back to the first recruiters</Link>}
-      <ul className={styles.recruiters}>
-        {shown.map(({ id, slug, name, headline, reviewCount, score, scoreHalf }) => (
-          <li key={id} className={styles.recruiter}>
-            <div className={styles.who}>
-              <h3 className={styles.name}>
-                <Link href={recruiterUrl(slug)}>{name}</Link>
-              </h3>
-              {headline && <p className={styles.headline}>{headline}</p>}
-            </div>
-            <Score
-              layout="row"
-              value={reviewCount > 0 ? score : null}
-              low={reviewCount > 0 ? Math.max(1, score - scoreHalf) : null}
-              high={reviewCount > 0 ? Math.min(5, score + scoreHalf) : null}
-              count={reviewCount}
-            />
-          </li>
+      <RecruiterRows>
+        {shown.map((one) => (
+          <RecruiterRow key={one.id} recruiter={one} />
         ))}
-      </ul>
+      </RecruiterRows>
       <MoreOfList
         href={
           pageInfo.hasNextPage && pageInfo.endCursor

@@ -1,5 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { agencyUrl, type ProfileQuery } from '#common/urls.ts';
+import { agencyOpenReviewUrl, agencyUrl, type ProfileQuery } from '#common/urls.ts';
 import type { AgencyReviews_agency$key } from '#web/__generated__/AgencyReviews_agency.graphql.ts';
 import type { AgencyReviewsNextQuery } from '#web/__generated__/AgencyReviewsNextQuery.graphql.ts';
 import { ListedReviews } from '../reviews/ListedReviews.tsx';
@@ -18,14 +18,28 @@ export function AgencyReviews({ agency, filters }: AgencyReviewsProps) {
         after: { type: "String" }
         audience: { type: "String" }
         stars: { type: "Int" }
+        level: { type: "Int" }
+        speciality: { type: "String" }
+        words: { type: "String" }
+        sort: { type: "ReviewSort" }
       ) {
         slug
         name
         figures {
           publishedCount
+          reviewTallies
         }
-        reviews(first: $first, after: $after, audience: $audience, stars: $stars)
-          @connection(key: "AgencyReviews_reviews", filters: ["audience", "stars"]) {
+        reviews(
+          first: $first
+          after: $after
+          audience: $audience
+          stars: $stars
+          level: $level
+          speciality: $speciality
+          words: $words
+          sort: $sort
+        )
+          @connection(key: "AgencyReviews_reviews", filters: ["audience", "stars", "level", "speciality", "words", "sort"]) {
           edges {
             node {
               id
@@ -44,13 +58,16 @@ export function AgencyReviews({ agency, filters }: AgencyReviewsProps) {
   const hrefOf = (narrowed: ProfileQuery) => agencyUrl(data.slug, narrowed);
   return (
     <>
-      {data.figures.publishedCount > 0 && <ReviewFilters filters={filters} hrefOf={hrefOf} />}
+      {data.figures.publishedCount > 0 && (
+        <ReviewFilters filters={filters} tallies={data.figures.reviewTallies} hrefOf={hrefOf} />
+      )}
       <ListedReviews
         name={data.name}
         reviews={data.reviews}
         publishedCount={data.figures.publishedCount}
         filters={filters}
         hrefOf={hrefOf}
+        openHref={(reviewId) => agencyOpenReviewUrl(data.slug, reviewId, filters)}
         namesRecruiter
         loadNext={loadNext}
         busy={isLoadingNext}

@@ -23,6 +23,7 @@ export function AgencyScore({ agency, filters }: AgencyScoreProps) {
           confirmedOnlyAverage
           removedCount
           distribution
+          reviewTallies
           invitedCount
           eligibleCount
         }

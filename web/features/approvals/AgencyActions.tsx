@@ -3,10 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { AgencyActions_agency$key } from '#web/__generated__/AgencyActions_agency.graphql.ts';
 import type { AgencyActionsApproveMutation } from '#web/__generated__/AgencyActionsApproveMutation.graphql.ts';
 import type { AgencyActionsDeclineMutation } from '#web/__generated__/AgencyActionsDeclineMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { NameActions } from './NameActions.tsx';
 
 /** Approves an agency, or says why it is not approved, or not any more. */
 export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) {
@@ -18,6 +19,7 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
         name
         isApproved
         declinedBecause
+        ...NameActions_agency
       }
     `,
     agency,
@@ -30,6 +32,7 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
   const verb = isApproved ? 'Take the approval back' : 'Decline';
   return (
     <>
+      <NameActions agency={data} />
       {(isApproved || !data.declinedBecause) && <Button onClick={() => setOpen('decline')}>{verb}</Button>}
       {!isApproved && (
         <Button variant="primary" onClick={() => setOpen('approve')}>
@@ -47,13 +50,13 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
       >
         <p>Its people can invite colleagues from their next visit on. Its admins get a mail.</p>
       </Confirm>
-      <DeclineDialog
+      <DecisionDialog
         title={isApproved ? `Take the approval of ${name} back?` : `Decline ${name}?`}
         about="Sent to its admins, word for word. You can approve it later."
         verb={verb}
         open={open === 'decline'}
         onClose={close}
-        decline={(reason) => decline({ agencyId, expectedVersion, reason })}
+        act={(reason) => decline({ agencyId, expectedVersion, reason })}
         done={`${name} is not approved. Its admins get a mail.`}
       />
     </>

@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
-import { countryOf } from '#common/countries.ts';
+import { countryOf, placeName } from '#common/countries.ts';
 import { formatCount, formatDateTime } from '#common/formats.ts';
 import { panelUrl, recruiterUrl } from '#common/urls.ts';
 import type { AgencyDetails_agency$key } from '#web/__generated__/AgencyDetails_agency.graphql.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { wordsOf } from '../panel/words.ts';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
@@ -26,6 +27,9 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
         isApproved
         approvedAt
         declinedBecause
+        wishedName
+        wishedLegalName
+        nameWishedAt
         createdAt
         recruiterCount
         approvedBy {
@@ -67,7 +71,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
   );
   const people = (data.recruiters?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const similar = (data.similar?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const { label, tone } = approvalWords(data.isApproved, data.declinedBecause);
+  const { label, tone } = approvalWords(data.isApproved, data.declinedBecause, data.nameWishedAt);
   return (
     <>
       <p>
@@ -75,11 +79,13 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
       </p>
       <Facts
         facts={[
+          ['Wished name', data.wishedName],
+          ['Wished legal name', data.wishedLegalName],
           ['Legal name', data.legalName],
           ['Contact', data.contactEmail && <a href={`mailto:${data.contactEmail}`}>{data.contactEmail}</a>],
           ['Website', data.website && <OutsideLink href={data.website} />],
-          ['Place', [data.location, countryOf(data.country)?.name ?? data.country].filter(Boolean).join(', ')],
-          ['Plan', data.plan?.replaceAll('_', ' ')],
+          ['Place', placeName(data.location, data.country)],
+          ['Plan', data.plan && wordsOf(data.plan)],
           ['About', data.description],
           ['Since', data.createdAt && formatDateTime(data.createdAt)],
           [

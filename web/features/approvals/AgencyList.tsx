@@ -11,8 +11,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyDetails } from './AgencyDetails.tsx';
 import { approvalWords } from './approval-words.ts';
@@ -30,10 +30,12 @@ export function AgencyList({ query, address }: AgencyListProps) {
         first: { type: "Int", defaultValue: 25 }
         after: { type: "String" }
         isApproved: { type: "Boolean" }
+        isToDecide: { type: "Boolean" }
         words: { type: "String" }
+        sort: { type: "AgencySort" }
       ) {
-        agencies(first: $first, after: $after, isApproved: $isApproved, words: $words)
-          @connection(key: "AgencyList_agencies", filters: ["isApproved", "words"]) {
+        agencies(first: $first, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort)
+          @connection(key: "AgencyList_agencies", filters: ["isApproved", "isToDecide", "words", "sort"]) {
           edges {
             node {
               ...AgencyList_row @relay(mask: false)
@@ -84,6 +86,7 @@ graphql`
     country
     isApproved
     declinedBecause
+    nameWishedAt
     createdAt
     contactEmail
     recruiterCount
@@ -112,11 +115,12 @@ const columns: PanelColumn<Row>[] = [
   {
     key: 'state',
     head: 'State',
-    cell: ({ isApproved, declinedBecause }) => {
-      const { label, tone } = approvalWords(isApproved, declinedBecause);
+    cell: ({ isApproved, declinedBecause, nameWishedAt }) => {
+      const { label, tone } = approvalWords(isApproved, declinedBecause, nameWishedAt);
       return <Tag tone={tone}>{label}</Tag>;
     },
-    text: ({ isApproved, declinedBecause }) => approvalWords(isApproved, declinedBecause).label,
+    text: ({ isApproved, declinedBecause, nameWishedAt }) =>
+      approvalWords(isApproved, declinedBecause, nameWishedAt).label,
   },
   {
     key: 'country',

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyActions_company$key } from '#web/__generated__/CompanyActions_company.graphql.ts';
 import type { CompanyActionsApproveMutation } from '#web/__generated__/CompanyActionsApproveMutation.graphql.ts';
 import type { CompanyActionsDeclineMutation } from '#web/__generated__/CompanyActionsDeclineMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 
 /** Approves a company, or says why it is not approved, or not any more. */
 export function CompanyActions({ company }: { company: CompanyActions_company$key }) {
@@ -47,13 +47,13 @@ export function CompanyActions({ company }: { company: CompanyActions_company$ke
       >
         <p>Reviews from its domain count as from an employer, and its jobs need no approval. Its admins get a mail.</p>
       </Confirm>
-      <DeclineDialog
+      <DecisionDialog
         title={isApproved ? `Take the approval of ${name} back?` : `Decline ${name}?`}
         about="Sent to its admins, word for word. You can approve it later."
         verb={verb}
         open={open === 'decline'}
         onClose={close}
-        decline={(reason) => decline({ companyId, expectedVersion, reason })}
+        act={(reason) => decline({ companyId, expectedVersion, reason })}
         done={`${name} is not approved. Its admins get a mail.`}
       />
     </>

@@ -7,7 +7,7 @@ import type { CompanyDetails_company$key } from '#web/__generated__/CompanyDetai
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';

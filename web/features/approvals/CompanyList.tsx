@@ -11,8 +11,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { approvalWords } from './approval-words.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
@@ -31,9 +31,10 @@ export function CompanyList({ query, address }: CompanyListProps) {
         after: { type: "String" }
         isApproved: { type: "Boolean" }
         words: { type: "String" }
+        sort: { type: "CompanySort" }
       ) {
-        companies(first: $first, after: $after, isApproved: $isApproved, words: $words)
-          @connection(key: "CompanyList_companies", filters: ["isApproved", "words"]) {
+        companies(first: $first, after: $after, isApproved: $isApproved, words: $words, sort: $sort)
+          @connection(key: "CompanyList_companies", filters: ["isApproved", "words", "sort"]) {
           edges {
             node {
               ...CompanyList_row @relay(mask: false)

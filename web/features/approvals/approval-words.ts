@@ -1,10 +1,13 @@
 import type { TagProps } from '#web/ui/Tag.tsx';
+import { byAge } from '../panel/panel-address.ts';
 
 /** Whether an agency or a company is approved, in a word or two. */
 export function approvalWords(
   isApproved: boolean | null | undefined,
   declinedBecause: string | null | undefined,
+  nameWishedAt?: string | null,
 ): { label: string; tone: NonNullable<TagProps['tone']> } {
+  if (isApproved && nameWishedAt) return { label: 'New name', tone: 'info' };
   if (isApproved) return { label: 'Approved', tone: 'good' };
   return declinedBecause ? { label: 'Not approved', tone: 'neutral' } : { label: 'Waiting', tone: 'info' };
 }
@@ -19,6 +22,9 @@ export const approvalFilter = {
     { value: 'any', label: 'All' },
   ],
 };
+
+/** The orders of both lists. */
+export const approvalSorts = [...byAge, { value: 'name', label: 'By name' }] as const;
 
 /** The filter's value as the API takes it: null for all. */
 export function isApprovedOf(state: string | undefined): boolean | null {

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { When } from '#web/ui/When.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 
 type Row = Omit<AuditList_row$data, ' $fragmentType'>;
@@ -36,6 +36,7 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
         agency: { type: "String" }
         from: { type: "Date" }
         until: { type: "Date" }
+        sort: { type: "AuditEntrySort" }
       ) {
         auditEntries(
           first: $first
@@ -49,6 +50,7 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
           agency: $agency
           from: $from
           until: $until
+          sort: $sort
         )
           @connection(
             key: "AuditList_auditEntries"
@@ -62,6 +64,7 @@ export function AuditList({ query, address }: { query: AuditList_query$key; addr
               "agency"
               "from"
               "until"
+              "sort"
             ]
           ) {
           edges {
@@ -137,7 +140,8 @@ const elsewhere = rowElsewhere<AuditListOpenQuery, Row>(
   ({ node }) => node?.row ?? null,
 );
 
-function Empty({ address: { query } }: { address: PageAddress }) {
+function Empty({ address }: { address: PageAddress }) {
+  const { sort: _, ...query } = address.query;
   if (!Object.values(query).some(Boolean)) return <EmptyState>Nothing has been written down yet.</EmptyState>;
   return (
     <EmptyState action={<Button href={panelUrl('audit')}>Show the whole log</Button>}>

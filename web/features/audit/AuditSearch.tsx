@@ -1,12 +1,13 @@
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { formatDate } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { narrowed } from '../panel/panel-address.ts';
+import { narrowedTo } from '../list/list-address.ts';
+import { useNarrowing } from '../list/use-narrowing.ts';
+import { panelList } from '../panel/panel-address.ts';
 import { wordsOf } from '../panel/words.ts';
 import styles from './AuditSearch.module.css';
 
@@ -22,19 +23,19 @@ const fields = [
 
 /** A form with all that the log can be narrowed by, and what it is narrowed by now. */
 export function AuditSearch({ address }: { address: PageAddress }) {
-  const navigate = useNavigate();
+  const { wanted, narrow } = useNarrowing(panelList('audit', address));
   const at = (name: string) => address.query[name] || undefined;
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const changes = Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()]));
-    void navigate(narrowed('audit', address, changes));
+    narrow(changes);
   };
   const chips = fields.flatMap(({ name, label, type }) => {
     const value = at(name);
     if (!value) return [];
     const words = type === 'date' ? dayOf(value) : name === 'action' ? wordsOf(value) : value;
-    return [{ label: `${label}: ${words}`, href: narrowed('audit', address, { [name]: null }) }];
+    return [{ label: `${label}: ${words}`, href: narrowedTo(wanted, { [name]: null }) }];
   });
   return (
     <>

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { ClaimActions_claim$key } from '#web/__generated__/ClaimActions_claim.graphql.ts';
 import type { ClaimActionsApproveMutation } from '#web/__generated__/ClaimActionsApproveMutation.graphql.ts';
 import type { ClaimActionsDeclineMutation } from '#web/__generated__/ClaimActionsDeclineMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DeclineDialog } from '../approvals/DeclineDialog.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
+import { DecisionDialog } from '../approvals/DecisionDialog.tsx';
 
 /** The two ways to decide about a claim; it is approved once its address is confirmed. */
 export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
@@ -26,6 +26,9 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
             name
           }
         }
+        agency {
+          name
+        }
       }
     `,
     claim,
@@ -33,7 +36,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
   const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
   const approve = useCommand<ClaimActionsApproveMutation>(approveMutation);
   const decline = useCommand<ClaimActionsDeclineMutation>(declineMutation);
-  const { id: claimId, version: expectedVersion, recruiter } = data;
+  const { id: claimId, version: expectedVersion, recruiter, agency } = data;
   const close = () => setOpen(null);
   const isObjection = data.wish === 'objection';
   return (
@@ -48,7 +51,9 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
         title={
           isObjection
             ? `Remove the profile of ${recruiter?.name}?`
-            : `Give the profile of ${recruiter?.name} to ${data.name}?`
+            : agency
+              ? `Make ${data.name} an admin of ${agency.name}?`
+              : `Give the profile of ${recruiter?.name} to ${data.name}?`
         }
         open={open === 'approve'}
         onClose={close}
@@ -66,13 +71,13 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
       >
         <p>
           {isObjection
-            ? `It goes with all that it says. It cannot be brought back. A mail tells ${data.email} so.`
+            ? `It goes with all that it says, and all that is said about its person, reviews among it. It cannot be brought back. A mail tells ${data.email} so.`
             : recruiter?.owner
               ? `${recruiter.owner.name} loses the profile, and gets a mail that says so.`
               : `Makes the account where there is none, and mails ${data.email} the way in.`}
         </p>
       </Confirm>
-      <DeclineDialog
+      <DecisionDialog
         title="Decline this claim?"
         about={
           data.verifiedAt
@@ -81,7 +86,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
         }
         open={open === 'decline'}
         onClose={close}
-        decline={(reason) => decline({ claimId, expectedVersion, reason })}
+        act={(reason) => decline({ claimId, expectedVersion, reason })}
         done="Declined."
       />
     </>

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatDateTime } from '#common/formats.ts';
-import { recruiterUrl } from '#common/urls.ts';
+import { agencyUrl, recruiterUrl } from '#common/urls.ts';
 import type { ClaimDetails_claim$key } from '#web/__generated__/ClaimDetails_claim.graphql.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { claimStateWords } from './claim-words.ts';
 
 /** A claim with what speaks for it and against it: the address, the account, the owner, other claims, what was done. */
@@ -49,6 +49,19 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
             name
           }
         }
+        agency {
+          name
+          slug
+        }
+        agencyAdmins(first: 5) {
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
         rivals(first: 5) {
           edges {
             node {
@@ -71,7 +84,8 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
     `,
     claim,
   );
-  const { recruiter, account } = data;
+  const { recruiter, account, agency } = data;
+  const admins = (data.agencyAdmins?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const owner = recruiter?.owner;
   const rivals = (data.rivals?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const { label, tone } = claimStateWords(data.state);
@@ -83,7 +97,8 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
       </p>
       {isOpen && data.wish === 'objection' && (
         <Notice tone="warn" title="They do not want this page">
-          Approving removes the profile with all that it says, and tells them so.
+          Approving removes the profile with all that it says and all that is said about them, reviews among it, and
+          tells them so.
         </Notice>
       )}
       {isOpen && owner && (
@@ -91,7 +106,13 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
           {owner.name}, {owner.email}. Approving takes it from them and tells them so.
         </Notice>
       )}
-      {isOpen && account?.recruiter && (
+      {isOpen && admins.length > 0 && (
+        <Notice tone="warn" title="Somebody looks after this agency">
+          {admins.map(({ name, email }) => `${name}, ${email}`).join('; ')}. Approving makes {data.name} an admin beside
+          them, and tells them so.
+        </Notice>
+      )}
+      {isOpen && account?.recruiter && !agency && (
         <Notice tone="warn" title="This address has a profile already">
           {account.name}, with the profile{' '}
           <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. An account has one profile.
@@ -100,7 +121,16 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
       <Facts
         facts={[
           ['Profile', recruiter && <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>],
-          ['Agency', recruiter?.agency.name],
+          [
+            'Agency',
+            agency ? (
+              <Link key="agency" href={agencyUrl(agency.slug)}>
+                {agency.name}
+              </Link>
+            ) : (
+              recruiter?.agency.name
+            ),
+          ],
           ['Comes from', recruiter?.source],
           ['LinkedIn', recruiter?.linkedinUrl && <OutsideLink href={recruiter.linkedinUrl} />],
           ['Claimed by', data.name],

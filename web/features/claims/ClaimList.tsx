@@ -10,8 +10,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { claimStateWords } from './claim-words.ts';
@@ -30,9 +30,11 @@ export function ClaimList({ query, address }: ClaimListProps) {
         after: { type: "String" }
         state: { type: "String" }
         words: { type: "String" }
+        wish: { type: "String" }
+        sort: { type: "ClaimSort" }
       ) {
-        claims(first: $first, after: $after, state: $state, words: $words)
-          @connection(key: "ClaimList_claims", filters: ["state", "words"]) {
+        claims(first: $first, after: $after, state: $state, words: $words, wish: $wish, sort: $sort)
+          @connection(key: "ClaimList_claims", filters: ["state", "words", "wish", "sort"]) {
           edges {
             node {
               ...ClaimList_row @relay(mask: false)
@@ -86,6 +88,9 @@ graphql`
         name
       }
     }
+    agency {
+      name
+    }
     ...ClaimDetails_claim
     ...ClaimActions_claim
   }
@@ -113,8 +118,8 @@ const columns: PanelColumn<Row>[] = [
   {
     key: 'profile',
     head: 'Profile',
-    cell: ({ recruiter }) => recruiter?.name,
-    text: ({ recruiter }) => recruiter?.name,
+    cell: ({ recruiter, agency }) => recruiter?.name ?? agency?.name,
+    text: ({ recruiter, agency }) => recruiter?.name ?? agency?.name,
     wideOnly: true,
   },
   {
@@ -126,8 +131,8 @@ const columns: PanelColumn<Row>[] = [
   {
     key: 'agency',
     head: 'Agency',
-    cell: ({ recruiter }) => recruiter?.agency.name,
-    text: ({ recruiter }) => recruiter?.agency.name,
+    cell: ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name,
+    text: ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name,
     wideOnly: true,
   },
   {
@@ -141,6 +146,6 @@ const columns: PanelColumn<Row>[] = [
 
 function Empty({ address: { query } }: { address: PageAddress }) {
   const showAll = <Button href={panelUrl('claims')}>Show all claims</Button>;
-  if (query.q || query.state) return <EmptyState action={showAll}>No claim is like that.</EmptyState>;
+  if (query.q || query.state || query.wish) return <EmptyState action={showAll}>No claim is like that.</EmptyState>;
   return <EmptyState>Nobody has claimed a profile yet.</EmptyState>;
 }

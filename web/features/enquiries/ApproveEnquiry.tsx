@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EnquiryKind } from '#common/profiles/states.ts';
 import type { ApproveEnquiry_enquiry$key } from '#web/__generated__/ApproveEnquiry_enquiry.graphql.ts';
 import type { ApproveEnquiryMutation } from '#web/__generated__/ApproveEnquiryMutation.graphql.ts';
+import { isOvertaken, tellOvertaken } from '#web/app-ui/overtaken.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
@@ -10,7 +11,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { isOvertaken, tellOvertaken } from '../panel/overtaken.ts';
 import { AgencyPicker } from './AgencyPicker.tsx';
 
 type ApproveEnquiryProps = { enquiry: ApproveEnquiry_enquiry$key; open: boolean; onClose: () => void };
@@ -41,6 +41,7 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isBusy, setBusy] = useState(false);
   const approve = useCommand<ApproveEnquiryMutation>(approveMutation);
+  const isChosen = kind === 'member' || kind === 'admin';
   const send = async () => {
     setBusy(true);
     setProblems([]);
@@ -49,7 +50,7 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
         enquiryId: data.id,
         expectedVersion: data.version,
         kind,
-        agencyId: kind === 'member' ? agencyId : null,
+        agencyId: isChosen ? agencyId : null,
       });
       notify.success(`Approved. The way in is on its way to ${data.email}.`);
       onClose();
@@ -63,7 +64,7 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
       setBusy(false);
     }
   };
-  const others = problems.filter(({ field }) => field !== 'agencyId' || kind !== 'member');
+  const others = problems.filter(({ field }) => field !== 'agencyId' || !isChosen);
   return (
     <Dialog
       title={`Approve ${data.name}`}
@@ -83,7 +84,7 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
           {others.map(({ message }) => message).join(' ')}
         </Notice>
       )}
-      <p>Makes the account and the profile, and mails {data.email} a link to set a password. It works for 14 days.</p>
+      <p>Makes what is missing of account and profile, and mails {data.email} the way in. It works for 14 days.</p>
       <Choice
         name="kind"
         legend="They become"
@@ -97,9 +98,14 @@ export function ApproveEnquiry({ enquiry, open, onClose }: ApproveEnquiryProps) 
           },
           { value: 'freelancer', label: 'A freelancer', help: `An agency of one, ${data.agencyName}.` },
           { value: 'member', label: 'A member of an agency that is here', help: 'Without rights over others.' },
+          {
+            value: 'admin',
+            label: 'The admin of an agency that is here',
+            help: 'Looks after its profile and its people.',
+          },
         ]}
       />
-      {kind === 'member' && (
+      {isChosen && (
         <AgencyPicker
           words={waiting?.name ?? data.agencyName}
           chosen={agencyId}

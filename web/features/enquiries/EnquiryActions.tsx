@@ -4,7 +4,7 @@ import type { EnquiryActions_enquiry$key } from '#web/__generated__/EnquiryActio
 import type { EnquiryActionsDeclineMutation } from '#web/__generated__/EnquiryActionsDeclineMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DeclineDialog } from '../approvals/DeclineDialog.tsx';
+import { DecisionDialog } from '../approvals/DecisionDialog.tsx';
 import { ApproveEnquiry } from './ApproveEnquiry.tsx';
 
 /** The two ways to decide about an enquiry. */
@@ -46,12 +46,12 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
         Approve
       </Button>
       <ApproveEnquiry enquiry={data} open={open === 'approve'} onClose={close} />
-      <DeclineDialog
+      <DecisionDialog
         title="Decline this enquiry?"
         about={`Sent to ${data.email}, word for word. They may enquire again.`}
         open={open === 'decline'}
         onClose={close}
-        decline={(reason) => decline({ enquiryId: data.id, expectedVersion: data.version, reason })}
+        act={(reason) => decline({ enquiryId: data.id, expectedVersion: data.version, reason })}
         done="Declined. The reason is on its way."
       />
     </>

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
 
 /** An enquiry with all we know: what they wrote, what we have of this address and agency already, what was done. */

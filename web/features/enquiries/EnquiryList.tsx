@@ -12,8 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
@@ -32,9 +32,10 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
         after: { type: "String" }
         state: { type: "String" }
         words: { type: "String" }
+        sort: { type: "EnquirySort" }
       ) {
-        enquiries(first: $first, after: $after, state: $state, words: $words)
-          @connection(key: "EnquiryList_enquiries", filters: ["state", "words"]) {
+        enquiries(first: $first, after: $after, state: $state, words: $words, sort: $sort)
+          @connection(key: "EnquiryList_enquiries", filters: ["state", "words", "sort"]) {
           edges {
             node {
               ...EnquiryList_row @relay(mask: false)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { flagPurposes } from '#common/flag-purposes.ts';
 import { environments, type Flag } from '#common/flags.ts';
@@ -43,7 +44,7 @@ const columns: Column<Row>[] = [
     isBroad: true,
     cell: ({ name }) => (
       <span className={styles.flag}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{breakable(name)}</span>
         <span className={styles.about}>{flagPurposes[name as Flag]}</span>
       </span>
     ),
@@ -59,6 +60,15 @@ const columns: Column<Row>[] = [
     }),
   ),
 ];
+
+/** A long name breaks before its capitals, not within its words. */
+const breakable = (name: string) =>
+  name.split(/(?=[A-Z])/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function OnOff({ isOn }: { isOn: boolean }) {
   return <Tag tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Tag>;

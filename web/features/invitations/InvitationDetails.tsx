@@ -3,7 +3,9 @@ import { formatDate, formatDateTime } from '#common/formats.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import type { InvitationDetails_invitation$key } from '#web/__generated__/InvitationDetails_invitation.graphql.ts';
 import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
+import { Facts } from '../list/Facts.tsx';
 import styles from './InvitationDetails.module.css';
+import { PlacementProblems } from './PlacementProblems.tsx';
 import { type AskFacts, nextStep } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
@@ -31,38 +33,35 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
           jobType
           startDate
           companyName
+          ...PlacementProblems_placement
         }
       }
     `,
     invitation,
   );
   const { placement, recruiter } = ask;
-  const facts: [string, string | null | undefined][] = [
-    ['Address', ask.recipientEmail],
-    ['Asked as', ask.audience === 'candidate' ? 'Candidate' : 'Employer'],
-    ['Recruiter', recruiter?.name],
-    ['Job', placement?.jobTitle],
-    ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
-    ['Start', placement && formatDate(placement.startDate)],
-    ['Company', placement?.companyName],
-  ];
   return (
     <>
       <p>
         <StateTag state={ask.state} /> {ask.cancelledBecause}
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ['Address', ask.recipientEmail],
+          ['Asked as', ask.audience === 'candidate' ? 'Candidate' : 'Employer'],
+          ['Recruiter', recruiter?.name],
+          ['Job', placement?.jobTitle],
+          ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
+          ['Start', placement && formatDate(placement.startDate)],
+          ['Company', placement?.companyName],
+        ]}
+      />
+      {placement && <PlacementProblems placement={placement} />}
       {ask.message && <blockquote className={styles.message}>{ask.message}</blockquote>}
-      <Timeline events={eventsOf(ask)} />
+      <section className={styles.history} aria-label="History">
+        <h3 className={styles.title}>History</h3>
+        <Timeline events={eventsOf(ask)} />
+      </section>
     </>
   );
 }

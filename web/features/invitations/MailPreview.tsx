@@ -1,35 +1,77 @@
-import { formatDate } from '#common/formats.ts';
-import { isPlainDate } from '#common/inputs.ts';
-import { invitationSentence, invitationSubject } from '#common/invitations/words.ts';
-import type { AskValues } from './ask-values.ts';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { browserLimits } from '#common/limits.ts';
+import type { MailPreviewQuery } from '#web/__generated__/MailPreviewQuery.graphql.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type AskDraft, type AskRow, askOf } from './ask-rows.ts';
 import styles from './MailPreview.module.css';
 
-type MailPreviewProps = { ask: AskValues; recruiterName: string; agencyName: string };
+type MailPreviewProps = { draft: AskDraft; row: AskRow };
+type Preview = NonNullable<MailPreviewQuery['response']['invitationPreview']>;
 
-/** What the mail will say, as far as it follows from the form; the rest of it tells people their rights. */
-export function MailPreview({ ask, recruiterName, agencyName }: MailPreviewProps) {
-  const name = ask.recipientName.trim() || 'their name';
+/** The very mail that a row of the form sends, drawn by the server a moment after each change. */
+export function MailPreview({ draft, row }: MailPreviewProps) {
+  const environment = useRelayEnvironment();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { candidateName, candidateEmail, contactName, contactEmail, jobTitle, companyName, startDate } = askOf(
+    row,
+    draft.shared,
+  );
+  const isEmployer = !candidateEmail && Boolean(contactEmail || (contactName && !candidateName));
+  const input = JSON.stringify({
+    recruiterId: draft.recruiterId,
+    audience: isEmployer ? 'employer' : 'candidate',
+    recipientName: isEmployer ? contactName : candidateName,
+    jobTitle,
+    companyName,
+    startDate,
+    message: draft.message,
+  });
+  useEffect(() => {
+    let request: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      request = fetchQuery<MailPreviewQuery>(environment, previewQuery, { input: JSON.parse(input) }).subscribe({
+        next: ({ invitationPreview }) => {
+          setFailed(false);
+          setPreview(invitationPreview ?? null);
+        },
+        error: () => setFailed(true),
+      });
+    }, browserLimits.throttle);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, input]);
   return (
-    <details className={styles.preview}>
-      <summary className={styles.summary}>What the mail says</summary>
-      <div className={styles.mail}>
-        <p>
-          <b>{invitationSubject({ recruiterName, agencyName })}</b>
-        </p>
-        <p>{`Hello ${name},`}</p>
-        <p>{invitationSentence({ audience: ask.audience, recruiterName, agencyName })}</p>
-        <p>{factsOf(ask)}</p>
-        {ask.message.trim() && <blockquote className={styles.message}>{ask.message.trim()}</blockquote>}
-        <p className={styles.small}>
-          Then comes the link to the form, what becomes public, who gave us the address, how to see or erase what is
-          held, and how to stop such mails. Two reminders follow at most.
-        </p>
-      </div>
-    </details>
+    <aside className={styles.preview} aria-label="The mail">
+      <h3 className={styles.title}>The mail</h3>
+      {preview ? (
+        <>
+          <p className={styles.subject}>
+            <span className={styles.name}>Subject</span> {preview.subject}
+          </p>
+          <iframe className={styles.mail} title="What the mail says" sandbox="" srcDoc={withoutSheets(preview.html)} />
+          <p className={styles.small}>Up to two reminders follow. Links in this preview lead nowhere.</p>
+        </>
+      ) : hasFailed ? (
+        <p className={styles.small}>The preview could not be drawn. Your asks are not affected.</p>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </aside>
   );
 }
 
-function factsOf({ jobTitle, companyName, startDate }: AskValues): string {
-  const start = isPlainDate(startDate) ? `from ${formatDate(startDate)}` : '';
-  return [jobTitle.trim() || 'The job', companyName.trim(), start].filter(Boolean).join(', ');
-}
+/** Style sheets of a mail are refused by the rules of our pages; what it looks like by day needs none. */
+const withoutSheets = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<link[^>]*>/g, '');
+
+const previewQuery = graphql`
+  query MailPreviewQuery($input: InvitationPreviewInput!) {
+    invitationPreview(input: $input) {
+      subject
+      html
+    }
+  }
+`;

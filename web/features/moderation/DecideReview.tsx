@@ -5,11 +5,12 @@ import { reviewLimits } from '#common/limits.ts';
 import { mayGoUp } from '#common/reviews/waiting.ts';
 import type { DecideReview_review$key } from '#web/__generated__/DecideReview_review.graphql.ts';
 import type { DecideReviewApproveMutation } from '#web/__generated__/DecideReviewApproveMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
 import { leavingList } from '../panel/leave-list.ts';
 import { RejectReview } from './RejectReview.tsx';
+import { RequestChanges } from './RequestChanges.tsx';
 import { useKeys } from './step-keys.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   onDecided: () => void;
 };
 
-/** Approve and reject, by button or by the keys `a` and `r`; both ask once more. */
+/** Approve, ask for a change and reject, by button or by the keys `a`, `c` and `r`; all ask once more. */
 export function DecideReview({ review: key, listId, onDecided }: Props) {
   const review = useFragment(
     graphql`
@@ -29,6 +30,7 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
         version
         level
         submittedAt
+        hasQueuedEdit
         recruiter {
           name
         }
@@ -36,8 +38,8 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
     `,
     key,
   );
-  const [asks, setAsks] = useState<'approve' | 'reject' | null>(null);
-  useKeys({ a: () => setAsks('approve'), r: () => setAsks('reject') });
+  const [asks, setAsks] = useState<'approve' | 'reject' | 'change' | null>(null);
+  useKeys({ a: () => setAsks('approve'), c: () => setAsks('change'), r: () => setAsks('reject') });
   const approve = useCommand<DecideReviewApproveMutation>(graphql`
     mutation DecideReviewApproveMutation($input: ApproveReviewInput!) {
       approveReview(input: $input) {
@@ -58,21 +60,25 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
   `);
   const decision = { reviewId: review.id, expectedVersion: review.version };
   const leave = leavingList(listId, review.id);
-  const goesUp = mayGoUp({ level: review.level, submittedAt: new Date(review.submittedAt) }, new Date());
+  const isEdit = review.hasQueuedEdit;
+  const goesUp = isEdit || mayGoUp({ level: review.level, submittedAt: new Date(review.submittedAt) }, new Date());
   return (
     <>
       <Button variant="primary" onClick={() => setAsks('approve')} aria-keyshortcuts="a">
         Approve
+      </Button>
+      <Button onClick={() => setAsks('change')} aria-keyshortcuts="c">
+        Ask for a change
       </Button>
       <Button variant="danger" onClick={() => setAsks('reject')} aria-keyshortcuts="r">
         Reject
       </Button>
       <Confirm
         open={asks === 'approve'}
-        title="Approve this review?"
+        title={isEdit ? 'Approve this change?' : 'Approve this review?'}
         verb={goesUp ? 'Publish' : 'Approve'}
         tone="primary"
-        done={goesUp ? 'The review is published.' : 'The review is approved.'}
+        done={isEdit ? 'The change is published.' : goesUp ? 'The review is published.' : 'The review is approved.'}
         act={async () => {
           await approve(decision, { updater: leave });
           onDecided();
@@ -80,9 +86,11 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
         onClose={() => setAsks(null)}
       >
         <p>
-          {goesUp
-            ? `It is public at once, and ${review.recruiter?.name ?? 'the recruiter'} is told.`
-            : `It goes up as soon as its placement is known, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after it was sent.`}
+          {isEdit
+            ? 'It takes the place of what the public sees now, marked as edited. Both sides are told.'
+            : goesUp
+              ? `It is public at once, and ${review.recruiter?.name ?? 'the recruiter'} is told.`
+              : `It goes up as soon as its placement is known, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after it was sent.`}
         </p>
       </Confirm>
       <RejectReview
@@ -91,6 +99,13 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
         leave={leave}
         onClose={() => setAsks(null)}
         onRejected={onDecided}
+      />
+      <RequestChanges
+        open={asks === 'change'}
+        decision={decision}
+        leave={leave}
+        onClose={() => setAsks(null)}
+        onRequested={onDecided}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { DecidedReviews_query$key } from '#web/__generated__/DecidedReviews_query.graphql.ts';
 import type { DecidedReviewsNextQuery } from '#web/__generated__/DecidedReviewsNextQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ModeratedReviews } from './ModeratedReviews.tsx';
+import { NothingWaits } from './NothingWaits.tsx';
 
 /** Reviews that were approved or rejected, the last one first. */
 export function DecidedReviews({ query, address }: { query: DecidedReviews_query$key; address: PageAddress }) {
@@ -15,9 +15,26 @@ export function DecidedReviews({ query, address }: { query: DecidedReviews_query
         first: { type: "Int", defaultValue: 25 }
         after: { type: "String" }
         moderation: { type: "String" }
+        words: { type: "String" }
+        signal: { type: "String" }
+        audience: { type: "String" }
+        level: { type: "Int" }
+        sort: { type: "ReviewToCheckSort" }
       ) {
-        reviewsDecided(first: $first, after: $after, moderation: $moderation)
-          @connection(key: "DecidedReviews_reviewsDecided", filters: ["moderation"]) {
+        reviewsDecided(
+          first: $first
+          after: $after
+          moderation: $moderation
+          words: $words
+          signal: $signal
+          audience: $audience
+          level: $level
+          sort: $sort
+        )
+          @connection(
+            key: "DecidedReviews_reviewsDecided"
+            filters: ["moderation", "words", "signal", "audience", "level", "sort"]
+          ) {
           edges {
             node {
               id
@@ -42,7 +59,11 @@ export function DecidedReviews({ query, address }: { query: DecidedReviews_query
       pageInfo={pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
-      empty={<EmptyState>No review has been decided like that yet.</EmptyState>}
+      empty={
+        <NothingWaits address={address} found="No review that was decided is like that.">
+          No review has been decided like that yet.
+        </NothingWaits>
+      }
     />
   );
 }

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAge, formatCount } from '#common/formats.ts';
 import { riskSignalLabels } from '#common/reviews/checks.ts';
-import { audienceLabels } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/display.ts';
 import type { ModeratedReviews_reviews$key } from '#web/__generated__/ModeratedReviews_reviews.graphql.ts';
 import type { ModeratedReviews_row$data } from '#web/__generated__/ModeratedReviews_row.graphql.ts';
 import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedReviewsOpenQuery.graphql.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 import { When } from '#web/ui/When.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList, type PanelListProps } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { DecideReview } from './DecideReview.tsx';
 import { ModerationTag } from './ModerationTag.tsx';
+import { RemoveReview } from './RemoveReview.tsx';
 import { ReviewToDecide } from './ReviewToDecide.tsx';
 import { useStepKeys } from './step-keys.ts';
 
@@ -54,8 +55,10 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
         title: row.title,
         isWide: true,
         children: <ReviewToDecide review={row} />,
-        actions: row.moderation === 'queued' && (
+        actions: waits(row) ? (
           <DecideReview key={row.id} review={row} listId={listId} onDecided={() => open(step(1) ?? step(-1))} />
+        ) : (
+          isUp(row) && <RemoveReview key={row.id} review={row} />
         ),
       })}
     />
@@ -71,10 +74,16 @@ graphql`
     reviewerName
     submittedAt
     moderation
+    publication
+    hasQueuedEdit
     signals
+    edit {
+      signals
+    }
     recruiter {
       name
     }
+    ...RemoveReview_review
     ...ReviewToDecide_review
     ...DecideReview_review
   }
@@ -94,6 +103,11 @@ const elsewhere = rowElsewhere<ModeratedReviewsOpenQuery, Row>(
   ({ node }) => node?.row ?? null,
 );
 
+const waits = ({ moderation, publication, hasQueuedEdit }: Row) =>
+  hasQueuedEdit || (moderation === 'queued' && publication === 'unpublished');
+const isUp = ({ publication }: Row) => publication === 'published' || publication === 'under_review';
+const signalsOf = ({ hasQueuedEdit, edit, signals }: Row) => (hasQueuedEdit ? (edit?.signals ?? []) : signals);
+
 /** The row so many steps from the open one; without an open one, the first. */
 function stepFrom(rows: readonly Row[], { query }: PageAddress) {
   const at = rows.findIndex(({ id }) => id === query.open);
@@ -105,14 +119,13 @@ const columns: PanelColumn<Row>[] = [
   {
     key: 'why',
     head: 'Why it waits',
-    cell: ({ signals }) => whyInShort(signals),
-    text: ({ signals }) => signals.map(labelOf).join('; '),
+    cell: (row) => `${row.hasQueuedEdit ? 'A change: ' : ''}${whyInShort(signalsOf(row))}`,
+    text: (row) => signalsOf(row).map(labelOf).join('; '),
   },
   {
     key: 'who',
     head: 'By',
-    cell: ({ reviewerName, reviewerType }) =>
-      `${reviewerName}, ${audienceLabels[reviewerType as keyof typeof audienceLabels] ?? reviewerType}`,
+    cell: ({ reviewerName, reviewerType }) => `${reviewerName}, ${voiceOf(reviewerType)}`,
     text: ({ reviewerName }) => reviewerName,
     wideOnly: true,
   },

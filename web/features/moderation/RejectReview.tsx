@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { rejectionReasons, rejectionWords, rejectionWordsMax } from '#common/reviews/moderation.ts';
 import type { RejectReviewMutation } from '#web/__generated__/RejectReviewMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
 import type { StoreUpdate } from '../panel/leave-list.ts';
 
 type Props = {
@@ -70,7 +70,7 @@ export function RejectReview({ open, decision, leave, onClose, onRejected }: Pro
           />
           <TextArea
             name="words"
-            label="What else the writer shall know"
+            label="What else the writer should know"
             error={wrong('words')}
             optional
             rows={4}

@@ -1,23 +1,16 @@
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatDateTime } from '#common/formats.ts';
-import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
-import { riskSignalLabels } from '#common/reviews/checks.ts';
-import { isLevel, levels } from '#common/reviews/levels.ts';
-import { type RejectionReason, rejectionWords } from '#common/reviews/moderation.ts';
-import { recruiterUrl } from '#common/urls.ts';
 import type {
   ReviewToDecide_review$data,
   ReviewToDecide_review$key,
 } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
-import { Link } from '#web/ui/Link.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
-import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
-import { Facts } from '../panel/Facts.tsx';
-import { wordsOf } from '../panel/words.ts';
+import { Timeline } from '#web/ui/Timeline.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { reviewCard } from '../reviews/review-card.tsx';
 import styles from './ReviewToDecide.module.css';
+import { eventsOf, givenFacts, placementFacts } from './review-facts.tsx';
+import { Versions } from './Versions.tsx';
+import { WhyItWaits } from './WhyItWaits.tsx';
 
 /** All that a decision needs: why it waits, what the public would see, what the reviewer gave, what happened. */
 export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$key }) {
@@ -50,6 +43,41 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
         decidedAt
         decidedBy {
           name
+        }
+        editedAt
+        isHidden
+        hasQueuedEdit
+        changesWords
+        changesRequestedAt
+        removedBecause
+        removedWords
+        goneAt
+        edit {
+          shownName
+          overall
+          criteria
+          title
+          body
+          showsCompany
+          wasOfferedAnything
+          moderation
+          signals
+          changesWords
+          changesRequestedAt
+          submittedAt
+        }
+        versions(first: 20) {
+          edges {
+            node {
+              key
+              number
+              title
+              overall
+              moderation
+              submittedAt
+              replacedAt
+            }
+          }
         }
         recruiter {
           name
@@ -91,10 +119,16 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
   );
   return (
     <>
-      <Why review={review} />
+      <WhyItWaits review={review} />
       <div className={styles.columns}>
         <section className={styles.part}>
-          <h3>As the public would see it</h3>
+          {review.edit && (
+            <>
+              <h3>The change</h3>
+              <ReviewCard {...reviewCard(withEdit(review, review.edit))} headingLevel={4} />
+            </>
+          )}
+          <h3>{wordsFor(review)}</h3>
           <ReviewCard {...reviewCard(review)} headingLevel={4} />
         </section>
         <section className={styles.part}>
@@ -102,6 +136,7 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
           <Facts facts={givenFacts(review)} />
           <h3>The placement</h3>
           <Facts facts={placementFacts(review)} />
+          <Versions review={review} />
           <h3>What happened</h3>
           <Timeline events={eventsOf(review)} />
         </section>
@@ -112,93 +147,19 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
 
 type Review = ReviewToDecide_review$data;
 
-function Why({ review }: { review: Review }) {
-  if (review.moderation !== 'queued') return <Decided review={review} />;
-  return (
-    <Notice tone="warn" title="Why it waits">
-      <ul className={styles.signals}>
-        {review.signals.map((signal) => (
-          <li key={signal}>{(riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal}</li>
-        ))}
-      </ul>
-      <p>A signal is a reason to look, not to reject. Stars are none either.</p>
-    </Notice>
-  );
-}
+type Edit = NonNullable<Review['edit']>;
 
-function Decided({
-  review: { moderation, publication, rejectedBecause, rejectedWords, ...review },
-}: {
-  review: Review;
-}) {
-  const who = `${review.decidedBy?.name ?? 'Somebody'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
-  if (moderation === 'rejected') {
-    const reason = rejectionWords[rejectedBecause as RejectionReason]?.label ?? rejectedBecause;
-    return (
-      <Notice tone="bad" title={`Rejected by ${who}`}>
-        <p>{reason}</p>
-        {rejectedWords && <p>‘{rejectedWords}’</p>}
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="good" title={`Approved by ${who}`}>
-      {publication === 'unpublished'
-        ? 'It goes up as soon as its placement is known, or after 14 days.'
-        : 'It is public.'}
-    </Notice>
-  );
-}
+/** An edit as the public would see it. */
+const withEdit = (review: Review, edit: Edit) => ({
+  ...review,
+  ...edit,
+  submittedAt: review.submittedAt,
+  shownCompany: edit.showsCompany ? review.companyName : null,
+});
 
-function givenFacts(review: Review): (readonly [string, ReactNode])[] {
-  const level = isLevel(review.level) ? levels[review.level] : null;
-  return [
-    ['Name', review.reviewerName],
-    ['Address', review.reviewerEmail],
-    ['Company', review.companyName],
-    ['Level', level && `${level.level}: ${level.name}`],
-    ['Placement', review.placementConfirmed ? 'Its facts are right, says the reviewer' : 'Not confirmed'],
-    ['Corrections', review.corrections],
-    ['Offered', review.wasOfferedAnything && 'Was offered something for the review'],
-    ['Sent', formatDateTime(review.submittedAt)],
-    ['Way in', wordsOf(review.source)],
-  ];
-}
-
-function placementFacts({ recruiter, agency, placement }: Review): (readonly [string, ReactNode])[] {
-  return [
-    [
-      'Recruiter',
-      recruiter && (
-        <Link key="recruiter" href={recruiterUrl(recruiter.slug)}>
-          {recruiter.name}
-        </Link>
-      ),
-    ],
-    ['Agency', agency?.name],
-    ['Job', placement?.jobTitle],
-    ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
-    ['Start', placement && formatDate(placement.startDate)],
-    ['Company', placement?.companyName],
-    ['Candidate', placement?.candidateName],
-    ['Contact', placement?.contactName],
-    ['Known from', placement ? knownFrom(placement.source) : 'No placement is known'],
-  ];
-}
-
-const knownFrom = (source: string) => placementSourceLabels[source as PlacementSource] ?? wordsOf(source);
-
-/** From the ask on, as the audit log has it. */
-function eventsOf({ invitation, history }: Review): TimelineEvent[] {
-  const asked = invitation?.sentAt ?? invitation?.createdAt;
-  const entries = (history.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  return [
-    ...(asked ? [{ key: 'asked', what: 'Asked for', when: { at: asked, words: formatDateTime(asked) } }] : []),
-    ...entries.map(({ id, action, actor, user, at, details }) => ({
-      key: id,
-      what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'by itself')}`,
-      when: { at, words: formatDateTime(at) },
-      detail: details.length > 0 ? details.join(' · ') : undefined,
-    })),
-  ];
-}
+const wordsFor = ({ publication, edit }: Review) =>
+  publication === 'unpublished'
+    ? 'As the public would see it'
+    : edit
+      ? 'As the public sees it now'
+      : 'As it was published';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ConnectionHandler, graphql } from 'react-relay';
 import { suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
 import type { AddSuppressionMutation } from '#web/__generated__/AddSuppressionMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
 
 type Props = {
   open: boolean /** The list in the store that gets the address. */;

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { MailConfirmationAgainMutation } from '#web/__generated__/MailConfirmationAgainMutation.graphql.ts';
 import type { MailConfirmationLeaveMutation } from '#web/__generated__/MailConfirmationLeaveMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { Confirm } from '../panel/Confirm.tsx';
 
 /** What one may do about a mail that failed or whose fate is unknown. */
 export type MailStep = 'again' | 'leave';

@@ -5,7 +5,7 @@ import type { MailDetails_mail$key } from '#web/__generated__/MailDetails_mail.g
 import type { PageAddress } from '#web/kit/page.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { narrowed, withOpen } from '../panel/panel-address.ts';
 import { wordsOf } from '../panel/words.ts';
 import styles from './MailDetails.module.css';

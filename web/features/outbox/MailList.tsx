@@ -12,8 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 import { MailConfirmation, type MailStep } from './MailConfirmation.tsx';
 import { MailDetails } from './MailDetails.tsx';
@@ -33,9 +33,10 @@ export function MailList({ query, address }: { query: MailList_query$key; addres
         kind: { type: "String" }
         needsLook: { type: "Boolean" }
         words: { type: "String" }
+        sort: { type: "MailSort" }
       ) {
-        mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words)
-          @connection(key: "MailList_mails", filters: ["state", "kind", "needsLook", "words"]) {
+        mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words, sort: $sort)
+          @connection(key: "MailList_mails", filters: ["state", "kind", "needsLook", "words", "sort"]) {
           edges {
             node {
               ...MailList_row @relay(mask: false)

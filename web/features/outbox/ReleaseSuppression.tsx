@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { releaseLabels, releaseReasons } from '#common/mailing/suppressions.ts';
 import type { ReleaseSuppressionMutation } from '#web/__generated__/ReleaseSuppressionMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
 import { leavingList } from '../panel/leave-list.ts';
 
 type Props = {

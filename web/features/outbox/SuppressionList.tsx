@@ -11,9 +11,9 @@ import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { AddSuppression } from './AddSuppression.tsx';
 import { ReleaseSuppression } from './ReleaseSuppression.tsx';
 
@@ -38,9 +38,10 @@ export function SuppressionList({ query, address, isAdding, onAdded }: Props) {
         after: { type: "String" }
         reason: { type: "String" }
         words: { type: "String" }
+        sort: { type: "SuppressionSort" }
       ) {
-        suppressions(first: $first, after: $after, reason: $reason, words: $words)
-          @connection(key: "SuppressionList_suppressions", filters: ["reason", "words"]) {
+        suppressions(first: $first, after: $after, reason: $reason, words: $words, sort: $sort)
+          @connection(key: "SuppressionList_suppressions", filters: ["reason", "words", "sort"]) {
           __id
           edges {
             node {

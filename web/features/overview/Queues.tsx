@@ -47,9 +47,11 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
 const queueWords: Readonly<Record<string, { label: string; filters?: Record<string, string> }>> = {
   enquiries: { label: 'Enquiries', filters: { state: 'received' } },
   claims: { label: 'Claims' },
+  reports: { label: 'Reported profiles' },
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },
   reviews: { label: 'Reviews to check' },
+  'review-flags': { label: 'Flagged reviews' },
   tasks: { label: 'Failed tasks', filters: { state: 'failed' } },
   mails: { label: 'Mails of unknown fate', filters: { state: 'unknown', look: 'no' } },
 };

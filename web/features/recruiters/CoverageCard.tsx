@@ -11,7 +11,10 @@ export function CoverageCard({ invitedCount, eligibleCount }: CoverageCardProps)
     <Card title="Who was asked">
       {eligibleCount < coverageLimits.tooFewBelow ? (
         <p className={styles.few}>
-          <b>Too few placements</b> {`to say: ${invitedCount} of ${eligibleCount} eligible people were asked.`}
+          <b>Too few placements</b>{' '}
+          {eligibleCount === 0
+            ? 'to say: nobody could be asked so far.'
+            : `to say: ${invitedCount} of ${eligibleCount} eligible people were asked.`}
         </p>
       ) : (
         <Coverage invited={invitedCount} eligible={eligibleCount} />

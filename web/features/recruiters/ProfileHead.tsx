@@ -1,16 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
-import { countryOf } from '#common/countries.ts';
+import { placeName } from '#common/countries.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { agencyUrl, recruiterClaimUrl, searchUrl } from '#common/urls.ts';
 import type { ProfileHead_recruiter$key } from '#web/__generated__/ProfileHead_recruiter.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './ProfileHead.module.css';
 
-/** Who a recruiter is: name, headline, firm, place, fields of work, and the recruiter's own words. */
+/** Who a recruiter is: name, headline, firm, place, fields of work; and what is behind a profile that nobody has claimed. */
 export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$key }) {
   const data = useFragment(
     graphql`
@@ -18,7 +20,10 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
         slug
         name
         headline
-        about
+        photoUrl
+        photoAlt
+        coverUrl
+        coverAlt
         location
         country
         specialities
@@ -34,15 +39,16 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
     `,
     recruiter,
   );
-  const { name, headline, about, agency, isClaimed } = data;
-  const place = [data.location, countryOf(data.country)?.name ?? data.country].filter(Boolean).join(', ');
+  const { name, headline, agency, isClaimed } = data;
+  const place = placeName(data.location, data.country);
   return (
     <>
       <Breadcrumb steps={[{ label: 'Recruiters', href: searchUrl() }, { label: name }]} />
-      <header className={styles.head}>
-        <Avatar name={name} size="large" />
+      {data.coverUrl && <Cover picture={data.coverUrl} alt={data.coverAlt} />}
+      <header className={classes(styles.head, data.coverUrl && styles.covered)}>
+        <Avatar name={name} photo={data.photoUrl ?? null} alt={data.photoAlt} size="huge" />
         <div className={styles.words}>
-          <h1>{name}</h1>
+          <h1 className={name.length > 40 ? styles.long : undefined}>{name}</h1>
           {headline && <p className={styles.headline}>{headline}</p>}
           <p className={styles.facts}>
             <b>{agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}</b>
@@ -64,7 +70,6 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
           ))}
         </ul>
       )}
-      {about && <About text={about} />}
       {!isClaimed && (
         <Notice
           title="Nobody has claimed this profile yet"
@@ -79,16 +84,5 @@ export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$ke
         </Notice>
       )}
     </>
-  );
-}
-
-function About({ text }: { text: string }) {
-  return (
-    <section className={styles.about} aria-labelledby="about">
-      <h2 id="about">About</h2>
-      {text.split(/\n\s*\n/).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
-    </section>
   );
 }

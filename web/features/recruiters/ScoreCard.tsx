@@ -1,9 +1,12 @@
-import { formatCount, formatDate, formatScoreExactly } from '#common/formats.ts';
+import type { ReactNode } from 'react';
+import { formatCount, formatDate, formatNumber, formatScoreExactly } from '#common/formats.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
 import { scoreVersion } from '#common/reviews/score.ts';
 import type { ProfileQuery } from '#common/urls.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Distribution, type DistributionRow } from '#web/ui/Distribution.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { reviewSums } from '../reviews/review-sums.ts';
 import styles from './ScoreCard.module.css';
 
 /** What is kept of a subject's reviews. `distribution` counts those in the score, from one star to five. */
@@ -18,6 +21,7 @@ export interface ReviewFigures {
   readonly confirmedOnlyAverage: number | null | undefined;
   readonly removedCount: number;
   readonly distribution: readonly number[];
+  readonly reviewTallies: Tallies;
 }
 
 type ScoreCardProps = {
@@ -29,7 +33,7 @@ type ScoreCardProps = {
 
 /** A profile's score with all that it rests on: interval, count, distribution, plain averages, the day it is of. */
 export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
-  const { score, scoreHalf, reviewCount, publishedCount, removedCount } = figures;
+  const { score, scoreHalf, reviewCount, publishedCount } = figures;
   const isCounted = reviewCount > 0;
   return (
     <Card title="Score">
@@ -40,36 +44,54 @@ export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
         high={Math.min(5, score + scoreHalf)}
         count={reviewCount}
         noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
-        note={`As of ${formatDate(figures.scoreAsOf)}, by formula ${scoreVersion}.`}
+        {...(isCounted && { note: `As of ${formatDate(figures.scoreAsOf)}, by formula ${scoreVersion}.` })}
       />
       {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
-      <dl className={styles.averages}>
-        {isCounted && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
-        {figures.confirmedOnlyCount > 0 && (
-          <Average
-            label="E-mail confirmed only"
-            stars={figures.confirmedOnlyAverage}
-            count={figures.confirmedOnlyCount}
-          />
-        )}
-        {removedCount > 0 && (
-          <div className={styles.average}>
-            <dt>Removed</dt>
-            <dd>{formatCount(removedCount, 'review')}</dd>
-          </div>
-        )}
-      </dl>
+      <Sums figures={figures} />
     </Card>
+  );
+}
+
+/** All that is published or was, so that every review is in one line; only the first of them makes the score. */
+function Sums({ figures }: { figures: ReviewFigures }) {
+  const { reviewCount, publishedCount, removedCount } = figures;
+  const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);
+  if (publishedCount === 0 && removedCount === 0) return null;
+  return (
+    <dl className={styles.sums}>
+      {reviewCount > 0 && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
+      {figures.confirmedOnlyCount > 0 && (
+        <Average
+          label="E-mail confirmed only"
+          stars={figures.confirmedOnlyAverage}
+          count={figures.confirmedOnlyCount}
+        />
+      )}
+      {offered > 0 && <Sum label="Offered something for it">{formatCount(offered, 'review')}</Sum>}
+      {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
+      <Sum label="Published in all">
+        <b>{formatNumber(publishedCount)}</b>
+      </Sum>
+      <Sum label="Removed, not shown">
+        <b>{formatNumber(removedCount)}</b>
+      </Sum>
+    </dl>
   );
 }
 
 function Average({ label, stars, count }: { label: string; stars: number | null | undefined; count: number }) {
   return (
-    <div className={styles.average}>
+    <Sum label={label}>
+      <b>{formatScoreExactly(stars ?? null)}</b> {`of ${formatCount(count, 'review')}`}
+    </Sum>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.sum}>
       <dt>{label}</dt>
-      <dd>
-        <b>{formatScoreExactly(stars ?? null)}</b> {`of ${formatCount(count, 'review')}`}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -77,16 +99,16 @@ function Average({ label, stars, count }: { label: string; stars: number | null 
 /** Each bar narrows the list to its stars; the one at work shows all again. */
 function distributionRows(
   counts: readonly number[],
-  { audience, stars }: ProfileQuery,
+  { after: _place, ...filters }: ProfileQuery,
   hrefOf: ScoreCardProps['hrefOf'],
 ): DistributionRow[] {
   return ([1, 2, 3, 4, 5] as const).map((number) => {
-    const current = stars === number;
+    const current = filters.stars === number;
     return {
       stars: number,
       count: counts[number - 1] ?? 0,
       current,
-      href: hrefOf({ audience, stars: current ? undefined : number }),
+      href: hrefOf({ ...filters, stars: current ? undefined : number }),
     };
   });
 }

@@ -21,6 +21,7 @@ export function ScoreSummary({ recruiter, filters }: ScoreSummaryProps) {
         confirmedOnlyAverage
         removedCount
         distribution
+        reviewTallies
       }
     `,
     recruiter,

@@ -1,15 +1,30 @@
+import { formatCount } from '#common/formats.ts';
+import { type Tallies, talliesOf } from '#common/profiles/tallies.ts';
 import { levels } from '#common/reviews/levels.ts';
+import type { ProfileQuery } from '#common/urls.ts';
 import { LevelBadge } from '#web/ui/LevelBadge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './LevelsExplained.module.css';
 
-/** What each level of verification means and weighs, highest first. */
-export function LevelsExplained() {
+type LevelsExplainedProps = {
+  /** On a profile: what is counted of its reviews, and its address with them narrowed. */
+  of?: { tallies: Tallies; hrefOf: (filters: ProfileQuery) => string };
+};
+
+/** What each level of verification means and weighs, highest first, and how many reviews here have it. */
+export function LevelsExplained({ of }: LevelsExplainedProps) {
+  const counts = of ? talliesOf(of.tallies, 'level') : {};
   return (
     <dl className={styles.levels}>
       {[...levels].reverse().map(({ level, sentence, weight }) => (
         <div key={level} className={styles.level}>
-          <dt>
+          <dt className={styles.name}>
             <LevelBadge level={level} />
+            {of && counts[level] && (
+              <Link className={styles.count} href={`${of.hrefOf({ level })}#reviews`} rel="nofollow">
+                {formatCount(counts[level], 'review')}
+              </Link>
+            )}
           </dt>
           <dd className={styles.words}>{weight > 0 ? `${sentence} Weighs ${weight} in the score.` : sentence}</dd>
         </div>

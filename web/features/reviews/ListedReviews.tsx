@@ -4,6 +4,7 @@ import type { ReviewArticle_review$key } from '#web/__generated__/ReviewArticle_
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { localId } from '../local-id.ts';
 import { MoreOfList, type MoreOfListProps } from '../MoreOfList.tsx';
 import { ReviewArticle } from './ReviewArticle.tsx';
 import styles from './ReviewList.module.css';
@@ -25,6 +26,8 @@ type ListedReviewsProps = {
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
   actionsFor?: ((reviewId: string) => ReactNode) | undefined;
+  /** Where a review opens over the profile, by its local id. */
+  openHref: (reviewId: string) => string;
   /** Names the recruiter of each review. */
   namesRecruiter?: boolean;
 } & Pick<MoreOfListProps, 'loadNext' | 'busy'>;
@@ -32,17 +35,21 @@ type ListedReviewsProps = {
 /** Reviews as cards, with the way to more of them, or the words that there is none. */
 export function ListedReviews({ name, reviews, publishedCount, filters, hrefOf, ...props }: ListedReviewsProps) {
   const { after, ...narrowed } = filters;
+  const { sort, ...filtered } = narrowed;
   const shown = (reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  if (shown.length === 0) return <NoReviews name={name} isEmpty={publishedCount === 0} allHref={hrefOf({})} />;
+  if (shown.length === 0) return <NoReviews name={name} isEmpty={publishedCount === 0} allHref={hrefOf({ sort })} />;
   const { hasNextPage, endCursor } = reviews.pageInfo;
-  const isWhole = Object.values(narrowed).every((value) => value === undefined) && !after;
+  const isWhole = Object.values(filtered).every((value) => value === undefined) && !after;
   return (
     <div className={styles.list}>
-      {after && <Link href={hrefOf(narrowed)}>Back to the newest reviews</Link>}
+      {after && (
+        <Link href={hrefOf(narrowed)}>{sort ? 'Back to the first reviews' : 'Back to the newest reviews'}</Link>
+      )}
       {shown.map((review) => (
         <ReviewArticle
           key={review.id}
           review={review}
+          href={props.openHref(localId(review.id))}
           actions={props.actionsFor?.(review.id)}
           namesRecruiter={props.namesRecruiter}
         />

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { DeleteReply } from './DeleteReply.tsx';
 import styles from './ReplyAction.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 
@@ -13,16 +14,18 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
       fragment ReplyAction_review on Review {
         viewerCanReply
         shownName
+        queuedReply
         reply {
           version
         }
         ...ReplyForm_review
+        ...DeleteReply_review
       }
     `,
     review,
   );
   const [isOpen, setOpen] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [said, setSaid] = useState('');
   const button = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -30,28 +33,41 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
     if (wasOpen.current && !isOpen) button.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = (done: boolean) => {
+  const close = (words = '') => {
     setOpen(false);
-    setDone(done);
+    setSaid(words);
   };
   if (isOpen && data.viewerCanReply) {
     return (
       <div className={styles.form}>
-        <ReplyForm review={data} onDone={() => close(true)} onCancel={() => close(false)} />
+        <ReplyForm
+          review={data}
+          onDone={(isQueued) => close(isQueued ? '' : 'Your reply is published.')}
+          onCancel={() => close()}
+        />
       </div>
     );
   }
   return (
     <>
+      {data.queuedReply && (
+        <Notice tone="info" role="status" title="Your reply waits for a moderator">
+          It sounds like an accusation, so one of our moderators reads it before it is shown. You can change it
+          meanwhile.
+        </Notice>
+      )}
       <span ref={button} className={styles.button}>
         <Button size="small" onClick={() => setOpen(true)} aria-label={labelOf(data)}>
-          {data.reply ? 'Edit the reply' : 'Reply'}
+          {data.reply || data.queuedReply ? 'Edit the reply' : 'Reply'}
         </Button>
+        {data.viewerCanReply && (data.reply || data.queuedReply) && (
+          <DeleteReply review={data} onDeleted={() => close('Your reply is deleted.')} />
+        )}
         <span role="status" className={styles.done}>
-          {isDone && 'Your reply is published.'}
+          {said}
         </span>
       </span>
-      {isOpen && <PlanNeeded onClose={() => close(false)} />}
+      {isOpen && <PlanNeeded onClose={() => close()} />}
     </>
   );
 }
@@ -72,6 +88,8 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
   );
 }
 
-function labelOf({ reply, shownName }: { reply: unknown; shownName: string }): string {
-  return reply ? `Edit the reply to ${shownName}` : `Reply to ${shownName}`;
+type LabelledReview = { reply: unknown; queuedReply: unknown; shownName: string };
+
+function labelOf({ reply, queuedReply, shownName }: LabelledReview): string {
+  return reply || queuedReply ? `Edit the reply to ${shownName}` : `Reply to ${shownName}`;
 }

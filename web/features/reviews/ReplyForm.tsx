@@ -16,15 +16,21 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { localId } from '../local-id.ts';
 import styles from './ReplyForm.module.css';
 
-type ReplyFormProps = { review: ReplyForm_review$key; onDone: () => void; onCancel: () => void };
+type ReplyFormProps = {
+  review: ReplyForm_review$key;
+  /** `isQueued`: a moderator reads it before it is shown. */
+  onDone: (isQueued: boolean) => void;
+  onCancel: () => void;
+};
 type Reply = { readonly body: string; readonly version: number; readonly updatedAt: string };
 
 /** Writes or changes the public reply to a review. When somebody else changed it meanwhile, both are shown. */
 export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
-  const { id, reply } = useFragment(
+  const { id, reply, queuedReply } = useFragment(
     graphql`
       fragment ReplyForm_review on Review {
         id
+        queuedReply
         reply {
           body
           version
@@ -35,9 +41,9 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
     review,
   );
   const unsent = useUnsent<{ body: string }>(`reply ${id}`);
-  const done = () => {
+  const done = (isQueued: boolean) => {
     unsent.forget();
-    onDone();
+    onDone(isQueued);
   };
   const { send, problems, newer, tries, isSending } = useReply(id, reply?.version ?? null, done);
   const field = `reply-${localId(id)}`;
@@ -60,7 +66,7 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         name="body"
         label="Your public reply"
         rows={4}
-        defaultValue={unsent.kept?.body ?? reply?.body ?? ''}
+        defaultValue={unsent.kept?.body ?? queuedReply ?? reply?.body ?? ''}
         onInput={({ currentTarget }) => unsent.note({ body: currentTarget.value })}
         maxLength={textLimits.replyBody.max}
         error={wrong}
@@ -96,7 +102,7 @@ function Newer({ reply }: { reply: Reply }) {
 }
 
 /** Sends a reply; after a clash it holds the newer one, whose version the next try replaces. */
-function useReply(reviewId: string, version: number | null, onDone: () => void) {
+function useReply(reviewId: string, version: number | null, onDone: (isQueued: boolean) => void) {
   const environment = useRelayEnvironment();
   const command = useCommand<ReplyFormMutation>(replyMutation);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -107,8 +113,8 @@ function useReply(reviewId: string, version: number | null, onDone: () => void) 
   async function send(body: string) {
     setSending(true);
     try {
-      await command({ reviewId, body, expectedVersion: newer?.version ?? version });
-      onDone();
+      const { replyToReview } = await command({ reviewId, body, expectedVersion: newer?.version ?? version });
+      onDone(replyToReview?.isQueued ?? false);
     } catch (error) {
       const found = problemsOf(error);
       setProblems(found);
@@ -133,6 +139,7 @@ function useReply(reviewId: string, version: number | null, onDone: () => void) 
 const replyMutation = graphql`
   mutation ReplyFormMutation($input: ReplyToReviewInput!) {
     replyToReview(input: $input) {
+      isQueued
       errors {
         code
         message

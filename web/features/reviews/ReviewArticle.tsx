@@ -6,6 +6,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { ReviewCard, type ReviewCardProps } from '#web/ui/ReviewCard.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { localId } from '../local-id.ts';
+import { FlagReview } from './FlagReview.tsx';
 import styles from './ReviewList.module.css';
 import { reviewCard } from './review-card.tsx';
 
@@ -15,12 +16,14 @@ type ReviewArticleProps = {
   actions?: ReactNode;
   /** Says whom it is of, where reviews of several recruiters stand together. */
   namesRecruiter?: boolean | undefined;
-  /** On the review's own page, to which the others link. */
-  isOwnPage?: boolean;
+  /** It stands on the page a second time: the anchor is the other's. */
+  isCopy?: boolean;
+  /** Where its title leads: the page of its own unless said otherwise; null where it stands alone and whole. */
+  href?: string | null;
 } & Pick<ReviewCardProps, 'headingLevel'>;
 
 /** A published review with its reply; its anchor is `reviewAnchor(…)`. */
-export function ReviewArticle({ review, actions, namesRecruiter, isOwnPage, headingLevel }: ReviewArticleProps) {
+export function ReviewArticle({ review, actions, namesRecruiter, href, isCopy, headingLevel }: ReviewArticleProps) {
   const { id, reply, recruiter, agency, ...shown } = useFragment(
     graphql`
       fragment ReviewArticle_review on Review {
@@ -30,6 +33,7 @@ export function ReviewArticle({ review, actions, namesRecruiter, isOwnPage, head
         reviewerRole
         shownCompany
         submittedAt
+        editedAt
         level
         overall
         title
@@ -52,6 +56,8 @@ export function ReviewArticle({ review, actions, namesRecruiter, isOwnPage, head
         reply {
           body
           createdAt
+          updatedAt
+          editedAt
         }
       }
     `,
@@ -62,8 +68,9 @@ export function ReviewArticle({ review, actions, namesRecruiter, isOwnPage, head
   return (
     <ReviewCard
       {...card}
-      id={reviewAnchor(localId(id))}
-      href={isOwnPage ? undefined : reviewUrl(localId(id))}
+      {...(!isCopy && { id: reviewAnchor(localId(id)) })}
+      href={href === null ? undefined : (href ?? reviewUrl(localId(id)))}
+      isWhole={href === null}
       labels={
         <>
           {namesRecruiter && recruiter && (
@@ -75,7 +82,12 @@ export function ReviewArticle({ review, actions, namesRecruiter, isOwnPage, head
           {card.labels}
         </>
       }
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          <FlagReview reviewId={localId(id)} shownName={shown.shownName} />
+        </>
+      }
       headingLevel={headingLevel}
     />
   );

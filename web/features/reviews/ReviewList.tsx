@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { type ProfileQuery, recruiterUrl } from '#common/urls.ts';
+import { type ProfileQuery, recruiterOpenReviewUrl, recruiterUrl } from '#common/urls.ts';
 import type { ReviewList_recruiter$key } from '#web/__generated__/ReviewList_recruiter.graphql.ts';
 import type { ReviewListNextQuery } from '#web/__generated__/ReviewListNextQuery.graphql.ts';
 import { ListedReviews } from './ListedReviews.tsx';
@@ -24,12 +24,25 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
         after: { type: "String" }
         audience: { type: "String" }
         stars: { type: "Int" }
+        level: { type: "Int" }
+        speciality: { type: "String" }
+        words: { type: "String" }
+        sort: { type: "ReviewSort" }
       ) {
         slug
         name
         publishedCount
-        reviews(first: $first, after: $after, audience: $audience, stars: $stars)
-          @connection(key: "ReviewList_reviews", filters: ["audience", "stars"]) {
+        reviews(
+          first: $first
+          after: $after
+          audience: $audience
+          stars: $stars
+          level: $level
+          speciality: $speciality
+          words: $words
+          sort: $sort
+        )
+          @connection(key: "ReviewList_reviews", filters: ["audience", "stars", "level", "speciality", "words", "sort"]) {
           edges {
             node {
               id
@@ -51,6 +64,7 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
       {...listed}
       filters={filters}
       hrefOf={(narrowed) => recruiterUrl(slug, narrowed)}
+      openHref={(reviewId) => recruiterOpenReviewUrl(slug, reviewId, filters)}
       actionsFor={actionsFor}
       loadNext={loadNext}
       busy={isLoadingNext}

@@ -1,3 +1,4 @@
+import { formatDate } from '#common/formats.ts';
 import { type Audience, audiences, criteria } from '#common/reviews/criteria.ts';
 import { audienceLabels } from '#common/reviews/display.ts';
 import { isLevel } from '#common/reviews/levels.ts';
@@ -11,6 +12,8 @@ export interface PublicReview {
   readonly reviewerRole: string;
   readonly shownCompany: string | null | undefined;
   readonly submittedAt: string;
+  /** Moment of the last edit that became public. */
+  readonly editedAt?: string | null | undefined;
   readonly level: number;
   readonly overall: number;
   readonly title: string;
@@ -26,6 +29,8 @@ export interface PublicReply {
   readonly who: string;
   readonly body: string;
   readonly createdAt: string;
+  readonly updatedAt?: string;
+  readonly editedAt?: string | null | undefined;
 }
 
 /**
@@ -45,15 +50,26 @@ export function reviewCard(review: PublicReview, reply?: PublicReply | null): Re
     text: review.body,
     criteria: level === 0 ? [] : ratedCriteria(review),
     labels: <ReviewLabels review={review} />,
-    reply: reply ? { who: reply.who, when: dated(reply.createdAt), text: reply.body } : null,
+    reply: reply
+      ? { who: reply.who, when: dated(reply.createdAt), text: reply.body, note: noteOf(reply, review.editedAt) }
+      : null,
   };
 }
 
-function ReviewLabels({ review: { wasOfferedAnything, source, publication } }: { review: PublicReview }) {
+/** What readers are told of a reply that was changed, or that answers what the review said before. */
+function noteOf({ createdAt, updatedAt, editedAt }: PublicReply, reviewEditedAt: string | null | undefined): string {
+  const isOlder = reviewEditedAt && (updatedAt ?? createdAt) < reviewEditedAt;
+  return [editedAt && `Edited on ${formatDate(editedAt)}.`, isOlder && 'Written before the review was edited.']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function ReviewLabels({ review: { wasOfferedAnything, source, publication, editedAt } }: { review: PublicReview }) {
   return (
     <>
       {publication === 'under_review' && <Tag tone="warn">Under review</Tag>}
       {wasOfferedAnything && <Tag tone="warn">Was offered something for it, not in the score</Tag>}
+      {editedAt && <Tag>{`Edited on ${formatDate(editedAt)}`}</Tag>}
       {sourceLabels[source] && <Tag>{sourceLabels[source]}</Tag>}
     </>
   );

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import type { TaskConfirmationRemoveMutation } from '#web/__generated__/TaskConfirmationRemoveMutation.graphql.ts';
 import type { TaskConfirmationRetryAllMutation } from '#web/__generated__/TaskConfirmationRetryAllMutation.graphql.ts';
 import type { TaskConfirmationRetryMutation } from '#web/__generated__/TaskConfirmationRetryMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { Confirm } from '../panel/Confirm.tsx';
 import { leavingList } from '../panel/leave-list.ts';
 import { wordsOf } from '../panel/words.ts';
 

@@ -12,10 +12,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { narrowed } from '../panel/panel-address.ts';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
 import { wordsOf } from '../panel/words.ts';
 import { TaskConfirmation, type TaskStep } from './TaskConfirmation.tsx';
 import styles from './TaskList.module.css';
@@ -33,9 +33,11 @@ export function TaskList({ query, address }: { query: TaskList_query$key; addres
         after: { type: "String" }
         state: { type: "String" }
         name: { type: "String" }
+        words: { type: "String" }
+        sort: { type: "TaskSort" }
       ) {
-        tasks(first: $first, after: $after, state: $state, name: $name)
-          @connection(key: "TaskList_tasks", filters: ["state", "name"]) {
+        tasks(first: $first, after: $after, state: $state, name: $name, words: $words, sort: $sort)
+          @connection(key: "TaskList_tasks", filters: ["state", "name", "words", "sort"]) {
           __id
           edges {
             node {
@@ -201,8 +203,8 @@ function TaskActions({ task: { state }, choose }: { task: Row; choose: (step: Ta
 }
 
 function Empty({ address: { query } }: { address: PageAddress }) {
-  if (query.state === 'failed' && !query.name) return <EmptyState>No task has failed.</EmptyState>;
-  if (!query.state && !query.name) return <EmptyState>The queue is empty: all work is done.</EmptyState>;
+  if (query.state === 'failed' && !query.name && !query.q) return <EmptyState>No task has failed.</EmptyState>;
+  if (!query.state && !query.name && !query.q) return <EmptyState>The queue is empty: all work is done.</EmptyState>;
   return (
     <EmptyState action={<Button href={panelUrl('tasks')}>Show all tasks</Button>}>No task is like that.</EmptyState>
   );

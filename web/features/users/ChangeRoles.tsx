@@ -4,11 +4,11 @@ import { type AccountType, rolesOfType, whyNotRoles } from '#common/accounts/acc
 import { roleName } from '#common/roles.ts';
 import type { ChangeRoles_user$key } from '#web/__generated__/ChangeRoles_user.graphql.ts';
 import type { ChangeRolesMutation } from '#web/__generated__/ChangeRolesMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Refused } from '#web/kit/problem.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { FieldGroup } from '#web/ui/FieldGroup.tsx';
-import { Confirm } from '../panel/Confirm.tsx';
 
 type Props = { user: ChangeRoles_user$key; isOwn: boolean; onClose: () => void };
 

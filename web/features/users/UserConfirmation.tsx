@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import type { UserConfirmationDeactivateMutation } from '#web/__generated__/UserConfirmationDeactivateMutation.graphql.ts';
 import type { UserConfirmationPasswordMutation } from '#web/__generated__/UserConfirmationPasswordMutation.graphql.ts';
 import type { UserConfirmationReactivateMutation } from '#web/__generated__/UserConfirmationReactivateMutation.graphql.ts';
+import { Confirm, type ConfirmProps } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { Confirm, type ConfirmProps } from '../panel/Confirm.tsx';
 
 type Props = {
   what: 'deactivate' | 'reactivate' | 'password';

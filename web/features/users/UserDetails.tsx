@@ -6,7 +6,7 @@ import { recruiterUrl } from '#common/urls.ts';
 import type { UserDetails_user$key } from '#web/__generated__/UserDetails_user.graphql.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Facts } from '../panel/Facts.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { Email } from './Email.tsx';
 import { UserHistory } from './UserHistory.tsx';

@@ -9,9 +9,11 @@ import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
+import { type ListAddress, narrowedTo } from '../list/list-address.ts';
+import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { useNarrowing } from '../list/use-narrowing.ts';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
-import { narrowed } from '../panel/panel-address.ts';
-import { rowElsewhere } from '../panel/row-elsewhere.ts';
+import { panelList } from '../panel/panel-address.ts';
 import { Email } from './Email.tsx';
 import { StartActing } from './StartActing.tsx';
 import { UserDetails } from './UserDetails.tsx';
@@ -52,13 +54,15 @@ export function UserList({ query, address }: { query: UserList_query$key; addres
     query,
   );
   const rows = (data.users?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const at = panelList('users', address);
+  const { wanted } = useNarrowing(at);
   return (
     <PanelList
       part="users"
       address={address}
       label="Users"
       noun="user"
-      columns={columnsFor(address)}
+      columns={columnsFor(at, wanted)}
       onlyInFile={[
         { head: 'E-mail', text: ({ email }) => email },
         { head: 'Country', text: ({ country }) => country },
@@ -124,10 +128,10 @@ const canBeActedAs = ({ roles, status }: Row) => status === 'active' && !isStaff
 const whereOf = ({ recruiter, company }: Row) => recruiter?.agency.name ?? company?.name;
 
 /** The heads of three columns put the list in their order. */
-function columnsFor(address: PageAddress): PanelColumn<Row>[] {
+function columnsFor(at: ListAddress, wanted: ListAddress): PanelColumn<Row>[] {
   const sorted = (sort: string | null, now: 'ascending' | 'descending') => ({
-    href: narrowed('users', address, { sort }),
-    ...((address.query.sort || null) === sort && { now }),
+    href: narrowedTo(wanted, { sort }),
+    ...((at.query.sort || null) === sort && { now }),
   });
   return [
     {

@@ -5,6 +5,9 @@ import type { SessionUser } from './user.ts';
 /** The session of this window; on the server one that nobody has. */
 export const SessionContext = createContext<Session | null>(null);
 
+/** What stands below it is drawn as for a stranger, whoever is signed in: a preview of a public page. */
+export const AsStrangerContext = createContext(false);
+
 /** The session, to sign in or out. What it holds is read by `useUser`, which waits for hydration. */
 export function useSession(): Session {
   const session = use(SessionContext);
@@ -15,7 +18,8 @@ export function useSession(): Session {
 /** Who is signed in. Null for a stranger, and for everybody until the page has hydrated. */
 export function useUser(): SessionUser | null {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => session.user, nobody);
+  const user = useSyncExternalStore(session.subscribe, () => session.user, nobody);
+  return use(AsStrangerContext) ? null : user;
 }
 
 const nobody = () => null;

@@ -16,6 +16,9 @@ export function CrashScreen({ error, feedbackAddress }: { error: unknown; feedba
         title="Oops! Something went wrong!"
         actions={
           <>
+            <Button variant="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
             <Button href={`mailto:${feedbackAddress}`}>Report feedback</Button>
             <Button href={siteHref}>Back to site</Button>
             <Button href={logoutUrl()}>Logout</Button>
@@ -27,11 +30,6 @@ export function CrashScreen({ error, feedbackAddress }: { error: unknown; feedba
           No mail program here? Write to <strong className={styles.address}>{feedbackAddress}</strong>.
         </p>
       </ErrorScreen>
-      <p>
-        <Button variant="quiet" onClick={() => location.reload()}>
-          Try again
-        </Button>
-      </p>
     </main>
   );
 }

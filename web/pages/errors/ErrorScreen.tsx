@@ -5,7 +5,7 @@ import styles from './ErrorScreen.module.css';
 export function ErrorScreen({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {children}
       <div className={styles.actions}>{actions}</div>
     </div>

@@ -1,4 +1,5 @@
 import { searchUrl } from '#common/urls.ts';
+import { definePage } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -10,3 +11,6 @@ export default function NotFoundPage() {
     </ErrorScreen>
   );
 }
+
+/** Also at the address of its own. */
+export const page = definePage({ notFound: () => true });

@@ -8,7 +8,7 @@ export default function PrivacyPage() {
     <LegalText
       title="Privacy"
       lead="What is kept about you, why, for how long, who else sees it, and how you see, correct or erase it."
-      changedOn="2026-11-21"
+      changedOn="2026-11-22"
       parts={privacy}
     />
   );

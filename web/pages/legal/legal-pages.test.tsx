@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { reviewLimits } from '#common/limits.ts';
-import { retentionDays } from '#common/retention.ts';
+import { recipientMonths, retentionDays } from '#common/retention.ts';
+import { flagReasons } from '#common/reviews/flags.ts';
 import { rejectionReasons, rejectionWords } from '#common/reviews/moderation.ts';
-import { flagReasons } from '#common/reviews/states.ts';
 import { matchRoute } from '#common/routes.ts';
 import { type Site, SiteContext } from '#web/kit/site.ts';
 import * as privacy from './PrivacyPage.tsx';
@@ -32,15 +32,15 @@ const read = (...given: Parameters<typeof draw>) =>
     .replace(/\s+/g, ' ');
 
 describe.each([
-  ['the review policy', policy],
-  ['the privacy page', privacy],
-  ['the terms', terms],
-])('%s', (_, module) => {
+  ['the review policy', policy, '2026-11-21">Nov 21'],
+  ['the privacy page', privacy, '2026-11-22">Nov 22'],
+  ['the terms', terms, '2026-11-21">Nov 21'],
+])('%s', (_, module, changedOn) => {
   const html = draw(module);
 
   test('has one title, the day of its last change, and a contents list of all its parts', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toContain('Last changed <time dateTime="2026-11-21">Nov 21, 2026</time>');
+    expect(html).toContain(`Last changed <time dateTime="${changedOn}, 2026</time>`);
     const parts = [...html.matchAll(/<h2 id="([\w-]+)">\d+\. ([^<]+)</g)].map(([, id, title]) => [id, title]);
     const listed = [...html.matchAll(/<a href="#([\w-]+)">([^<]+)</g)].map(([, id, title]) => [id, title]);
     expect(parts.length).toBeGreaterThan(6);
@@ -80,11 +80,17 @@ test('the review policy gives every reason for a rejection and for a flag, and a
 test('the privacy page says the periods by which rows are swept, and the deadline of each zone', () => {
   const text = read(privacy);
   expect(retentionDays).toMatchObject({ mails: 730, invitation_tokens: 90, session_families: 60 });
+  expect(retentionDays).toMatchObject({ profile_reports: 730, profile_events: 396, visitor_salts: 2 });
+  expect(recipientMonths).toBe(24);
+  expect(draw(privacy).match(/<dt>[^<]*phone number/g)).toHaveLength(1);
   for (const said of [
     '2 years; their text goes',
     'to a review 90 days',
     '60 days after its last use',
-    'asked for a phone number 13 months',
+    'asked for a phone number 13 months; after 2 days nobody can tell',
+    'Reports of profiles 2 years after the decision',
+    'theirs of e-mail, as one-way hashes as long as the wish holds',
+    'were to be 24 months after the last mail, unless a review rests on them',
     'In the United Kingdom within one month',
     'In Australia within 30 days',
     'In New Zealand within 20 working days',

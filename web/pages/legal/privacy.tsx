@@ -1,6 +1,15 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { draftDays, registrationDays, retentionDays, signedInDays } from '#common/retention.ts';
+import {
+  draftDays,
+  goneProfileMailDays,
+  recipientMonths,
+  registrationDays,
+  retentionDays,
+  senderNetworkDays,
+  signedInDays,
+  unconfirmedClaimDays,
+} from '#common/retention.ts';
 import { reviewPolicyUrl } from '#common/urls.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
 import { Contact, RunBy } from '#web/features/legal/operator.tsx';
@@ -9,6 +18,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Periods } from './Periods.tsx';
 
 const days = (count: number) => formatCount(count, 'day');
+const months = (count: number) => formatCount(Math.round(count / 30.4), 'month');
 const years = (count: number) => formatCount(Math.round(count / 365), 'year');
 
 /** The privacy page, part by part. Its periods are those by which rows are swept. */
@@ -43,14 +53,28 @@ export const privacy: readonly LegalPart[] = [
         <h3>You wrote a review</h3>
         <p>
           Your review with its stars and text, how your name shall be shown, whether you were offered anything, what you
-          wrote to the recruiter in private, your name and e-mail address, and what was decided about it. They are kept
-          to publish the review, to check it, and to tell you what becomes of it.
+          wrote to the recruiter in private, your name and e-mail address, and what was decided about it; also its
+          earlier versions if you edit it. They are kept to publish the review, to check it, and to tell you what
+          becomes of it. From which network it was sent is kept as a keyed hash only, to see whether it is the
+          recruiter’s own, or whether many come from there.
+        </p>
+        <h3>You flagged a review</h3>
+        <p>
+          Your reason and words, and your e-mail address if you gave it: to decide about it, and to tell you once what
+          was decided. The review’s writer reads your words, not who you are. Your network is kept as a keyed hash, so
+          that it counts once.
+        </p>
+        <h3>You reported a profile</h3>
+        <p>
+          Your reason and words, and your e-mail address if you gave it: to decide about it, and to tell you once what
+          was decided. Our staff alone read them. Your network is kept as a keyed hash, to count what comes too often.
         </p>
         <h3>You are a recruiter</h3>
         <p>
           Your profile, your agency, the placements you enter, whom you asked, and your replies: they are what the
           product is for. A profile that nobody has claimed holds business facts only, and says where they come from. It
-          is taken away if you object.
+          is taken away if you object. Then what stays are one-way hashes: of its address here, which says from then on
+          that the profile is gone, and of your e-mail addresses, so that nobody makes another one of you.
         </p>
         <h3>You asked for a profile, or claimed one</h3>
         <p>
@@ -65,12 +89,12 @@ export const privacy: readonly LegalPart[] = [
         </p>
         <h3>You only look</h3>
         <p>Nothing. There is no list of who visited which page.</p>
-        <h3>You write to a recruiter, or ask for a phone number</h3>
+        <h3>You write to a recruiter or an agency, or ask for a phone number</h3>
         <p>
-          Your message goes to the recruiter by e-mail, with your name and address, so that they can answer. On the
-          profile it is counted that somebody wrote or asked, not who. So that nobody does it too often, your network is
-          noted as a hash that works for a day; what it was made with goes after {days(retentionDays.visitor_salts)},
-          and then nobody can say whose it was.
+          Your message goes to them by e-mail, with your name and address, so that they can answer. It is counted that
+          somebody wrote, or had the phone number shown, not who; they learn how often it was. So that nobody does it
+          too often, your network is noted as a hash that works for a day; what it was made with goes after{' '}
+          {days(retentionDays.visitor_salts)}, and then nobody can say whose it was.
         </p>
       </>
     ),
@@ -107,18 +131,33 @@ export const privacy: readonly LegalPart[] = [
       <Periods
         periods={[
           ['Placements and asks', 'as long as the agency keeps them here, or until you ask for their erasure'],
+          [
+            'E-mail addresses of those who were asked, or were to be',
+            `${formatCount(recipientMonths, 'month')} after the last mail, unless a review rests on them`,
+          ],
           ['Published reviews', 'until they are withdrawn or removed'],
-          ['Removed reviews', `${days(reviewLimits.removedKeptDays)}, without being shown`],
+          [
+            'Removed reviews',
+            `${days(reviewLimits.removedKeptDays)}, without being shown; then only that there was one, and its stars`,
+          ],
+          ['Withdrawn reviews', `${days(reviewLimits.withdrawnKeptDays)}, without being shown`],
+          ['Flags of reviews', `${years(retentionDays.review_flag_cases)} after the decision`],
+          ['From which network a review or a flag was sent, as a keyed hash', days(senderNetworkDays)],
           ['Accounts and profiles', 'until you ask for them to be closed'],
           ['Sign-ups whose address nobody confirmed', days(registrationDays)],
-          [
-            'That somebody wrote to a recruiter, or asked for a phone number',
-            formatCount(Math.round(retentionDays.profile_events / 30.4), 'month'),
-          ],
+          ['Reviews whose address nobody confirmed', days(retentionDays.review_submissions)],
+          ['What a reviewer says is wrong with a placement', years(retentionDays.placement_problems)],
           ['Enquiries and claims of profiles', years(retentionDays.enquiries)],
+          ['Claims whose address nobody confirmed', days(unconfirmedClaimDays)],
+          ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [
-            'That somebody wrote to a recruiter, or asked for their phone number',
-            `${days(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
+            'Of a profile that its person did not want, its address here and theirs of e-mail, as one-way hashes',
+            'as long as the wish holds: without them there could be a new one',
+          ],
+          ['Whom we told that a profile is gone, to which they objected', days(goneProfileMailDays)],
+          [
+            'That somebody wrote to a recruiter or an agency, or asked for a phone number',
+            `${months(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
           ],
           [
             'E-mails we sent: to whom, where an answer goes, about what, and what became of them',
@@ -148,7 +187,11 @@ export const privacy: readonly LegalPart[] = [
     title: 'What stays in your browser',
     body: (
       <>
-        <p>There are no cookies, and nothing follows you across pages or sites. Your browser’s own storage keeps</p>
+        <p>
+          The only cookie there may be says for some seconds that you have just sent something, so that you see it on
+          the next page; it does not say who you are. Nothing follows you across pages or sites. Your browser’s own
+          storage keeps
+        </p>
         <ul>
           <li>that you are signed in, until you sign out;</li>
           <li>the page you wanted to see before you signed in;</li>

@@ -1,7 +1,7 @@
 import { formatCount, formatShare } from '#common/formats.ts';
-import { askLimits, coverageLimits, reviewLimits } from '#common/limits.ts';
+import { askLimits, coverageLimits, reviewLimits, riskLimits } from '#common/limits.ts';
+import type { FlagReason } from '#common/reviews/flags.ts';
 import { rejectionReasons, rejectionWords } from '#common/reviews/moderation.ts';
-import type { FlagReason } from '#common/reviews/states.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
 import { Contact, Operator } from '#web/features/legal/operator.tsx';
 import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
@@ -66,6 +66,12 @@ export const reviewPolicy: readonly LegalPart[] = [
         <p>Every review is checked by the program as soon as it arrives. It looks for signals of risk:</p>
         <ul>
           <li>the writer’s address belongs to the reviewed agency, or to a service for throw-away addresses;</li>
+          <li>it comes from a browser or a network in which somebody of the agency is signed in;</li>
+          <li>
+            more than {riskLimits.fromOneNetwork.moreThan} reviews come from one network within{' '}
+            {riskLimits.fromOneNetwork.withinMinutes} minutes, or one comes within {riskLimits.sentWithinSeconds}{' '}
+            seconds of opening its form, or of first touching it;
+          </li>
           <li>the text is nearly the same as that of another review;</li>
           <li>the review is dated before the first day of the placement;</li>
           <li>the text alleges a crime or discrimination;</li>
@@ -86,7 +92,9 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          A review with a signal is read by a moderator of <Operator />, who publishes or rejects it. The reviewed
+          A review with a signal is read by a moderator of <Operator />, who publishes it, asks its writer to change
+          something, or rejects it. Whoever is asked for a change has {days(reviewLimits.changesAnsweredWithinDays)}, is
+          reminded once, and what they send is checked anew; without an answer the review is rejected. The reviewed
           recruiter and agency take no part, and do not see the review before it is public. These are the only reasons
           for a rejection:
         </p>
@@ -187,9 +195,11 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'Replies',
     body: (
       <p>
-        The recruiter may answer each review once, in public, and correct the answer later. An answer passes the same
-        checks of its text as a review, and may not name people whom the review does not show. The writer gets it by
-        e-mail. An answer changes neither the review nor the score.
+        The recruiter may answer each review once, in public, and change or delete the answer later; a changed one says
+        that it was edited. An answer passes the same checks of its text as a review, and may not name people whom the
+        review does not show. One that sounds like an accusation is read by a moderator first. The writer gets it by
+        e-mail, and once more if it is changed to say something else. An answer changes neither the review nor the
+        score. If the writer edits the review, the answer stays and says that it is older.
       </p>
     ),
   },
@@ -199,8 +209,8 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          Anybody may say so, without an account: write to <Contact />, with the address of the review and one of these
-          reasons:
+          Anybody may say so, without an account: press ‘Flag’ below the review, choose one of these reasons, and say in
+          your words what is wrong.
         </p>
         <ul>
           {Object.entries(flagWords).map(([reason, words]) => (
@@ -208,10 +218,18 @@ export const reviewPolicy: readonly LegalPart[] = [
           ))}
         </ul>
         <p>
-          That alone changes nothing. The writer is told within {reviewLimits.flagTellsReviewerWithinHours} hours and
-          has {days(reviewLimits.flagAnsweredWithinDays)} to answer; it is decided within{' '}
-          {days(reviewLimits.flagDecidedWithinDays)}. Until then the review stays visible and in the score, with a label
-          that it is under review, unless personal data or a threat is alleged. Not liking a review is no reason.
+          That alone changes nothing, however many say it. All flags of a review are one case. The writer is told at
+          once, at the latest within {reviewLimits.flagTellsReviewerWithinHours} hours and has{' '}
+          {days(reviewLimits.flagAnsweredWithinDays)} to answer; it is decided within{' '}
+          {days(reviewLimits.flagDecidedWithinDays)}. Once a moderator looks into it, the review has a label that it is
+          under review; it stays visible and in the score. Only where personal data or a threat is alleged may the
+          moderator take it out of sight until the decision. Before its writer has answered, or their days are over, a
+          review is removed only for personal data, threats, hatred or insults, or advertising. Not liking a review is
+          no reason.
+        </p>
+        <p>
+          The writer and the recruiter are told what was decided, and why, and so is whoever flagged it and left an
+          address. Each of them may object by writing to <Contact />.
         </p>
         <p>
           A removed review is shown no more and counts no more; the profile says how many were removed. It is kept for{' '}
@@ -225,9 +243,12 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'Changing or withdrawing your review',
     body: (
       <p>
-        The review is yours. To correct it or take it back, write to <Contact /> from the address you were asked at. A
-        corrected review is checked again. Neither the recruiter nor the agency can change or remove it, whatever they
-        pay, and a review stays where it was earned when a recruiter moves to another agency.
+        The review is yours. Every e-mail that we send you about it has a link by which you edit or withdraw it, as long
+        as the review is there. An edit is checked like the first version; until it has passed, the earlier one stays
+        up. Then the review says that it was edited, and when. A withdrawn review is shown no more and counts no more at
+        once, and its text is erased after {days(reviewLimits.withdrawnKeptDays)}. Have you lost the link, write to{' '}
+        <Contact /> from the address you were asked at. Neither the recruiter nor the agency can change or remove it,
+        whatever they pay, and a review stays where it was earned when a recruiter moves to another agency.
       </p>
     ),
   },

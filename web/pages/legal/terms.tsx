@@ -99,7 +99,10 @@ export const terms: readonly LegalPart[] = [
         <li>Take nothing for a review. If something was offered to you, say so on the form.</li>
         <li>
           Your text stays yours. You allow us to show it here and in our e-mails as long as it is published, and the
-          recruiter to refer to it. You may correct it or take it back.
+          recruiter to refer to it. You may edit it or take it back, by the link in each e-mail about it.
+        </li>
+        <li>
+          Flag a review for what breaks the review policy, not for what you dislike, and say only what you believe.
         </li>
         <li>You need no account, and pay nothing.</li>
       </ul>

@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay';
 import type { AgenciesPageQuery } from '#web/__generated__/AgenciesPageQuery.graphql.ts';
 import { AgencyList } from '#web/features/approvals/AgencyList.tsx';
-import { approvalFilter, isApprovedOf } from '#web/features/approvals/approval-words.ts';
+import { approvalFilter, approvalSorts, isApprovedOf } from '#web/features/approvals/approval-words.ts';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -10,7 +11,13 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 export default function AgenciesPage({ data, address }: PageProps<AgenciesPageQuery>) {
   return (
     <PanelFrame part="agencies">
-      <PanelFilters part="agencies" address={address} searchLabel="Name" filters={[approvalFilter]} />
+      <PanelFilters
+        part="agencies"
+        address={address}
+        searchLabel="Name"
+        filters={[approvalFilter]}
+        sorts={approvalSorts}
+      />
       <AgencyList query={data} address={address} />
     </PanelFrame>
   );
@@ -18,14 +25,18 @@ export default function AgenciesPage({ data, address }: PageProps<AgenciesPageQu
 
 export const page = definePage<AgenciesPageQuery>({
   query: graphql`
-    query AgenciesPageQuery($isApproved: Boolean, $words: String, $after: String) {
-      ...AgencyList_query @arguments(isApproved: $isApproved, words: $words, after: $after)
+    query AgenciesPageQuery($isApproved: Boolean, $isToDecide: Boolean, $words: String, $sort: AgencySort, $after: String) {
+      ...AgencyList_query
+        @arguments(isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort, after: $after)
     }
   `,
-  parameters: ['state', 'q', 'after', 'open'],
-  variables: ({ query: { state, q, after } }) => ({
-    isApproved: isApprovedOf(state),
+  parameters: ['state', 'q', 'sort', 'after', 'open'],
+  variables: ({ query: { state, q, sort, after } }) => ({
+    // A new name of an approved one waits for a decision as much as an approval does.
+    isApproved: isApprovedOf(state) || null,
+    isToDecide: isApprovedOf(state) === false || null,
     words: q?.trim() || null,
+    sort: orderOf(approvalSorts, sort) ?? null,
     after: after || null,
   }),
   head: () => ({ title: 'Agencies – Admin panel', canonical: null }),

@@ -2,15 +2,23 @@ import { graphql } from 'react-relay';
 import type { AuditPageQuery } from '#web/__generated__/AuditPageQuery.graphql.ts';
 import { AuditList } from '#web/features/audit/AuditList.tsx';
 import { AuditSearch } from '#web/features/audit/AuditSearch.tsx';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/panel/panel-address.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
 /** Who did what to what, and when. */
 export default function AuditPage({ data, address }: PageProps<AuditPageQuery>) {
   return (
     <PanelFrame part="audit">
-      <PanelFilters part="audit" address={address} filters={[actorFilter]} searchLabel="Who did it: name or e-mail" />
+      <PanelFilters
+        part="audit"
+        address={address}
+        filters={[actorFilter]}
+        searchLabel="Who did it: name or e-mail"
+        sorts={byAge}
+      />
       <AuditSearch address={address} />
       <AuditList query={data} address={address} />
     </PanelFrame>
@@ -44,6 +52,7 @@ export const page = definePage<AuditPageQuery>({
       $agency: String
       $from: Date
       $until: Date
+      $sort: AuditEntrySort
       $after: String
     ) {
       ...AuditList_query
@@ -57,11 +66,12 @@ export const page = definePage<AuditPageQuery>({
           agency: $agency
           from: $from
           until: $until
+          sort: $sort
           after: $after
         )
     }
   `,
-  parameters: ['q', 'impersonator', 'actor', 'action', 'subject', 'agency', 'from', 'until', 'after', 'open'],
+  parameters: ['q', 'impersonator', 'actor', 'action', 'subject', 'agency', 'from', 'until', 'sort', 'after', 'open'],
   variables: ({ query }) => ({
     words: query.q || undefined,
     impersonator: query.impersonator || undefined,
@@ -72,6 +82,7 @@ export const page = definePage<AuditPageQuery>({
     agency: query.agency || undefined,
     from: day(query.from),
     until: day(query.until),
+    sort: orderOf(byAge, query.sort),
     after: query.after || undefined,
   }),
   head: () => ({ title: 'Audit log – Admin panel', canonical: null }),

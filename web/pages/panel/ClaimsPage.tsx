@@ -1,16 +1,23 @@
 import { graphql } from 'react-relay';
 import { claimStates } from '#common/profiles/states.ts';
+import { meets } from '#common/roles.ts';
 import type { ClaimsPageQuery } from '#web/__generated__/ClaimsPageQuery.graphql.ts';
+import { AddUnclaimed } from '#web/features/claims/AddUnclaimed.tsx';
 import { ClaimList } from '#web/features/claims/ClaimList.tsx';
 import { claimWords } from '#web/features/claims/claim-words.ts';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/panel/panel-address.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 
 /** Claims of profiles, newest first. */
 export default function ClaimsPage({ data, address }: PageProps<ClaimsPageQuery>) {
+  const user = useUser();
+  const mayAdd = user !== null && meets(user.roles, ['super_admin']);
   return (
-    <PanelFrame part="claims">
+    <PanelFrame part="claims" action={mayAdd && <AddUnclaimed />}>
       <PanelFilters
         part="claims"
         address={address}
@@ -24,23 +31,36 @@ export default function ClaimsPage({ data, address }: PageProps<ClaimsPageQuery>
               label: claimWords[state as keyof typeof claimWords].label,
             })),
           },
+          wishFilter,
         ]}
+        sorts={byAge}
       />
       <ClaimList query={data} address={address} />
     </PanelFrame>
   );
 }
 
+const wishFilter = {
+  name: 'wish',
+  label: 'Wish',
+  choices: [
+    { value: 'claim', label: 'To have the profile' },
+    { value: 'objection', label: 'That it goes' },
+  ],
+};
+
 export const page = definePage<ClaimsPageQuery>({
   query: graphql`
-    query ClaimsPageQuery($state: String, $words: String, $after: String) {
-      ...ClaimList_query @arguments(state: $state, words: $words, after: $after)
+    query ClaimsPageQuery($state: String, $wish: String, $words: String, $sort: ClaimSort, $after: String) {
+      ...ClaimList_query @arguments(state: $state, wish: $wish, words: $words, sort: $sort, after: $after)
     }
   `,
-  parameters: ['state', 'q', 'after', 'open'],
-  variables: ({ query: { state, q, after } }) => ({
+  parameters: ['state', 'wish', 'q', 'sort', 'after', 'open'],
+  variables: ({ query: { state, wish, q, sort, after } }) => ({
     state: claimStates.find((one) => one === state) ?? null,
+    wish: wishFilter.choices.find(({ value }) => value === wish)?.value ?? null,
     words: q?.trim() || null,
+    sort: orderOf(byAge, sort) ?? null,
     after: after || null,
   }),
   head: () => ({ title: 'Claims – Admin panel', canonical: null }),

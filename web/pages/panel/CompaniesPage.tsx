@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay';
 import type { CompaniesPageQuery } from '#web/__generated__/CompaniesPageQuery.graphql.ts';
-import { approvalFilter, isApprovedOf } from '#web/features/approvals/approval-words.ts';
+import { approvalFilter, approvalSorts, isApprovedOf } from '#web/features/approvals/approval-words.ts';
 import { CompanyList } from '#web/features/approvals/CompanyList.tsx';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -10,7 +11,13 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 export default function CompaniesPage({ data, address }: PageProps<CompaniesPageQuery>) {
   return (
     <PanelFrame part="companies">
-      <PanelFilters part="companies" address={address} searchLabel="Name" filters={[approvalFilter]} />
+      <PanelFilters
+        part="companies"
+        address={address}
+        searchLabel="Name"
+        filters={[approvalFilter]}
+        sorts={approvalSorts}
+      />
       <CompanyList query={data} address={address} />
     </PanelFrame>
   );
@@ -18,14 +25,15 @@ export default function CompaniesPage({ data, address }: PageProps<CompaniesPage
 
 export const page = definePage<CompaniesPageQuery>({
   query: graphql`
-    query CompaniesPageQuery($isApproved: Boolean, $words: String, $after: String) {
-      ...CompanyList_query @arguments(isApproved: $isApproved, words: $words, after: $after)
+    query CompaniesPageQuery($isApproved: Boolean, $words: String, $sort: CompanySort, $after: String) {
+      ...CompanyList_query @arguments(isApproved: $isApproved, words: $words, sort: $sort, after: $after)
     }
   `,
-  parameters: ['state', 'q', 'after', 'open'],
-  variables: ({ query: { state, q, after } }) => ({
+  parameters: ['state', 'q', 'sort', 'after', 'open'],
+  variables: ({ query: { state, q, sort, after } }) => ({
     isApproved: isApprovedOf(state),
     words: q?.trim() || null,
+    sort: orderOf(approvalSorts, sort) ?? null,
     after: after || null,
   }),
   head: () => ({ title: 'Companies – Admin panel', canonical: null }),

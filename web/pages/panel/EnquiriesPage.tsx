@@ -3,8 +3,10 @@ import { enquiryStates } from '#common/profiles/states.ts';
 import type { EnquiriesPageQuery } from '#web/__generated__/EnquiriesPageQuery.graphql.ts';
 import { EnquiryList } from '#web/features/enquiries/EnquiryList.tsx';
 import { enquiryWords } from '#web/features/enquiries/enquiry-words.ts';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/panel/panel-address.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
 /** Recruiters who ask for a profile, those that wait first. */
@@ -26,6 +28,7 @@ export default function EnquiriesPage({ data, address }: PageProps<EnquiriesPage
             ],
           },
         ]}
+        sorts={byAge}
       />
       <EnquiryList query={data} address={address} />
     </PanelFrame>
@@ -34,14 +37,15 @@ export default function EnquiriesPage({ data, address }: PageProps<EnquiriesPage
 
 export const page = definePage<EnquiriesPageQuery>({
   query: graphql`
-    query EnquiriesPageQuery($state: String, $words: String, $after: String) {
-      ...EnquiryList_query @arguments(state: $state, words: $words, after: $after)
+    query EnquiriesPageQuery($state: String, $words: String, $sort: EnquirySort, $after: String) {
+      ...EnquiryList_query @arguments(state: $state, words: $words, sort: $sort, after: $after)
     }
   `,
-  parameters: ['state', 'q', 'after', 'open'],
-  variables: ({ query: { state, q, after } }) => ({
+  parameters: ['state', 'q', 'sort', 'after', 'open'],
+  variables: ({ query: { state, q, sort, after } }) => ({
     state: state === 'any' ? null : (enquiryStates.find((one) => one === state) ?? 'received'),
     words: q?.trim() || null,
+    sort: orderOf(byAge, sort) ?? null,
     after: after || null,
   }),
   head: () => ({ title: 'Enquiries – Admin panel', canonical: null }),

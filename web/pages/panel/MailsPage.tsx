@@ -4,11 +4,12 @@ import { mailStates, mailStateWords, suppressionLabels, suppressionReasons } fro
 import { panelUrl } from '#common/urls.ts';
 import type { MailsPageQuery } from '#web/__generated__/MailsPageQuery.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { MailList } from '#web/features/outbox/MailList.tsx';
 import { SuppressionList } from '#web/features/outbox/SuppressionList.tsx';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { narrowed } from '#web/features/panel/panel-address.ts';
+import { byAge, narrowed } from '#web/features/panel/panel-address.ts';
 import { wordsOf } from '#web/features/panel/words.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,7 +43,7 @@ export default function MailsPage({ data, address }: PageProps<MailsPageQuery>) 
       />
       {data.suppressed && (
         <>
-          <PanelFilters part="mails" address={address} filters={[reasonFilter]} searchLabel="Address" />
+          <PanelFilters part="mails" address={address} filters={[reasonFilter]} searchLabel="Address" sorts={byAge} />
           <SuppressionList
             query={data.suppressed}
             address={address}
@@ -58,6 +59,7 @@ export default function MailsPage({ data, address }: PageProps<MailsPageQuery>) 
             address={address}
             filters={mailFilters(address)}
             searchLabel="Subject or address"
+            sorts={byAge}
           />
           <KindChip address={address} />
           <MailList query={data.mailed} address={address} />
@@ -103,21 +105,24 @@ export const page = definePage<MailsPageQuery>({
       $needsLook: Boolean
       $reason: String
       $words: String
+      $sort: MailSort
+      $suppressionSort: SuppressionSort
       $after: String
     ) {
       ...MailList_query
-        @arguments(state: $state, kind: $kind, needsLook: $needsLook, words: $words, after: $after)
+        @arguments(state: $state, kind: $kind, needsLook: $needsLook, words: $words, sort: $sort, after: $after)
         @alias(as: "mailed")
         @include(if: $isMails)
       ...SuppressionList_query
-        @arguments(reason: $reason, words: $words, after: $after)
+        @arguments(reason: $reason, words: $words, sort: $suppressionSort, after: $after)
         @alias(as: "suppressed")
         @include(if: $isSuppressions)
     }
   `,
-  parameters: ['tab', 'state', 'kind', 'look', 'reason', 'q', 'after', 'open'],
+  parameters: ['tab', 'state', 'kind', 'look', 'reason', 'q', 'sort', 'after', 'open'],
   variables: (address) => {
-    const { state, kind, look, reason, q, after } = address.query;
+    const { state, kind, look, reason, q, sort, after } = address.query;
+    const order = orderOf(byAge, sort);
     const isSuppressions = isSuppressionsTab(address);
     return {
       isMails: !isSuppressions,
@@ -127,6 +132,8 @@ export const page = definePage<MailsPageQuery>({
       needsLook: look === 'no' || undefined,
       reason: reason || undefined,
       words: q || undefined,
+      sort: order,
+      suppressionSort: order,
       after: after || undefined,
     };
   },

@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay';
 import type { TasksPageQuery } from '#web/__generated__/TasksPageQuery.graphql.ts';
+import { orderOf } from '#web/features/list/list-address.ts';
 import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { narrowed } from '#web/features/panel/panel-address.ts';
+import { byAge, narrowed } from '#web/features/panel/panel-address.ts';
 import { wordsOf } from '#web/features/panel/words.ts';
 import { TaskCounts } from '#web/features/tasks/TaskCounts.tsx';
 import { TaskList, taskStateWords } from '#web/features/tasks/TaskList.tsx';
@@ -19,6 +20,8 @@ export default function TasksPage({ data, address }: PageProps<TasksPageQuery>) 
       <PanelFilters
         part="tasks"
         address={address}
+        searchLabel="Name or error"
+        sorts={byAge}
         filters={[
           {
             name: 'state',
@@ -35,17 +38,19 @@ export default function TasksPage({ data, address }: PageProps<TasksPageQuery>) 
 
 export const page = definePage<TasksPageQuery>({
   query: graphql`
-    query TasksPageQuery($state: String, $name: String, $after: String) {
+    query TasksPageQuery($state: String, $name: String, $words: String, $sort: TaskSort, $after: String) {
       panelOverview {
         ...TaskCounts_overview
       }
-      ...TaskList_query @arguments(state: $state, name: $name, after: $after)
+      ...TaskList_query @arguments(state: $state, name: $name, words: $words, sort: $sort, after: $after)
     }
   `,
-  parameters: ['state', 'name', 'after', 'open'],
-  variables: ({ query: { state, name, after } }) => ({
+  parameters: ['state', 'name', 'q', 'sort', 'after', 'open'],
+  variables: ({ query: { state, name, q, sort, after } }) => ({
     state: state || undefined,
     name: name || undefined,
+    words: q?.trim() || undefined,
+    sort: orderOf(byAge, sort),
     after: after || undefined,
   }),
   head: () => ({ title: 'Tasks – Admin panel', canonical: null }),

@@ -1,40 +1,77 @@
 import { graphql } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
+import { agencyClaimUrl, agencyContactUrl, agencyReportUrl, agencyReviewUrl, agencyUrl } from '#common/urls.ts';
 import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
 import { AgencyHead } from '#web/features/agencies/AgencyHead.tsx';
 import { AgencyRecruiters } from '#web/features/agencies/AgencyRecruiters.tsx';
 import { AgencyReviews } from '#web/features/agencies/AgencyReviews.tsx';
 import { AgencyScore } from '#web/features/agencies/AgencyScore.tsx';
-import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
-import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
+import { About } from '#web/features/recruiters/About.tsx';
+import contactStyles from '#web/features/recruiters/ContactCard.module.css';
+import { type PhoneAnswer, PhoneReveal } from '#web/features/recruiters/PhoneReveal.tsx';
+import { PlacementKinds } from '#web/features/recruiters/PlacementKinds.tsx';
+import { RatedCriteria } from '#web/features/recruiters/RatedCriteria.tsx';
 import { definePage, type PageProps, type PageSubject } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { agencyHead } from './agency-head.ts';
-import { profileFilters } from './profile-filters.ts';
+import { movedTo } from './moved-to.ts';
+import { profileFilters, profileParameters, reviewVariables } from './profile-filters.ts';
 import styles from './RecruiterPage.module.css';
+import { ReviewsPart } from './ReviewsPart.tsx';
+import { VerificationPart } from './VerificationPart.tsx';
 
 /** An agency's public profile: its score pooled, its recruiters, and every published review that they earned there. */
-export default function AgencyPage({ data: { agency }, address }: PageProps<AgencyPageQuery>) {
+export default function AgencyPage({ data: { agency }, address, answer }: PageProps<AgencyPageQuery, PhoneAnswer>) {
   if (!agency) return null;
   const filters = profileFilters(address);
   return (
-    <PageColumns lead={<AgencyHead agency={agency} />} aside={<AgencyScore agency={agency} filters={filters} />}>
+    <PageColumns
+      lead={<AgencyHead agency={agency} />}
+      aside={
+        <>
+          <AgencyScore agency={agency} filters={filters} />
+          {(agency.takesMessages || agency.hasPhone) && (
+            <Card title="Get in touch">
+              <div className={contactStyles.ways}>
+                {agency.takesMessages && (
+                  <Button wide variant="primary" href={agencyContactUrl(agency.slug)} rel="nofollow">
+                    Write a message
+                  </Button>
+                )}
+                {agency.hasPhone && <PhoneReveal of="agencyId" id={agency.id} name={agency.name} answer={answer} />}
+              </div>
+            </Card>
+          )}
+          <p className={styles.small}>
+            <Link href={agencyClaimUrl(agency.slug)} rel="nofollow">
+              Do you run this agency? Claim its profile
+            </Link>
+          </p>
+          <p className={styles.small}>
+            <Link href={agencyReportUrl(agency.slug)} rel="nofollow">
+              Report this profile
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <About name={agency.name} text={agency.description} longText={agency.longText} videoUrl={agency.videoUrl} />
       <section className={styles.part} aria-labelledby="recruiters">
         <h2 id="recruiters">Recruiters</h2>
         <AgencyRecruiters agency={agency} filters={filters} isFurtherOn={Boolean(address.query.recruiters)} />
       </section>
-      <section className={styles.part} aria-labelledby="reviews">
-        <h2 id="reviews">Reviews</h2>
+      <RatedCriteria tallies={agency.figures.reviewTallies} />
+      <ReviewsPart writeHref={agencyReviewUrl(agency.slug)}>
         <AgencyReviews agency={agency} filters={filters} />
-      </section>
-      <section className={styles.part} aria-labelledby="levels">
-        <h2 id="levels">How reviews are verified</h2>
-        <LevelsExplained />
-        <p className={styles.small}>
-          {`The score pools the reviews of all its recruiters, also of those who have left. Newer reviews weigh more: half after a year. It is computed each night, last as of ${formatDate(agency.figures.scoreAsOf)}. `}
-          <ReviewPolicyLink />
-        </p>
-      </section>
+      </ReviewsPart>
+      <PlacementKinds tallies={agency.figures.placementTallies} declaredBy="its recruiters" />
+      <VerificationPart
+        figures={agency.figures}
+        hrefOf={(narrowed) => agencyUrl(agency.slug, narrowed)}
+        pools="The score pools the reviews of all its recruiters, also of those who have left."
+      />
     </PageColumns>
   );
 }
@@ -42,7 +79,19 @@ export default function AgencyPage({ data: { agency }, address }: PageProps<Agen
 export const page = definePage<AgencyPageQuery>({
   // The same rows as in the fragments, by the same arguments, for their versions.
   query: graphql`
-    query AgencyPageQuery($slug: String!, $audience: String, $stars: Int, $after: String, $recruitersAfter: String) {
+    query AgencyPageQuery(
+      $slug: String!
+      $audience: String
+      $stars: Int
+      $level: Int
+      $speciality: String
+      $words: String
+      $sort: ReviewSort
+      $after: String
+      $recruitersAfter: String
+      $reviewKey: String!
+      $opensReview: Boolean!
+    ) {
       agency(slug: $slug) {
         id
         slug
@@ -50,9 +99,17 @@ export const page = definePage<AgencyPageQuery>({
         location
         country
         description
+        logoUrl
+        coverUrl
+        longText
+        videoUrl
+        takesMessages
+        hasPhone
         pageVersion
         figures {
           pageVersion
+          reviewTallies
+          placementTallies
           score
           scoreAsOf
           average
@@ -66,7 +123,16 @@ export const page = definePage<AgencyPageQuery>({
             }
           }
         }
-        reviews(first: 10, after: $after, audience: $audience, stars: $stars) {
+        reviews(
+          first: 10
+          after: $after
+          audience: $audience
+          stars: $stars
+          level: $level
+          speciality: $speciality
+          words: $words
+          sort: $sort
+        ) {
           edges {
             node {
               recruiter {
@@ -79,20 +145,65 @@ export const page = definePage<AgencyPageQuery>({
         ...AgencyHead_agency
         ...AgencyScore_agency
         ...AgencyRecruiters_agency @arguments(after: $recruitersAfter)
-        ...AgencyReviews_agency @arguments(audience: $audience, stars: $stars, after: $after)
+        ...AgencyReviews_agency
+          @arguments(
+            audience: $audience
+            stars: $stars
+            level: $level
+            speciality: $speciality
+            words: $words
+            sort: $sort
+            after: $after
+          )
+      }
+      review(key: $reviewKey) @include(if: $opensReview) {
+        title
+        body
+        shownName
+        submittedAt
+        recruiter {
+          slug
+          name
+          pageVersion
+          agency {
+            slug
+            name
+            hasPage
+            pageVersion
+          }
+        }
+        agency {
+          slug
+        }
+        ...ReviewArticle_review
+      }
+      goneReview(key: $reviewKey) @include(if: $opensReview) {
+        publication
+        recruiter {
+          slug
+          name
+          removedCount
+          isGone
+        }
       }
     }
   `,
-  parameters: ['audience', 'stars', 'after', 'recruiters'],
-  variables: (address) => {
-    const { audience, stars, after } = profileFilters(address);
-    const recruitersAfter = address.query.recruiters || undefined;
-    return { slug: address.params.slug ?? '', audience, stars, after, recruitersAfter };
-  },
+  parameters: [...profileParameters, 'recruiters'],
+  variables: (address) => ({
+    slug: address.params.slug ?? '',
+    ...reviewVariables(profileFilters(address)),
+    recruitersAfter: address.query.recruiters || undefined,
+    reviewKey: '',
+    opensReview: false,
+  }),
+  moved: ({ agency }, address) => movedTo(address, agency?.slug),
   notFound: ({ agency }) => !agency,
   subjects: ({ agency }) => (agency ? subjectsOf(agency) : []),
-  head: ({ agency }) => (agency ? agencyHead(agency) : {}),
+  head: ({ agency }, address) => (agency ? agencyHead(agency, address) : {}),
 });
+
+/** Answers the button that asks for the phone number; its code is fetched for those who press it. */
+export { action } from './phone-action.ts';
 
 type Agency = NonNullable<AgencyPageQuery['response']['agency']>;
 

@@ -6,16 +6,17 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { ContactValues } from './contact-values.ts';
-import type { ProfileBehind } from './OverProfile.tsx';
 
 type ContactFormProps = {
-  recruiter: Pick<ProfileBehind, 'id' | 'name'>;
+  /** Who is written to, and the name of the field that says so. */
+  to: { readonly id: string; readonly name: string };
+  toField: 'recruiterId' | 'agencyId';
   values: ContactValues;
   problems: readonly FieldProblem[];
 };
 
-/** A message to a recruiter, and where the answer shall go. */
-export function ContactForm({ recruiter: { id, name }, values, problems }: ContactFormProps) {
+/** A message to a recruiter or an agency, and where the answer shall go. */
+export function ContactForm({ to: { id, name }, toField, values, problems }: ContactFormProps) {
   const isSending = useIsSending();
   const field = (of: keyof ContactValues) => ({
     name: of,
@@ -26,7 +27,7 @@ export function ContactForm({ recruiter: { id, name }, values, problems }: Conta
     <PageForm>
       <ErrorSummary problems={problems} title="Your message has not been sent yet" />
       <p>{`We mail it to ${name}, who can answer you by e-mail. Nobody else reads it.`}</p>
-      <input type="hidden" name="recruiterId" value={id} />
+      <input type="hidden" name={toField} value={id} />
       <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
       <TextField
         {...field('email')}

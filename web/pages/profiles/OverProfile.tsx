@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { recruiterUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
 import { definePage, type Page, type PageAddress } from '#web/kit/page.ts';
-import { PageDialog } from '#web/ui/PageDialog.tsx';
+import { OverPage } from './OverPage.tsx';
 import RecruiterPage, { page as profile } from './RecruiterPage.tsx';
 
 /** Whose profile a dialog stands over. */
@@ -18,19 +17,16 @@ type OverProfileProps = {
 
 /** A dialog over a recruiter's profile, which closes to that profile. */
 export function OverProfile({ data, address, title, children }: OverProfileProps) {
-  const navigate = useNavigate();
   const { recruiter } = data;
   if (!recruiter) return null;
-  const closeHref = recruiterUrl(recruiter.slug);
   return (
-    <>
-      <PageDialog title={title(recruiter)} closeHref={closeHref} onClose={() => void navigate(closeHref)}>
-        {children(recruiter)}
-      </PageDialog>
-      <div inert>
-        <RecruiterPage data={data} address={address} answer={undefined} />
-      </div>
-    </>
+    <OverPage
+      title={title(recruiter)}
+      closeHref={recruiterUrl(recruiter.slug)}
+      behind={<RecruiterPage data={data} address={address} answer={undefined} />}
+    >
+      {children(recruiter)}
+    </OverPage>
   );
 }
 

@@ -5,6 +5,7 @@ import type { OwnersPartQuery } from '#web/__generated__/OwnersPartQuery.graphql
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { reviewVariables } from './profile-filters.ts';
 
 /** Reviews that the viewer looks after, by global id. */
 export type Replyable = ReadonlyMap<string, ReplyAction_review$key>;
@@ -19,9 +20,9 @@ type OwnersPartProps = {
 };
 
 /** What only the recruiter, or the agency's admin, finds on a profile. */
-export function OwnersPart({ slug, filters: { audience, stars, after }, onReviews, onOwn }: OwnersPartProps) {
+export function OwnersPart({ slug, filters, onReviews, onOwn }: OwnersPartProps) {
   return (
-    <ForViewer<OwnersPartQuery> query={query} variables={{ slug, audience, stars, after }}>
+    <ForViewer<OwnersPartQuery> query={query} variables={{ slug, ...reviewVariables(filters) }}>
       {({ recruiter }) =>
         recruiter?.viewerCanAsk && <Actions slug={slug} recruiter={recruiter} onReviews={onReviews} onOwn={onOwn} />
       }
@@ -50,12 +51,30 @@ function Actions({ slug, recruiter: { reviews, viewerIsOwner }, onReviews, onOwn
 }
 
 const query = graphql`
-  query OwnersPartQuery($slug: String!, $audience: String, $stars: Int, $after: String) {
+  query OwnersPartQuery(
+    $slug: String!
+    $audience: String
+    $stars: Int
+    $level: Int
+    $speciality: String
+    $words: String
+    $sort: ReviewSort
+    $after: String
+  ) {
     recruiter(slug: $slug) {
       id
       viewerIsOwner
       viewerCanAsk
-      reviews(first: 50, after: $after, audience: $audience, stars: $stars) {
+      reviews(
+        first: 50
+        after: $after
+        audience: $audience
+        stars: $stars
+        level: $level
+        speciality: $speciality
+        words: $words
+        sort: $sort
+      ) {
         edges {
           node {
             id

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { recruiterUrl } from '#common/urls.ts';
 import type { PersonPageQuery } from '#web/__generated__/PersonPageQuery.graphql.ts';
+import { About } from '#web/features/recruiters/About.tsx';
 import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
 import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
 import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
@@ -9,8 +10,10 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
+import { movedTo } from './moved-to.ts';
 import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
+import { goneProfile } from './what-became.ts';
 
 /** A recruiter in short: who it is, the score, the newest reviews, and the way to the whole profile. */
 export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {
@@ -26,6 +29,7 @@ export default function PersonPage({ data: { recruiter } }: PageProps<PersonPage
         </>
       }
     >
+      <About name={recruiter.name} text={recruiter.about} longText={null} videoUrl={null} />
       <section className={styles.part} aria-labelledby="reviews">
         <h2 id="reviews">Newest reviews</h2>
         {reviews.map((review) => (
@@ -48,7 +52,9 @@ export const page = definePage<PersonPageQuery>({
         slug
         name
         headline
+        about
         location
+        photoUrl
         pageVersion
         publishedCount
         reviewCount
@@ -74,9 +80,14 @@ export const page = definePage<PersonPageQuery>({
         ...ScoreSummary_recruiter
         ...InvitationCoverage_recruiter
       }
+      goneProfile(slug: $slug) {
+        goneAt
+      }
     }
   `,
   variables: ({ params }) => ({ slug: params.slug ?? '' }),
+  moved: ({ recruiter }, address) => movedTo(address, recruiter?.slug),
+  gone: ({ recruiter, goneProfile: gone }) => (gone && !recruiter ? goneProfile() : undefined),
   notFound: ({ recruiter }) => !recruiter,
   subjects: ({ recruiter }) =>
     recruiter

@@ -1,8 +1,10 @@
 import { graphql } from 'react-relay';
+import { recruiterUrl } from '#common/urls.ts';
 import type { RecruiterClaimPageMutation } from '#web/__generated__/RecruiterClaimPageMutation.graphql.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
 import { noteIfSeen } from '#web/kit/data-layer.ts';
 import type { PageAction, PageProps } from '#web/kit/page.ts';
+import { notReached } from '#web/kit/problem.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { ClaimSent } from './ClaimSent.tsx';
@@ -22,11 +24,11 @@ export default function RecruiterClaimPage({ data, address, answer }: PageProps<
     <OverProfile data={data} address={address} title={title}>
       {(recruiter) =>
         answer && 'sentTo' in answer ? (
-          <ClaimSent address={answer.sentTo} recruiter={recruiter} />
+          <ClaimSent address={answer.sentTo} claimed={{ name: recruiter.name, href: recruiterUrl(recruiter.slug) }} />
         ) : (
           <ClaimForm
             recruiter={recruiter}
-            values={answer?.values ?? emptyClaim}
+            values={answer?.values ?? { ...emptyClaim, wish: address.query.wish === 'objection' ? 'objection' : '' }}
             problems={answer?.problems ?? []}
             key={answer ? 'answer' : 'new'}
           />
@@ -36,7 +38,8 @@ export default function RecruiterClaimPage({ data, address, answer }: PageProps<
   );
 }
 
-export const page = overProfile(title);
+/** A mail leads to the objection. */
+export const page = { ...overProfile(title), parameters: ['wish'] };
 
 /** Every address gets the same answer, whether or not it is known to us. */
 export const action: PageAction<ClaimAnswer> = async ({ form, send, report }) => {
@@ -51,13 +54,10 @@ export const action: PageAction<ClaimAnswer> = async ({ form, send, report }) =>
     if (values.wish !== 'objection') noteIfSeen({ event: 'claim-recruiter' });
     return { answer: { sentTo: values.email.trim() }, status: 200 };
   } catch (error) {
-    // The crash screen would take away what somebody has typed.
     report(error);
-    return { answer: { values, problems: [unsent] }, status: 503 };
+    return { answer: { values, problems: [notReached()] }, status: 503 };
   }
 };
-
-const unsent = { field: null, message: 'This did not reach us. What you typed is still here: try again in a moment.' };
 
 const claimMutation = graphql`
   mutation RecruiterClaimPageMutation($input: RequestClaimInput!) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, drawPage } from '../testing/draw-page.tsx';
+import { addressOf, drawPage, linkedData } from '../testing/draw-page.tsx';
 import { sampleRecruiter } from '../testing/samples.ts';
 import * as RecruiterPage from './RecruiterPage.tsx';
 
@@ -57,6 +57,96 @@ test('an imported review gets no stars of ours', () => {
 test('what the document says of a person carries no rating', () => {
   const head = RecruiterPage.page.head!({ recruiter: sampleRecruiter } as never, addressOf('/recruiter/ada-reyes'));
   expect(head.canonical).toBe('/recruiter/ada-reyes');
-  expect(head.structuredData).toMatchObject({ '@type': 'Person', worksFor: { name: 'Harbour Talent' } });
-  expect(JSON.stringify(head.structuredData)).not.toMatch(/rating|review|stars/i);
+  const [person] = linkedData(head);
+  expect(person).toMatchObject({ '@type': 'Person', worksFor: { name: 'Harbour Talent' } });
+  expect(JSON.stringify(person)).not.toMatch(/rating|review|stars/i);
+  expect(person).not.toHaveProperty('image');
+});
+
+test('a photo is named to programs by its whole address', () => {
+  const recruiter = { ...sampleRecruiter, photoUrl: '/files/p' };
+  const [person] = linkedData(RecruiterPage.page.head!({ recruiter } as never, addressOf('/recruiter/ada-reyes')));
+  expect((person as { image: string }).image).toMatch(/^https?:\/\/[^/]+\/files\/p$/);
+});
+
+test('what people rate is averaged for each audience that has rated it', () => {
+  expect(text(draw())).toMatch(/What people rate By candidates Communication 4\.5 of 18 ratings/);
+  expect(text(draw())).not.toContain('By employers Communication');
+  expect(text(draw({ reviewTallies: {} }))).not.toContain('What people rate');
+});
+
+test('placements stand by kind, with how many of them nobody had to declare; nothing where none is known', () => {
+  expect(text(draw())).toMatch(
+    /Permanent 40 .*Temporary 12 .*52 placements known here: 50% came from recruitment software/,
+  );
+  expect(text(draw({ placementTallies: {} }))).not.toContain('known here');
+});
+
+test('each level says how many reviews have it, and leads to them', () => {
+  expect(draw()).toMatch(/href="\/recruiter\/ada-reyes\?level=3#reviews"[^>]*>21 reviews</);
+});
+
+test('filters are a form that keeps the others without JavaScript; only fields with reviews are offered', () => {
+  const html = draw({}, { audience: 'candidate', stars: '4', q: 'on time', sort: 'lowest' });
+  const form = /<form[^>]*action="\/recruiter\/ada-reyes" method="get".*?<\/form>/s.exec(html)![0];
+  expect(form).toContain('<input type="hidden" name="audience" value="candidate"/>');
+  expect(form).toContain('<input type="hidden" name="stars" value="4"/>');
+  expect(form).toMatch(/name="q"[^>]*value="on time"/);
+  expect(form).toMatch(/<option value="lowest" selected="">/);
+  expect(form).toContain('Engineering (15)');
+  expect(form).not.toContain('Legal');
+  expect(draw({ reviewTallies: { 'speciality legal': 3 } })).not.toContain('Field of work');
+});
+
+test('a title opens the review over the profile, whose filters stay', () => {
+  expect(draw({}, { stars: '4' })).toContain('href="/recruiter/ada-reyes/review/0199aaaa?stars=4#review-0199aaaa"');
+});
+
+test('what the plan brings is shown where it is there; a video is linked, not fetched', () => {
+  const shown = {
+    coverUrl: '/files/c',
+    coverAlt: 'A harbour',
+    longText: 'At length.',
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  };
+  const html = draw(shown);
+  expect(html).toMatch(/<img[^>]*src="\/files\/c" alt="A harbour"/);
+  expect(text(html)).toContain('At length.');
+  expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="nofollow noopener"');
+  expect(html).not.toContain('<iframe');
+  expect(draw({ videoUrl: 'javascript:alert(1)' })).not.toContain('javascript:');
+});
+
+test('the others at the agency are shown where it has a page', () => {
+  const mate = {
+    __typename: 'Recruiter',
+    id: 'Recruiter:2',
+    pageVersion: '4',
+    slug: 'bo-finch',
+    name: 'Bo Finch',
+    headline: '',
+    photoUrl: null,
+    photoAlt: '',
+    score: 4.2,
+    scoreHalf: 0.2,
+    reviewCount: 12,
+  };
+  const teamMates = { edges: [{ cursor: 'm1', node: mate }] };
+  expect(draw({ teamMates })).toContain('href="/recruiter/bo-finch"');
+  expect(draw({ teamMates, agency: { ...sampleRecruiter.agency, hasPage: false } })).not.toContain('bo-finch');
+  expect(RecruiterPage.page.subjects!({ recruiter: { ...sampleRecruiter, teamMates } } as never)).toContainEqual({
+    id: 'Recruiter:2',
+    version: '4',
+  });
+});
+
+test('a review that is looked into, or was edited, says so', () => {
+  const review = {
+    ...sampleRecruiter.reviews.edges[0]!.node,
+    publication: 'under_review',
+    editedAt: '2026-11-20T08:00:00Z',
+  };
+  const shown = text(draw({ reviews: { ...sampleRecruiter.reviews, edges: [{ cursor: 'c1', node: review }] } }));
+  expect(shown).toContain('Under review');
+  expect(shown).toContain('Edited on Nov 20, 2026');
 });

@@ -1,76 +1,62 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
-import { recruiterClaimUrl, recruiterUrl } from '#common/urls.ts';
+import {
+  openReviewUrl,
+  type ProfileQuery,
+  personUrl,
+  recruiterClaimUrl,
+  recruiterReportUrl,
+  recruiterUrl,
+} from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
+import { About } from '#web/features/recruiters/About.tsx';
 import { ContactCard, type PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
 import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
+import { PlacementKinds } from '#web/features/recruiters/PlacementKinds.tsx';
 import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
+import { RatedCriteria } from '#web/features/recruiters/RatedCriteria.tsx';
 import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
-import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
+import { TeamMates } from '#web/features/recruiters/TeamMates.tsx';
 import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
-import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
-import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
-import { report } from '#web/kit/report.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
-import type { Replyable } from './OwnersPart.tsx';
-import { profileFilters } from './profile-filters.ts';
+import { movedTo } from './moved-to.ts';
+import { useOwnersPart } from './owners-part.tsx';
+import { profileFilters, profileParameters, reviewVariables } from './profile-filters.ts';
 import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
-
-/** Most who read a profile are strangers: what only its owner sees is fetched for signed-in people alone. */
-const OwnersPart = lazy(() =>
-  import('./OwnersPart.tsx').then(
-    (part) => ({ default: part.OwnersPart }),
-    (error: unknown) => {
-      // The page is whole without it.
-      report(error);
-      return { default: () => <></> };
-    },
-  ),
-);
-const ReplyAction = lazy(async () => ({
-  default: (await import('#web/features/reviews/ReplyAction.tsx')).ReplyAction,
-}));
+import { ReviewsPart } from './ReviewsPart.tsx';
+import { VerificationPart } from './VerificationPart.tsx';
+import { goneProfile } from './what-became.ts';
 
 /** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
-  const user = useUser();
-  const [replyable, setReplyable] = useState<Replyable>(new Map());
-  const [isOwn, setOwn] = useState(false);
-  const actionsFor = useCallback(
-    (reviewId: string): ReactNode => {
-      const review = replyable.get(reviewId);
-      return (
-        review && (
-          <Suspense>
-            <ReplyAction review={review} />
-          </Suspense>
-        )
-      );
-    },
-    [replyable],
-  );
-  const recruiter = data.recruiter;
-  if (!recruiter) return null;
+  const { recruiter } = data;
   const filters = profileFilters(address);
+  const owner = useOwnersPart(recruiter?.slug ?? '', filters);
+  if (!recruiter) return null;
+  const hrefOf = (narrowed: ProfileQuery) => recruiterUrl(recruiter.slug, narrowed);
   return (
     <PageColumns
       lead={<ProfileHead recruiter={recruiter} />}
       aside={
         <>
-          {user && (
-            <Suspense>
-              <OwnersPart slug={recruiter.slug} filters={filters} onReviews={setReplyable} onOwn={setOwn} />
-            </Suspense>
-          )}
+          {owner.part}
           <ScoreSummary recruiter={recruiter} filters={filters} />
           <ContactCard recruiter={recruiter} answer={answer} />
           <InvitationCoverage recruiter={recruiter} />
-          {recruiter.isClaimed && !isOwn && (
+          <p className={styles.small}>
+            <Link href={personUrl(recruiter.slug)}>The profile in short, to share</Link>
+          </p>
+          {!owner.isOwn && (
+            <p className={styles.small}>
+              <Link href={recruiterReportUrl(recruiter.slug)} rel="nofollow">
+                Report this profile
+              </Link>
+            </p>
+          )}
+          {recruiter.isClaimed && !owner.isOwn && (
             <p className={styles.small}>
               <Link href={recruiterClaimUrl(recruiter.slug)} rel="nofollow">
                 Is this you? Tell us if somebody else has claimed this profile
@@ -80,39 +66,52 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
         </>
       }
     >
-      <section className={styles.part} aria-labelledby="reviews">
-        <h2 id="reviews">Reviews</h2>
+      <About name={recruiter.name} text={recruiter.about} longText={recruiter.longText} videoUrl={recruiter.videoUrl} />
+      <RatedCriteria tallies={recruiter.reviewTallies} />
+      <ReviewsPart writeHref={openReviewUrl(recruiter.slug)}>
         {recruiter.publishedCount > 0 && (
-          <ReviewFilters filters={filters} hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)} />
+          <ReviewFilters filters={filters} tallies={recruiter.reviewTallies} hrefOf={hrefOf} />
         )}
-        <ReviewList recruiter={recruiter} filters={filters} actionsFor={actionsFor} />
-      </section>
-      <section className={styles.part} aria-labelledby="levels">
-        <h2 id="levels">How reviews are verified</h2>
-        <LevelsExplained />
-        <p className={styles.small}>
-          {`Newer reviews weigh more: half after a year. The score is computed each night, last as of ${formatDate(recruiter.scoreAsOf)}. `}
-          <ReviewPolicyLink />
-        </p>
-      </section>
+        <ReviewList recruiter={recruiter} filters={filters} actionsFor={owner.actionsFor} />
+      </ReviewsPart>
+      <PlacementKinds tallies={recruiter.placementTallies} declaredBy="the recruiter" />
+      <VerificationPart figures={recruiter} hrefOf={hrefOf} />
+      <TeamMates recruiter={recruiter} />
     </PageColumns>
   );
 }
 
 export const page = definePage<RecruiterPageQuery>({
   query: graphql`
-    query RecruiterPageQuery($slug: String!, $audience: String, $stars: Int, $after: String) {
+    query RecruiterPageQuery(
+      $slug: String!
+      $audience: String
+      $stars: Int
+      $level: Int
+      $speciality: String
+      $words: String
+      $sort: ReviewSort
+      $after: String
+      $reviewKey: String!
+      $opensReview: Boolean!
+    ) {
       recruiter(slug: $slug) {
         id
         slug
         name
         headline
         location
+        photoUrl
         isClaimed
         takesMessages
         pageVersion
+        about
+        longText
+        videoUrl
         publishedCount
         reviewCount
+        reviewTallies
+        placementTallies
         score
         scoreAsOf
         agency {
@@ -120,7 +119,24 @@ export const page = definePage<RecruiterPageQuery>({
           name
           pageVersion
         }
-        reviews(first: 10, after: $after, audience: $audience, stars: $stars) {
+        teamMates(first: 4) {
+          edges {
+            node {
+              id
+              pageVersion
+            }
+          }
+        }
+        reviews(
+          first: 10
+          after: $after
+          audience: $audience
+          stars: $stars
+          level: $level
+          speciality: $speciality
+          words: $words
+          sort: $sort
+        ) {
           edges {
             node {
               agency {
@@ -134,34 +150,80 @@ export const page = definePage<RecruiterPageQuery>({
         ...ScoreSummary_recruiter
         ...ContactCard_recruiter
         ...InvitationCoverage_recruiter
-        ...ReviewList_recruiter @arguments(audience: $audience, stars: $stars, after: $after)
+        ...TeamMates_recruiter
+        ...ReviewList_recruiter
+          @arguments(
+            audience: $audience
+            stars: $stars
+            level: $level
+            speciality: $speciality
+            words: $words
+            sort: $sort
+            after: $after
+          )
+      }
+      goneProfile(slug: $slug) {
+        goneAt
+      }
+      review(key: $reviewKey) @include(if: $opensReview) {
+        title
+        body
+        shownName
+        submittedAt
+        recruiter {
+          slug
+          name
+          pageVersion
+          agency {
+            slug
+            name
+            hasPage
+            pageVersion
+          }
+        }
+        agency {
+          slug
+        }
+        ...ReviewArticle_review
+      }
+      goneReview(key: $reviewKey) @include(if: $opensReview) {
+        publication
+        recruiter {
+          slug
+          name
+          removedCount
+          isGone
+        }
       }
     }
   `,
-  parameters: ['audience', 'stars', 'after'],
-  variables: (address) => {
-    const { audience, stars, after } = profileFilters(address);
-    return { slug: address.params.slug ?? '', audience, stars, after };
-  },
+  parameters: profileParameters,
+  variables: (address) => ({
+    slug: address.params.slug ?? '',
+    ...reviewVariables(profileFilters(address)),
+    reviewKey: '',
+    opensReview: false,
+  }),
+  moved: ({ recruiter }, address) => movedTo(address, recruiter?.slug),
+  gone: ({ recruiter, goneProfile: gone }) => (gone && !recruiter ? goneProfile() : undefined),
   notFound: ({ recruiter }) => !recruiter,
-  // Also the agencies where its reviews were earned: those of one that it has left name it.
+  // Also the agencies where its reviews were earned: those of one that it has left name it. And the others at its own.
   subjects: ({ recruiter }) =>
     recruiter
-      ? [recruiter, recruiter.agency, ...agenciesOf(recruiter)].map(({ id, pageVersion: version }) => ({ id, version }))
+      ? [recruiter, recruiter.agency, ...agenciesOf(recruiter), ...matesOf(recruiter)].map(
+          ({ id, pageVersion: version }) => ({
+            id,
+            version,
+          }),
+        )
       : [],
-  head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
+  head: ({ recruiter }, address) => (recruiter ? profileHead(recruiter, address) : {}),
 });
 
-/** Answers the button that asks for the phone number; its code is fetched for those who press it. */
-export const action: PageAction<PhoneAnswer> = async (args) => {
-  try {
-    const { revealPhone } = await import('./reveal-phone.ts');
-    return await revealPhone(args);
-  } catch (error) {
-    args.report(error);
-    return { answer: { problem: 'This did not reach us. Try again in a moment.' }, status: 503 };
-  }
-};
+export { action } from './phone-action.ts';
+
+const matesOf = ({ teamMates }: NonNullable<RecruiterPageQuery['response']['recruiter']>) =>
+  (teamMates.edges ?? []).flatMap((edge) => edge?.node ?? []);
 
 const agenciesOf = ({ reviews, agency }: NonNullable<RecruiterPageQuery['response']['recruiter']>) =>
   (reviews.edges ?? []).flatMap((edge) =>

@@ -1,19 +1,21 @@
 import { graphql } from 'react-relay';
-import { formatCount, formatMonth } from '#common/formats.ts';
+import { formatMonth } from '#common/formats.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import { isLevel, levels } from '#common/reviews/levels.ts';
-import { agencyUrl, recruiterUrl, reviewUrl, searchUrl } from '#common/urls.ts';
+import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import type { ReviewPageQuery } from '#web/__generated__/ReviewPageQuery.graphql.ts';
 import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
 import { ReviewArticle } from '#web/features/reviews/ReviewArticle.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
-import { definePage, type Gone, type PageHead, type PageProps } from '#web/kit/page.ts';
+import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import styles from './ReviewPage.module.css';
+import { reviewHead } from './review-head.ts';
+import { whatBecame } from './what-became.ts';
 
 /** One published review: what it says, how it was verified, which kind of placement it rests on, whom it is of. */
 export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQuery>) {
@@ -21,6 +23,7 @@ export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQue
   const { recruiter } = review;
   return (
     <PageColumns
+      isAsideLast
       lead={
         <>
           <Breadcrumb
@@ -48,7 +51,7 @@ export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQue
       }
     >
       <div className={styles.review}>
-        <ReviewArticle review={review} headingLevel={2} isOwnPage />
+        <ReviewArticle review={review} headingLevel={2} href={null} />
         <p>
           <Button href={recruiterUrl(recruiter.slug)}>{`All reviews of ${recruiter.name}`}</Button>
         </p>
@@ -124,6 +127,7 @@ export const page = definePage<ReviewPageQuery>({
           slug
           name
           removedCount
+          isGone
         }
       }
     }
@@ -138,43 +142,6 @@ export const page = definePage<ReviewPageQuery>({
           version,
         }))
       : [],
-  head: ({ review }, { params }) => (review?.recruiter ? reviewHead(review, params.reviewId ?? '') : {}),
+  head: ({ review }, { params }) =>
+    review?.recruiter ? reviewHead(review, review.recruiter, params.reviewId ?? '') : {},
 });
-
-/** Nothing of what it said, nor who wrote it. Removed ones are counted in public. */
-function whatBecame(
-  publication: string,
-  { slug, name, removedCount }: { slug: string; name: string; removedCount: number },
-): Gone {
-  const sentence =
-    publication === 'withdrawn'
-      ? `Its writer has withdrawn this review of ${name}.`
-      : `This review of ${name} was removed, because it broke our review policy. ${formatCount(removedCount, 'review')} of ${name} ${removedCount === 1 ? 'has' : 'have'} been removed so far.`;
-  return {
-    title: 'This review is gone',
-    sentence,
-    link: { href: recruiterUrl(slug), label: `Reviews of ${name}` },
-  };
-}
-
-/** Without stars: search engines take ratings of firms only. */
-function reviewHead({ title, body, shownName, submittedAt, recruiter }: Review, reviewId: string): PageHead {
-  const { name, agency } = recruiter!;
-  return {
-    title: `${title}: a review of ${name}`,
-    description: shortened(body),
-    canonical: reviewUrl(reviewId),
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Review',
-      name: title,
-      reviewBody: body,
-      datePublished: submittedAt.slice(0, 10),
-      author: { '@type': 'Person', name: shownName },
-      itemReviewed: { '@type': 'Person', name, worksFor: { '@type': 'Organization', name: agency.name } },
-    },
-  };
-}
-
-/** As much as search engines show, to the last whole word. */
-const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text);

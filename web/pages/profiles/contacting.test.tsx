@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
 import { addressOf, drawPage } from '../testing/draw-page.tsx';
 import { sampleRecruiter } from '../testing/samples.ts';
+import type { ContactAnswer } from './ContactAnswers.tsx';
 import * as RecruiterContactPage from './RecruiterContactPage.tsx';
 import * as RecruiterPage from './RecruiterPage.tsx';
 
@@ -24,7 +25,7 @@ function formOf(fields: Record<string, string>) {
 
 describe('writing to a recruiter', () => {
   const typed = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
-  const draw = (recruiter: object = {}, answer?: RecruiterContactPage.ContactAnswer) =>
+  const draw = (recruiter: object = {}, answer?: ContactAnswer) =>
     dialogOf(drawPage(RecruiterContactPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer));
   const act = (send: () => Promise<object>, report = () => {}) =>
     RecruiterContactPage.action({
@@ -56,7 +57,7 @@ describe('writing to a recruiter', () => {
   test('that is refused, or does not arrive, keeps what was typed', async () => {
     const errors = [{ code: 'invalid', field: 'message', message: 'Write at least 10 characters.' }];
     const refused = await act(async () => ({ contactRecruiter: { errors } }));
-    const { answer } = refused as { answer: RecruiterContactPage.ContactAnswer };
+    const { answer } = refused as { answer: ContactAnswer };
     expect(draw({}, answer)).toMatch(/href="#message">Write at least 10 characters\..*We look for an engineer/s);
     const report = vi.fn();
     expect(await act(() => Promise.reject(new Error('offline')), report)).toMatchObject({

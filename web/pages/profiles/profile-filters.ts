@@ -1,15 +1,16 @@
-import { audiences } from '#common/reviews/criteria.ts';
 import type { ProfileQuery } from '#common/urls.ts';
+import { readFilters } from '#web/features/reviews/read-filters.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 
-/** How a profile's address narrows its reviews. What is no filter of ours is as if it were not there. */
-export function profileFilters({
-  query,
-}: Pick<PageAddress, 'query'>): Pick<ProfileQuery, 'audience' | 'stars' | 'after'> {
-  const stars = /^[1-5]$/.test(query.stars ?? '') ? Number(query.stars) : undefined;
-  return {
-    audience: audiences.find((audience) => audience === query.audience),
-    stars,
-    after: query.after || undefined,
-  };
+/** What a profile's page reads of its address. */
+export const profileParameters = ['audience', 'stars', 'level', 'speciality', 'q', 'sort', 'after'] as const;
+
+/** How a profile's address narrows and orders its reviews. */
+export const profileFilters = ({ query }: Pick<PageAddress, 'query'>): ProfileQuery => readFilters(query);
+
+/** The same as variables of a page's query. */
+export function reviewVariables({ sort, ...filters }: ProfileQuery) {
+  return { ...filters, sort: sort && sorts[sort] };
 }
+
+const sorts = { oldest: 'OLDEST', highest: 'HIGHEST', lowest: 'LOWEST' } as const;

@@ -1,6 +1,7 @@
 import { formatCount, formatScore } from '#common/formats.ts';
-import { recruiterUrl } from '#common/urls.ts';
-import type { PageHead } from '#web/kit/page.ts';
+import { pictureUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
+import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
+import type { PageAddress, PageHead } from '#web/kit/page.ts';
 
 /** What the document's head says of a recruiter. */
 interface ProfileFacts {
@@ -8,36 +9,56 @@ interface ProfileFacts {
   readonly name: string;
   readonly headline: string;
   readonly location: string;
+  readonly photoUrl?: string | null | undefined;
   readonly reviewCount: number;
   readonly publishedCount: number;
   readonly score: number;
-  readonly agency: { readonly name: string };
+  readonly pageVersion: string;
+  readonly agency: { readonly name: string; readonly pageVersion: string };
 }
 
-/** Title, description and a JSON-LD `Person`. No stars in it: search engines take ratings of firms only. */
-export function profileHead({ slug, name, headline, agency, location, ...figures }: ProfileFacts): PageHead {
+/**
+ * Title, description, picture, and a JSON-LD `Person` without stars: search engines take ratings of firms only. Narrowed
+ * and sorted lists count as the profile itself; the further part of a list is not kept by search engines.
+ */
+export function profileHead(recruiter: ProfileFacts, address?: PageAddress): PageHead {
+  const { slug, name, headline, agency, location, pageVersion, ...figures } = recruiter;
+  const rating = ratingOf(figures);
   return {
     title: `${name}, ${agency.name}: reviews`,
-    description: [headline, ratingOf(figures)].filter(Boolean).join(' · '),
+    description: [headline, rating].filter(Boolean).join(' · '),
     canonical: recruiterUrl(slug),
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Person',
-      name,
-      jobTitle: 'Recruiter',
-      ...(headline && { description: headline }),
-      ...(location && { workLocation: { '@type': 'Place', name: location } }),
-      worksFor: { '@type': 'Organization', name: agency.name },
+    isHidden: Boolean(address?.query.after),
+    picture: {
+      path: pictureUrl('recruiter', slug, [pageVersion, agency.pageVersion]),
+      words: `${name}, ${agency.name}. ${rating}`,
     },
+    structuredData: (at) => [
+      thing('Person', {
+        name,
+        url: at(recruiterUrl(slug)),
+        jobTitle: 'Recruiter',
+        description: headline,
+        image: recruiter.photoUrl && at(recruiter.photoUrl),
+        workLocation: location && { '@type': 'Place', name: location },
+        worksFor: { '@type': 'Organization', name: agency.name },
+      }),
+      breadcrumbList(at, [
+        { label: 'Recruiters', path: searchUrl() },
+        { label: name, path: recruiterUrl(slug) },
+      ]),
+    ],
   };
 }
 
+/** The score rests on reviews of people who were placed, and their employers; others are counted apart. */
 function ratingOf({
   score,
   reviewCount,
   publishedCount,
 }: Pick<ProfileFacts, 'score' | 'reviewCount' | 'publishedCount'>) {
   if (publishedCount === 0) return 'No reviews yet';
-  const reviews = `${formatCount(publishedCount, 'review')} by people who were placed, and their employers`;
-  return reviewCount > 0 ? `Score ${formatScore(score)} of 5, ${reviews}` : reviews;
+  if (reviewCount === 0) return formatCount(publishedCount, 'review');
+  const reviews = formatCount(reviewCount, 'review');
+  return `Score ${formatScore(score)} of 5, ${reviews} by people who were placed, and their employers`;
 }

@@ -1,36 +1,16 @@
 import { graphql } from 'react-relay';
-import { reviewLimits } from '#common/limits.ts';
 import { recruiterUrl } from '#common/urls.ts';
 import type { ReviewCompletedPageQuery } from '#web/__generated__/ReviewCompletedPageQuery.graphql.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { Button } from '#web/ui/Button.tsx';
-import styles from './ReviewForms.module.css';
+import { movedTo } from '../profiles/moved-to.ts';
+import { ReviewThanks } from './ReviewThanks.tsx';
 
-/** Thanks a reviewer and says what happens now. */
-export default function ReviewCompletedPage({ data }: PageProps<ReviewCompletedPageQuery>) {
-  const recruiter = data.recruiter;
+/** Thanks a reviewer of a recruiter. It does not know what they wrote. */
+export default function ReviewCompletedPage({ data, address }: PageProps<ReviewCompletedPageQuery>) {
+  const { recruiter } = data;
   if (!recruiter) return null;
-  const { name, slug } = recruiter;
-  return (
-    <div className={styles.page}>
-      <h1>Thank you for your review</h1>
-      <p>It has reached us. What happens now:</p>
-      <ol className={styles.steps}>
-        <li>We check it for personal data and for signs that it is not genuine, usually within a minute.</li>
-        <li>
-          It appears on the profile, whether it praises or criticizes. If the check finds something, a person looks at
-          it first; only our staff can turn a review down, never the recruiter.
-        </li>
-        <li>{`${name} is told and may reply in public. You get that reply by e-mail.`}</li>
-        <li>
-          {`Anybody may flag a review. If yours is flagged, you hear of it within ${reviewLimits.flagTellsReviewerWithinHours} hours and have ${reviewLimits.flagAnsweredWithinDays} days to answer.`}
-        </li>
-      </ol>
-      <p>
-        <Button variant="primary" href={recruiterUrl(slug)}>{`See ${name}’s profile`}</Button>
-      </p>
-    </div>
-  );
+  const { name, slug, agency } = recruiter;
+  return <ReviewThanks address={address} whose={name} href={recruiterUrl(slug)} agency={agency} />;
 }
 
 export const page = definePage<ReviewCompletedPageQuery>({
@@ -39,10 +19,15 @@ export const page = definePage<ReviewCompletedPageQuery>({
       recruiter(slug: $slug) {
         name
         slug
+        agency {
+          ...ReviewThanks_agency
+        }
       }
     }
   `,
+  parameters: ['next'],
   variables: ({ params }) => ({ slug: params.slug ?? '' }),
+  moved: ({ recruiter }, address) => movedTo(address, recruiter?.slug),
   notFound: ({ recruiter }) => !recruiter,
   head: () => ({ title: 'Thank you for your review', canonical: null, isHidden: true }),
 });

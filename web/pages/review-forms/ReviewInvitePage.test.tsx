@@ -12,6 +12,7 @@ const reviewRequest = {
   audience: 'candidate',
   recipientName: 'Dana Price',
   state: 'sent',
+  canRenew: false,
   recruiter: { ...sampleRecruiter },
   placement: {
     __typename: 'RequestedPlacement',
@@ -19,6 +20,7 @@ const reviewRequest = {
     jobType: 'permanent',
     startDate: '2026-09-01',
     companyName: 'Bridge & Sons',
+    isProven: false,
   },
 };
 const draw = (answer?: unknown, change: object = {}) =>
@@ -97,9 +99,20 @@ test('a review that does not reach us is still in the form', async () => {
   expect(draw('answer' in result ? result.answer : undefined)).toContain('Your review is still here');
 });
 
+test('a sent review leads to the thanks, and on to Google where the agency offers that, whatever the stars', async () => {
+  for (const overall of ['1', '5']) {
+    const agency = { offeredGoogleReviewUrl: 'https://g.page/r/harbour/review' };
+    const send = async () => ({ submitReview: { errors: [], recruiter: { slug: 'ada-reyes', agency } } });
+    expect(await act(formOf('send', { ...written, overall }), send)).toEqual({
+      redirect: '/recruiter/ada-reyes/review/completed/true?next=posted',
+    });
+  }
+});
+
 test('a sent review leads to the thanks', async () => {
-  const send = vi.fn(async () => ({ submitReview: { errors: [], recruiter: { slug: 'ada-reyes' } } }));
-  expect(await act(formOf('send'), send)).toEqual({ redirect: '/recruiter/ada-reyes/review/completed' });
+  const agency = { offeredGoogleReviewUrl: null };
+  const send = vi.fn(async () => ({ submitReview: { errors: [], recruiter: { slug: 'ada-reyes', agency } } }));
+  expect(await act(formOf('send'), send)).toEqual({ redirect: '/recruiter/ada-reyes/review/completed?next=posted' });
   expect(send.mock.calls[0]).toMatchObject([
     {},
     { input: { invitationId: '0199', token: 'secret', overall: 4, placementConfirmed: 'yes', showCompany: false } },
@@ -123,16 +136,51 @@ test('only an employer is asked whether the company is shown', () => {
 });
 
 test.each([
-  ['completed', 'You have sent this review already'],
-  ['expired', 'This link has ended'],
-])('a link that is %s opens no form and says why', (state, words) => {
+  ['completed', 'You have sent this review already', 410],
+  ['expired', 'This link has ended', 410],
+  ['unsubscribed', 'you want no more mails', 410],
+  ['cancelled', 'This ask was cancelled', 410],
+])('a link that is %s opens no form, says why and is answered so', (state, words, status) => {
   const html = draw(undefined, { state });
   expect(html).toContain(words);
-  expect(html).not.toContain('<form');
+  expect(html).not.toContain('<textarea');
+  expect(html).not.toContain('Mail me a new link');
+  expect(ReviewInvitePage.page.status?.({ reviewRequest: { state } } as never, address)).toBe(status);
+});
+
+test('an ended link leads on: to a new one by a button, to the public page with the same side, to the profile', () => {
+  const html = draw(undefined, { state: 'expired', canRenew: true });
+  expect(html).toContain('Mail me a new link');
+  expect(html).toContain('href="/recruiter/ada-reyes/review?as=candidate"');
+  expect(html).toContain('href="/recruiter/ada-reyes"');
+});
+
+test('the wish for a new link is sent with its token, and answered by a page that one may reload', async () => {
+  const send = vi.fn(async () => ({ renewReviewLink: { errors: [] } }));
+  const form = new FormData();
+  form.set('step', 'renew');
+  form.set('invitationId', '0199');
+  expect(await act(form, send)).toEqual({ redirect: '/review-invite/0199/secret?renewed=1' });
+  expect(send.mock.calls[0]).toMatchObject([{}, { input: { invitationId: '0199', token: 'secret' } }]);
+  const renewed = { ...address, query: { renewed: '1' } };
+  expect(drawPage(ReviewInvitePage, { reviewRequest: null }, renewed)).toContain('A new link is on its way');
+});
+
+test('who says that they were never placed is shown without the job', async () => {
+  const result = await act(formOf('preview', { ...written, placementConfirmed: 'never' }));
+  const html = draw('answer' in result && result.answer);
+  expect(articleIn(html)).toContain('E-mail confirmed');
+  expect(articleIn(html)).not.toContain('Site Engineer');
+});
+
+test('a placement that software told us of is previewed with the highest level', async () => {
+  const result = await act(formOf('preview'));
+  const html = draw('answer' in result && result.answer, { placement: { ...reviewRequest.placement, isProven: true } });
+  expect(articleIn(html)).toContain('Placement proven');
 });
 
 test('an unknown link says what to do', () => {
-  expect(drawPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open it again from the mail');
+  expect(drawPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open the newest mail we sent you');
 });
 
 function drawProfile() {
@@ -140,12 +188,13 @@ function drawProfile() {
   return drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, reviews } }, addressOf('/recruiter/ada-reyes'));
 }
 
-/** Anchors, ids made while drawing and the link to its own page belong to the page, not to what the review says; so does the level of its heading. */
+/** Anchors, ids made while drawing, the link to its own page and what one may do with it belong to the page, not to what the review says; so does the level of its heading. */
 function articleIn(html: string): string {
   const article = /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
   return article
+    .replace(/<footer.*?<\/footer>/s, '')
     .replaceAll(/ (?:id|aria-labelledby|aria-describedby)="[^"]*"/g, '')
     .replaceAll(/<(\/?)h[234]/g, '<$1h')
-    .replace(/<a href="\/review\/[^"]*"[^>]*>(.*?)<\/a>/, '$1')
+    .replace(/<a href="[^"]*\/review\/[^"]*"[^>]*>(.*?)<\/a>/, '$1')
     .replaceAll(/2026-11-21T[^"]*/g, '2026-11-21');
 }

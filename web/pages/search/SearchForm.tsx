@@ -1,45 +1,34 @@
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { specialities } from '#common/specialities.ts';
+import type { Search } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
+import { type SearchChange, searchIn } from '#web/features/search/asking.ts';
+import { searchFormId } from '#web/features/search/FilterOption.tsx';
+import { WordsField } from '#web/features/search/WordsField.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import styles from './SearchPage.module.css';
-import type { Asked } from './search.ts';
 
-const options = [
-  { value: '', label: 'Every field' },
-  ...specialities.map(({ id, name }) => ({ value: id, label: name })),
-];
+type SearchFormProps = { search: Search; onSearch: (change: SearchChange) => void };
 
-/** A plain GET form; with JavaScript the document stays, and what is empty is left out of the address. */
-export function SearchForm({ asked }: { asked: Asked }) {
-  const navigate = useNavigate();
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
+/** A plain GET form, to which the filters belong, too; with JavaScript the document stays. */
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void navigate(searchUrl({ words: String(form.get('q')), speciality: String(form.get('speciality')) }));
+    onSearch(searchIn(new FormData(event.currentTarget)));
   };
+  const narrow = ({ speciality, country, postcode }: Search) =>
+    onSearch({
+      words: undefined,
+      speciality: [...search.speciality, ...speciality],
+      ...(country && { country, postcode }),
+    });
   return (
     <search>
-      <form key={keyOf(asked)} className={styles.form} action={searchUrl()} method="get" onSubmit={search}>
-        <TextField
-          name="q"
-          label="Name, agency, place or words"
-          type="search"
-          defaultValue={asked.words}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <SelectField name="speciality" label="Field of work" defaultValue={asked.speciality} options={options} />
-        <Button type="submit" variant="primary">
+      <form id={searchFormId} className={styles.form} action={searchUrl()} method="get" onSubmit={submit}>
+        <WordsField words={search.words ?? ''} onNarrow={narrow} />
+        <Button type="submit" variant="primary" size="large">
           Search
         </Button>
       </form>
     </search>
   );
 }
-
-/** Going back and forth must show what that address asks for. */
-const keyOf = ({ words, speciality }: Asked) => `${words} ${speciality}`;

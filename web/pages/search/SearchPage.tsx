@@ -1,71 +1,163 @@
 import { graphql } from 'react-relay';
+import { asQuery, type Search, searchLimits, searchPages } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
 import type { SearchPageQuery } from '#web/__generated__/SearchPageQuery.graphql.ts';
-import { definePage, type PageProps } from '#web/kit/page.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { searchLists, searchOf, searchParameters, useSearch } from '#web/features/search/asking.ts';
+import { WithFavourites } from '#web/features/search/FavouriteButton.tsx';
+import { FoundProfile } from '#web/features/search/FoundProfile.tsx';
+import { useOwnFavourites } from '#web/features/search/own-favourites.ts';
+import type { FoundPhone } from '#web/features/search/RevealPhone.tsx';
+import { foundId, SearchFilters } from '#web/features/search/SearchFilters.tsx';
+import { useSearchEvents } from '#web/features/search/search-events.ts';
+import { chipsOf, describeFound, withoutFilters } from '#web/features/search/search-words.ts';
+import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
+import { FilterBar } from '#web/ui/FilterBar.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
-import { FoundRecruiter } from './FoundRecruiter.tsx';
+import { revealPhone } from '../profiles/reveal-phone.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
-import { describeFound, searchOf } from './search.ts';
+import { SortField } from './SortField.tsx';
+import { searchHead } from './search-head.ts';
 
-/** Finds recruiters by words and field of work; all of it is in the address. */
-export default function SearchPage({ data, address }: PageProps<SearchPageQuery>) {
-  const asked = searchOf(address);
-  const recruiters = data.search?.recruiters ?? [];
-  const { page = 1, pages = 0, total = 0, isBounded } = data.search ?? {};
-  const linkTo = (number: number) => searchUrl({ ...asked, page: number > 1 ? number : undefined });
+/** Finds recruiters and agencies by words and filters; all of it is in the address. */
+export default function SearchPage({ data, address, answer }: PageProps<SearchPageQuery, FoundPhone>) {
+  const search = searchOf(address);
+  const { wanted, isBusy, change } = useSearch(search);
+  const isReading = useOwnFavourites(query, variablesOf(search));
+  const found = data.search;
+  const results = found?.results ?? [];
+  const total = found?.total ?? 0;
+  const isBounded = found?.isBounded ?? false;
+  useSearchEvents(search, total);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>Find recruiters by their reviews</h1>
-        <SearchForm asked={asked} />
+        <h1>Find recruiters and agencies by their reviews</h1>
+        <SearchForm search={wanted} onSearch={change} />
       </header>
-      <p className={styles.found} role="status">
-        {describeFound({ asked, total: total ?? 0, isBounded: isBounded ?? false })}
-      </p>
-      {recruiters.length > 0 ? (
-        <ol className={styles.results} aria-label="Recruiters">
-          {recruiters.map((recruiter) => (
-            <FoundRecruiter key={recruiter.id} recruiter={recruiter} />
-          ))}
-        </ol>
-      ) : (
-        <EmptyState action={<Button href={searchUrl()}>Show all recruiters</Button>}>
-          No recruiter fits this search. Try fewer words, or another field of work.
-        </EmptyState>
-      )}
-      <Pagination
-        previousHref={page && page > 1 ? linkTo(page - 1) : null}
-        nextHref={page && pages && page < pages ? linkTo(page + 1) : null}
-        label="Pages of results"
-      />
+      <aside className={styles.filters} aria-label="Filters">
+        <SearchFilters search={wanted} found={found} onChange={change} />
+      </aside>
+      <section className={styles.results} aria-label="Results" aria-busy={isBusy || isReading}>
+        <div className={styles.found}>
+          <p role="status" id={foundId} tabIndex={-1}>
+            {describeFound(search, { total, isBounded })}
+          </p>
+          <SortField search={wanted} onChange={change} />
+        </div>
+        <FilterBar chips={chipsOf(search)} clearHref={searchUrl(asQuery(withoutFilters(search)))} />
+        {found?.didYouMean && (
+          <p className={styles.meant}>
+            Did you mean{' '}
+            <Link href={searchUrl(asQuery({ ...search, page: undefined, words: found.didYouMean }))}>
+              {found.didYouMean}
+            </Link>
+            ?
+          </p>
+        )}
+        {results.length > 0 ? (
+          <WithFavourites ids={results.flatMap(({ recruiter, agency }) => recruiter?.id ?? agency?.id ?? [])}>
+            <ol className={styles.list} aria-label="Recruiters and agencies" start={firstOf(search)}>
+              {results.map((result) => (
+                <FoundProfile key={result.recruiter?.id ?? result.agency?.id} result={result} answer={answer} />
+              ))}
+            </ol>
+          </WithFavourites>
+        ) : (
+          <NothingFound search={search} total={total} />
+        )}
+        <Pages search={search} pages={found?.pages ?? 0} isLong={total > searchLimits.counted || isBounded} />
+      </section>
     </div>
   );
 }
 
-export const page = definePage<SearchPageQuery>({
-  query: graphql`
-    query SearchPageQuery($words: String, $speciality: String, $page: Int) {
-      search(words: $words, speciality: $speciality, page: $page) {
-        total
-        isBounded
-        page
-        pages
-        recruiters {
+const firstOf = ({ page = 1 }: Search) => (page - 1) * searchLimits.pageSize + 1;
+
+/** From page to page; where there are more results than anybody reads, the last page says what helps. */
+function Pages({ search, pages, isLong }: { search: Search; pages: number; isLong: boolean }) {
+  const { page = 1 } = search;
+  const linkTo = (number: number) => searchUrl(asQuery({ ...search, page: number }));
+  return (
+    <>
+      {page === searchPages && isLong && (
+        <p
+          className={styles.meant}
+        >{`Only the first ${searchLimits.counted} are listed. Add words or filters to see others.`}</p>
+      )}
+      <Pagination
+        previousHref={page > 1 ? linkTo(Math.min(page - 1, Math.max(pages, 1))) : null}
+        nextHref={page < pages ? linkTo(page + 1) : null}
+        label="Pages of results"
+      />
+    </>
+  );
+}
+
+const query = graphql`
+  query SearchPageQuery(
+    $words: String
+    $type: String
+    $claim: String
+    $country: String
+    $postcode: String
+    $roleTypes: [String!]
+    $specialities: [String!]
+    $favourites: String
+    $sort: String
+    $page: Int
+  ) {
+    search(
+      words: $words
+      type: $type
+      claim: $claim
+      country: $country
+      postcode: $postcode
+      roleTypes: $roleTypes
+      specialities: $specialities
+      favourites: $favourites
+      sort: $sort
+      page: $page
+    ) {
+      total
+      isBounded
+      pages
+      didYouMean
+      ...SearchFilters_found
+      results {
+        recruiter {
           id
-          ...FoundRecruiter_recruiter
         }
+        agency {
+          id
+        }
+        ...FoundProfile_result
       }
     }
-  `,
-  parameters: ['q', 'speciality', 'page'],
-  variables: (address) => {
-    const { words, speciality, page } = searchOf(address);
-    return { words, speciality, page };
-  },
-  head: () => ({
-    description: 'Recruiters and agencies with reviews that are bound to real placements: score, interval and count.',
-  }),
+  }
+`;
+
+const variablesOf = ({ roleType, speciality, ...search }: Search) => ({
+  ...search,
+  roleTypes: roleType,
+  specialities: speciality,
 });
+
+export const page = definePage<SearchPageQuery>({
+  query,
+  parameters: searchParameters,
+  lists: searchLists,
+  variables: (address) => variablesOf(searchOf(address)),
+  head: (_, address) => searchHead(address),
+});
+
+/** Tells the phone number of one of the results. */
+export const action: PageAction<FoundPhone> = async (args) => {
+  const result = await revealPhone(args);
+  const recruiterId = String(args.form.get('recruiterId') ?? '');
+  return 'answer' in result
+    ? { ...result, answer: { ...(result.answer as object), recruiterId } as FoundPhone }
+    : result;
+};

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { signInUrl } from '#common/urls.ts';
+import { definePage } from '#web/kit/page.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './LogoutPage.module.css';
@@ -31,3 +32,5 @@ function clearStorage() {
     // Storage that the browser forbids holds nothing.
   }
 }
+
+export const page = definePage({ head: () => ({ isHidden: true }) });

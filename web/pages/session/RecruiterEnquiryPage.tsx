@@ -4,6 +4,7 @@ import type { RecruiterEnquiryPageMutation } from '#web/__generated__/RecruiterE
 import { type EnquiryValues, emptyEnquiry, readEnquiry } from '#web/features/accounts/enquiry-values.ts';
 import { useOnward } from '#web/features/accounts/onward.ts';
 import type { PageAction, PageProps } from '#web/kit/page.ts';
+import { notReached } from '#web/kit/problem.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
@@ -47,13 +48,10 @@ export const action: PageAction<EnquiryAnswer> = async ({ form, send, report }) 
     if (problems.length > 0) return { answer: { values, problems } };
     return { answer: { sentBy: values.email.trim() }, status: 200 };
   } catch (error) {
-    // The crash screen would take away what somebody has typed.
     report(error);
-    return { answer: { values, problems: [unsent] }, status: 503 };
+    return { answer: { values, problems: [notReached()] }, status: 503 };
   }
 };
-
-const unsent = { field: null, message: 'This did not reach us. What you typed is still here: try again in a moment.' };
 
 const enquireMutation = graphql`
   mutation RecruiterEnquiryPageMutation($input: EnquireInput!) {

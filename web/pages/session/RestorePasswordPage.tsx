@@ -12,6 +12,8 @@ export default function RestorePasswordPage({ address }: PageProps) {
 
 export const page = definePage({
   parameters: ['welcome'],
-  head: (_, { params, query }) =>
-    params.token && query.welcome !== undefined ? { title: `Welcome to ${productName}` } : {},
+  head: (_, { params, query }) => ({
+    isHidden: true,
+    ...(params.token && query.welcome !== undefined && { title: `Welcome to ${productName}` }),
+  }),
 });

@@ -4,6 +4,7 @@ import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
 import { useOnward } from '#web/features/accounts/onward.ts';
 import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
 import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { webSite } from '#web/kit/linked-data.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
@@ -16,6 +17,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { WhatThisIs } from './WhatThisIs.tsx';
 
 // Brings the toasts along, which the sign-in does without.
 const LinkedInFailure = lazy(() => import('#web/features/accounts/LinkedInFailure.tsx'));
@@ -55,6 +57,7 @@ export default function SignInPage({ address }: PageProps) {
         </FormActions>
       </Form>
       <OtherWays />
+      <WhatThisIs />
       {isHydrated && address.query.linkedInError !== undefined && (
         <Suspense>
           <LinkedInFailure />
@@ -94,4 +97,11 @@ function refuseEmpty(form: FormData) {
   if (problems.length > 0) throw new SessionProblem('Something is missing.', { problems });
 }
 
-export const page = definePage({ parameters: ['linkedInError'] });
+export const page = definePage({
+  parameters: ['linkedInError'],
+  head: () => ({
+    description:
+      'Sign in to ask the people you placed for reviews, to answer them, and to show what you are known for.',
+    structuredData: webSite,
+  }),
+});

@@ -5,6 +5,7 @@ import { CompanyForm } from '#web/features/accounts/CompanyForm.tsx';
 import { useOnward } from '#web/features/accounts/onward.ts';
 import { Told } from '#web/features/accounts/Told.tsx';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
+import { definePage } from '#web/kit/page.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -87,3 +88,5 @@ const companyQuery = graphql`
     }
   }
 `;
+
+export const page = definePage({ head: () => ({ isHidden: true }) });

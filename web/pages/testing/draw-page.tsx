@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
-import type { Page, PageAddress, PageProps } from '#web/kit/page.ts';
+import type { Page, PageAddress, PageHead, PageProps, StructuredData } from '#web/kit/page.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
 
@@ -15,6 +15,13 @@ export const addressOf = (path: string, part: Partial<PageAddress> = {}): PageAd
   query: {},
   ...part,
 });
+
+/** What a head tells search engines, on a site of its own. */
+export function linkedData({ structuredData }: PageHead): readonly StructuredData[] {
+  const made =
+    typeof structuredData === 'function' ? structuredData((path) => `https://plaudit.example${path}`) : structuredData;
+  return [made ?? []].flat();
+}
 
 /** A page's file; what type of data its component takes is known to itself alone. */
 interface DrawnModule {

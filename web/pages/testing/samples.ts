@@ -27,6 +27,19 @@ export const sampleReview = {
   reply: null,
 };
 
+const reviewTallies = {
+  'audience candidate': 20,
+  'audience employer': 4,
+  'level 0': 1,
+  'level 1': 2,
+  'level 3': 21,
+  'speciality engineering': 15,
+  'speciality construction': 6,
+  'rated candidate communication': 18,
+  'stars candidate communication': 81,
+};
+const placementTallies = { permanent: 40, temp: 12, 'from software': 26 };
+
 /** A recruiter as the API answers the profile's query. */
 export const sampleRecruiter = {
   __typename: 'Recruiter',
@@ -56,6 +69,14 @@ export const sampleRecruiter = {
   distribution: [0, 1, 3, 6, 11],
   invitedCount: 38,
   eligibleCount: 43,
+  reviewTallies,
+  placementTallies,
+  photoUrl: null,
+  coverUrl: null,
+  coverAlt: '',
+  videoUrl: null,
+  longText: null,
+  teamMates: { edges: [] as object[] },
   agency: {
     __typename: 'Agency',
     id: 'Agency:1',
@@ -80,6 +101,12 @@ export const sampleAgency = {
   country: 'AU',
   description: 'Engineers, and those who plan their work.',
   website: 'https://www.harbour-talent.example/',
+  takesMessages: true,
+  logoUrl: null,
+  coverUrl: null,
+  coverAlt: '',
+  videoUrl: null,
+  longText: null,
   pageVersion: '3',
   figures: {
     __typename: 'AgencyFigures',
@@ -96,6 +123,8 @@ export const sampleAgency = {
     distribution: [1, 1, 4, 9, 23],
     invitedCount: 61,
     eligibleCount: 70,
+    reviewTallies,
+    placementTallies,
   },
   recruiters: {
     edges: [
@@ -107,6 +136,7 @@ export const sampleAgency = {
           slug: 'ada-reyes',
           name: 'Ada Reyes',
           headline: 'Engineers for Sydney',
+          photoUrl: null,
           pageVersion: '7',
           score: 4,
           scoreHalf: 0.2,

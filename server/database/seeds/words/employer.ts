@@ -114,7 +114,7 @@ export const employerVoice: Voice = {
     },
     aftercare: {
       good: [
-        '{name} checked in after {one|two} weeks and after three months.',
+        '{name} checked in after {one week|two weeks} and after three months.',
         'A misunderstanding about hours was settled with one call.',
         'We were asked what could have gone better, and the answer was used.',
         'The contact did not end with the invoice.',

@@ -13,6 +13,7 @@ export interface ConfirmAddressMailProps {
   keepsPassword: boolean;
 }
 
+/** The subject of the mail that asks to confirm an address. */
 export const confirmAddressSubject = `Confirm your e-mail address for ${productName}`;
 
 /**

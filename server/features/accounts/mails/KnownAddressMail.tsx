@@ -8,6 +8,7 @@ export interface KnownAddressMailProps {
   restoreUrl: string;
 }
 
+/** The subject of the mail to somebody who signs up a second time. */
 export const knownAddressSubject = `You have an account on ${productName} already`;
 
 /** Tells somebody with an account that their address was registered again. Repeats nothing of what was typed. */

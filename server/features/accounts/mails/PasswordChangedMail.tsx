@@ -13,6 +13,7 @@ export interface PasswordChangedMailProps {
   resetUrl: string;
 }
 
+/** The subject of the mail that tells of a new password, or of the first. */
 export const passwordChangedSubject = (isFirst: boolean): string =>
   isFirst ? 'Your password for Plaudit is set' : 'Your password for Plaudit was changed';
 

@@ -10,6 +10,7 @@ export interface SetPasswordMailProps {
   setPasswordUrl: string;
 }
 
+/** The subject of the mail with the link that sets a password. */
 export const setPasswordSubject = 'Set a new password for Plaudit';
 
 /** Leads to the page that sets a new password, for somebody who asked for it. */

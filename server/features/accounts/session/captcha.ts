@@ -6,11 +6,12 @@ import { env } from '#server/env.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 
 /** What a captcha is solved for; solved for one thing it is worth nothing for another. */
-export const captchaPurposes = ['login', 'reset_password'] as const;
+export const captchaPurposes = ['login', 'reset_password', 'review', 'flag'] as const;
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 
 /** Whether a good captcha came with a request. Asked only where one is needed, since asking uses it up. */
 export type CaptchaCheck = () => Promise<boolean>;
+/** Where nothing checks, nothing counts as solved. */
 export const noCaptcha: CaptchaCheck = async () => false;
 
 /** How hard a captcha is: rounds of PBKDF2 for one guess, and how many guesses it takes, drawn from a range. */

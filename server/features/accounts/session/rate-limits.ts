@@ -1,5 +1,5 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How often one network may call an address of one process; what must hold over all processes is counted in Postgres. */
 const allowed = {
@@ -10,6 +10,7 @@ const allowed = {
   loginLink: { max: 60, timeWindow: 15 * 60_000 },
   register: { max: 30, timeWindow: 60 * 60_000 },
   typing: { max: 240, timeWindow: 60_000 },
+  picture: { max: 60, timeWindow: 60_000 },
 } as const satisfies Readonly<Record<string, RateLimitOptions>>;
 
 /** Lets routes below be limited; those that say nothing, such as public pages, are left alone at no cost. */
@@ -21,7 +22,13 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Options for a route: `app.post('/register', limited('register'), …)`. Beyond the limit: 429 with Retry-After. */
-export const limited = (name: keyof typeof allowed): { config: { rateLimit: RateLimitOptions } } => ({
-  config: { rateLimit: { ...allowed[name] } },
+/**
+ * Options for a route: `app.post('/register', limited('register'), …)`. Beyond the limit: 429 with Retry-After.
+ * `isFree`: requests that are not counted.
+ */
+export const limited = (
+  name: keyof typeof allowed,
+  isFree?: (request: FastifyRequest) => boolean,
+): { config: { rateLimit: RateLimitOptions } } => ({
+  config: { rateLimit: { ...allowed[name], ...(isFree && { allowList: isFree }) } },
 });

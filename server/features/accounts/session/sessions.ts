@@ -3,7 +3,9 @@ import { signedInDays } from '#common/retention.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Tx } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
+import { heldRoles } from '#server/session/held-roles.ts';
 import { type Acting, isActedAs } from '#server/session/impersonation.ts';
+import { senderOf } from '#server/session/sender-network.ts';
 import { AccessTokens, hashToken } from '#server/session/tokens.ts';
 import { isCompanyComplete } from '../companies/company-complete.ts';
 import { chatUserHash } from './chat-user-hash.ts';
@@ -64,7 +66,14 @@ async function openFamily(tx: Tx, context: Context, userId: string, device: stri
   const familyId = context.nature.newId();
   await tx
     .insertInto('session_families')
-    .values({ id: familyId, user_id: userId, created_at: now, last_used_at: now, device })
+    .values({
+      id: familyId,
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      device,
+      network_hash: senderOf(context),
+    })
     .execute();
   await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', userId).execute();
   return issue(tx, context, userId, familyId);
@@ -98,7 +107,11 @@ export const refreshSession = (
       .set({ rotated_at: sql`coalesce(rotated_at, ${now})`, successor_hash: hashToken(session.refresh_token) })
       .where('token_hash', '=', known.token_hash)
       .execute();
-    await tx.updateTable('session_families').set({ last_used_at: now }).where('id', '=', known.family_id).execute();
+    await tx
+      .updateTable('session_families')
+      .set({ last_used_at: now, network_hash: senderOf(context) })
+      .where('id', '=', known.family_id)
+      .execute();
     return acting ? { ...session, impersonation: target?.impersonation ?? null } : session;
   });
 
@@ -244,14 +257,14 @@ async function describe(tx: Tx, userId: string) {
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as c', 'c.id', 'm.company_id')
     .where('u.id', '=', userId)
-    .select(({ selectFrom, ref }) => [
+    .select(({ ref }) => [
       'u.email',
       'u.type',
       'u.country',
       'u.is_verified',
       'u.is_profile_complete',
       'a.is_approved as agency_approved',
-      'a.description',
+      'a.is_complete as agency_complete',
       'c.is_approved as company_approved',
       isCompanyComplete({
         website: ref('c.website'),
@@ -259,19 +272,16 @@ async function describe(tx: Tx, userId: string) {
         specialities: ref('c.specialities'),
         locations: ref('c.locations'),
       }).as('company_complete'),
-      selectFrom('user_roles')
-        .whereRef('user_id', '=', 'u.id')
-        .select(({ fn }) => fn.agg<string[]>('array_agg', ['role']).as('roles'))
-        .as('roles'),
+      heldRoles(ref('u.id'), ref('a.plan')).as('roles'),
     ])
     .executeTakeFirstOrThrow();
   return {
     email: row.email,
-    roles: row.roles ?? [],
+    roles: row.roles,
     type: row.type as 'recruiter' | 'user',
     profileComplete: row.is_profile_complete,
     companyComplete: row.company_complete ?? false,
-    agencyComplete: Boolean(row.description),
+    agencyComplete: row.agency_complete ?? false,
     verified: row.is_verified,
     approved: row.agency_approved ?? row.company_approved ?? false,
     country: row.country,

@@ -39,6 +39,8 @@ export const changeRoles = defineCommand({
         .insertInto('user_roles')
         .values(given.map((role) => ({ user_id: userId, role })))
         .execute();
+    // Its plan decides what a profile shows.
+    await changeProfilePage(write, userId);
     await note(write, 'changeRoles', userId, { given: given.join(' '), taken: taken.join(' ') });
     return { user: userId };
   },
@@ -135,7 +137,7 @@ const endImpersonationsAround = ({ tx, at }: Write, userId: string) =>
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('admin_id', '=', userId)]))
     .execute();
 
-/** A profile says whether somebody reads what is written to it. */
+/** A profile says whether somebody reads what is written to it, and shows what their plan covers. */
 async function changeProfilePage(write: Write, userId: string) {
   const profile = await write.tx.selectFrom('recruiters').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (profile) write.changesPage({ type: 'recruiter', id: profile.id });

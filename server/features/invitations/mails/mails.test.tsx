@@ -6,6 +6,7 @@ import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { InvitationMail, type InvitationMailProps } from './InvitationMail.tsx';
 import { ReminderMail, reminderSubject } from './ReminderMail.tsx';
+import { RenewedLinkMail, renewedLinkSubject } from './RenewedLinkMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
 const ask: InvitationMailProps = {
@@ -107,4 +108,20 @@ test('a reminder tells the same, and that it does not go on for ever', async () 
     surroundings.unsubscribeUrl,
   ])
     expect(`${reminderSubject(ask)}\n${text}`).toContain(fact);
+});
+
+test('a renewed link says that it was asked for, how long it works, who asks, and how to stop it', async () => {
+  const { text, html } = await renderMail(<RenewedLinkMail {...ask} />, surroundings);
+  expect(renewedLinkSubject(ask)).toBe('Your new link to review Ada Reyes');
+  const read = text.replace(/\s+/g, ' ');
+  for (const fact of [
+    'opened a link that had ended, and asked for a new one',
+    'works for 14 days. We do not remind you.',
+    'Job: Site Engineer',
+    ask.reviewUrl,
+    'What becomes public',
+    'Stop e-mails from this agency, or from everybody on Plaudit',
+  ])
+    expect(read).toContain(fact);
+  expect(html.match(/class="action"/g)).toHaveLength(1);
 });

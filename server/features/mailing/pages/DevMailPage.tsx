@@ -12,7 +12,8 @@ export function outboxPage(mails: readonly MailInOutbox[]): string {
       <h1>Outbox</h1>
       <p className="soft">
         Every mail of this installation, newest first. The same as data: <a href="/dev/mail.json">/dev/mail.json</a>,
-        also with <code>?to=</code> and <code>&limit=</code>.
+        also with <code>?to=</code> and <code>&limit=</code>. What days and weeks bring: put the{' '}
+        <a href="/dev/clock">clock</a> forward. Every mail there is: <a href="/dev/mail/templates">all mails</a>.
       </p>
       {mails.length ? <Mails mails={mails} /> : <p>No mail yet. Ask somebody for a review, and it stands here.</p>}
     </main>,
@@ -44,7 +45,7 @@ export function mailPage(mail: MailInOutbox): string {
 
 function Mails({ mails }: { mails: readonly MailInOutbox[] }) {
   return (
-    <div className="scroll">
+    <div className="scroll mails">
       <table>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '#common/product.ts';
+import type { Leaving } from '../mailing.queries.ts';
 import { pageOf } from './Page.tsx';
 import { unsubscribeStylesUrl } from './styles.ts';
 
@@ -22,13 +23,14 @@ export function unsubscribeForm(agencyName: string | null, hint?: string): strin
   );
 }
 
-/** Says what has been stopped, and how to stop the rest. */
-export function unsubscribedPage(agencyName: string | null): string {
+/** Says what has been stopped, how to stop the rest, and how to take it back. */
+export function unsubscribedPage({ agencyName, hasLeftEverybody }: Leaving): string {
+  const isOneAgency = agencyName !== null && !hasLeftEverybody;
   return framed(
     'E-mails stopped',
     <>
       <h1>These e-mails have stopped</h1>
-      {agencyName ? (
+      {isOneAgency ? (
         <>
           <p>
             {agencyName} will not e-mail you through {productName} any more.
@@ -42,7 +44,33 @@ export function unsubscribedPage(agencyName: string | null): string {
       ) : (
         <p>Nobody will e-mail you through {productName} any more.</p>
       )}
-      <p className="soft">You can close this page.</p>
+      <form method="post">
+        <input type="hidden" name="again" value={isOneAgency ? 'agency' : 'everybody'} />
+        <p className="soft">
+          Stopped by mistake? You can take it back here, as long as you have the e-mail with this link.
+        </p>
+        <button type="submit" className="quiet">
+          Get these e-mails again
+        </button>
+      </form>
+      <p className="soft">Otherwise you can close this page.</p>
+    </>,
+  );
+}
+
+/** Says that stopping was taken back, and what that does not bring back. */
+export function subscribedPage(agencyName: string | null): string {
+  return framed(
+    'E-mails are on again',
+    <>
+      <h1>You get these e-mails again</h1>
+      <p>
+        {agencyName ? `${agencyName} may e-mail you through ${productName}` : `You get e-mails from ${productName}`}{' '}
+        again.
+      </p>
+      <p className="soft">
+        The link to a review that you were sent before has ended. Whoever asked you for it can send you a new one.
+      </p>
     </>,
   );
 }

@@ -1,8 +1,10 @@
 /** Addresses of the styles below; a page may load them under a policy that allows nothing but our own address. */
 export const unsubscribeStylesUrl = '/u/styles.css';
+/** Where the styles of the pages that show sent mails are served. */
 export const devMailStylesUrl = '/dev/mail/styles.css';
 
-const ground = `
+/** What all these pages share. */
+export const ground = `
 :root {
   color-scheme: light dark;
   --paper: light-dark(#ffffff, #0f1720);
@@ -32,6 +34,7 @@ label { display: flex; gap: 12px; align-items: baseline; padding: 8px 0; min-hei
 input { accent-color: var(--brand); width: 20px; height: 20px; flex: none; position: relative; top: 4px; }
 form { margin: 0 0 24px; }
 button { font: inherit; font-weight: 700; color: var(--on-brand); background: var(--brand); border: 0; border-radius: 8px; padding: 12px 24px; cursor: pointer; }
+button.quiet { color: var(--ink); background: var(--raised); box-shadow: inset 0 0 0 1px var(--line-strong); }
 .soft { color: var(--ink-soft); }
 `;
 
@@ -46,8 +49,19 @@ tr:last-child > * { border-bottom: 0; }
 th { color: var(--ink-soft); font-weight: 600; white-space: nowrap; }
 thead th { background: var(--raised); }
 .nowrap { white-space: nowrap; }
+@media (max-width: 40rem) {
+  main { padding: 24px 12px; }
+  .mails thead { display: none; }
+  .mails tr { display: grid; padding: 12px; gap: 2px; border-bottom: 1px solid var(--line); }
+  .mails tr:last-child { border-bottom: 0; }
+  .mails td { border: 0; padding: 0; }
+  .mails td:nth-child(3) { order: -1; font-weight: 700; }
+}
 h2 { font-size: 20px; margin: 32px 0 12px; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0; font-size: 13px; }
 iframe { width: 100%; height: 52rem; border: 1px solid var(--line); border-radius: 12px; background: #ffffff; }
+iframe.phone { max-width: 20rem; display: block; }
+li { padding: 4px 0; overflow-wrap: anywhere; }
+code { color: var(--ink-soft); font-size: 13px; }
 .soft { color: var(--ink-soft); }
 `;

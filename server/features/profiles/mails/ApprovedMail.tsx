@@ -24,7 +24,7 @@ export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMail
       <Title>{tenantName} is approved</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        we have checked your {noun}.{' '}
+        We have checked your {noun}.{' '}
         {noun === 'agency'
           ? 'You can invite your colleagues now.'
           : 'Reviews from its e-mail addresses are known as coming from an employer now.'}

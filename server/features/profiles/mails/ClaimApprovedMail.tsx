@@ -5,25 +5,35 @@ import { WayIn, type WayInProps } from './WayIn.tsx';
 
 export interface ClaimApprovedMailProps extends WayInProps {
   name: string;
-  recruiterName: string;
+  /** Whose profile it is: a recruiter's, or an agency's. */
+  profileName: string;
+  /** An agency's is looked after by all its admins, of whom they are one now. */
+  isOfAgency?: boolean;
   /** The full public address of the profile. */
   profileUrl: string;
 }
 
 /** The subject of the mail with the way in. */
-export const claimApprovedSubject = ({ recruiterName }: Pick<ClaimApprovedMailProps, 'recruiterName'>): string =>
-  `The profile of ${recruiterName} is yours now`;
+export const claimApprovedSubject = ({
+  profileName,
+  isOfAgency,
+}: Pick<ClaimApprovedMailProps, 'profileName' | 'isOfAgency'>): string =>
+  isOfAgency ? `You are an admin of ${profileName} now` : `The profile of ${profileName} is yours now`;
 
 /** Brings somebody whose claim was approved to their profile. */
-export function ClaimApprovedMail({ name, recruiterName, wayIn, profileUrl }: ClaimApprovedMailProps) {
+export function ClaimApprovedMail({ name, profileName, isOfAgency, wayIn, profileUrl }: ClaimApprovedMailProps) {
   return (
     <MailFrame
       preview="Sign in, and make it say what you want it to say."
       why={`You get this e-mail because you claimed a profile on ${productName}.`}
     >
-      <Title>The profile is yours now</Title>
+      <Title>{isOfAgency ? `You are an admin of ${profileName} now` : 'The profile is yours now'}</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>we looked at your claim and gave you the profile of {recruiterName}.</Paragraph>
+      <Paragraph>
+        {isOfAgency
+          ? `We looked at your claim and made you an admin of ${profileName}: you look after its profile and its people, together with any other admins it has.`
+          : `We looked at your claim and gave you the profile of ${profileName}.`}
+      </Paragraph>
       <WayIn wayIn={wayIn} />
       <Small>
         This is how others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>

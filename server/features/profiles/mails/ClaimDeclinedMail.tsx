@@ -4,16 +4,16 @@ import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface ClaimDeclinedMailProps {
   name: string;
-  recruiterName: string;
+  profileName: string;
   reason: string;
 }
 
 /** The subject of the mail that says no to a claim. */
-export const claimDeclinedSubject = ({ recruiterName }: Pick<ClaimDeclinedMailProps, 'recruiterName'>): string =>
-  `About your claim of the profile of ${recruiterName}`;
+export const claimDeclinedSubject = ({ profileName }: Pick<ClaimDeclinedMailProps, 'profileName'>): string =>
+  `About your claim of the profile of ${profileName}`;
 
 /** Tells somebody why they did not get the profile they claimed. */
-export function ClaimDeclinedMail({ name, recruiterName, reason }: ClaimDeclinedMailProps) {
+export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMailProps) {
   return (
     <MailFrame
       preview="We could not give you this profile."
@@ -22,7 +22,7 @@ export function ClaimDeclinedMail({ name, recruiterName, reason }: ClaimDeclined
       <Title>We could not give you this profile</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        we looked at your claim of the profile of {recruiterName} and could not approve it. This is why:
+        We looked at your claim of the profile of {profileName} and could not approve it. This is why:
       </Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>Can you show us more? Claim the profile again and write it into the note.</Small>

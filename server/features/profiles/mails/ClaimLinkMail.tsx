@@ -7,8 +7,9 @@ import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.ts
 
 export interface ClaimLinkMailProps {
   wish: ClaimWish;
-  recruiterName: string;
-  agencyName: string;
+  profileName: string;
+  /** Null where the profile is an agency's own. */
+  agencyName: string | null;
   /** The full public address of the profile. */
   profileUrl: string;
   /** The full personal address that confirms the claim. */
@@ -16,16 +17,13 @@ export interface ClaimLinkMailProps {
 }
 
 /** The subject of the mail that asks to confirm a claim. */
-export const claimLinkSubject = ({
-  recruiterName,
-  wish,
-}: Pick<ClaimLinkMailProps, 'recruiterName' | 'wish'>): string =>
+export const claimLinkSubject = ({ profileName, wish }: Pick<ClaimLinkMailProps, 'profileName' | 'wish'>): string =>
   wish === 'objection'
-    ? `Confirm that the profile of ${recruiterName} shall go`
-    : `Confirm that the profile of ${recruiterName} is yours`;
+    ? `Confirm that the profile of ${profileName} shall go`
+    : `Confirm that the profile of ${profileName} is yours`;
 
 /** Lets somebody who claims a profile confirm their address. Repeats nothing that was typed: anybody types any address. */
-export function ClaimLinkMail({ wish, recruiterName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
+export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
   const isObjection = wish === 'objection';
   const noun = isObjection ? 'objection' : 'claim';
   return (
@@ -36,9 +34,9 @@ export function ClaimLinkMail({ wish, recruiterName, agencyName, profileUrl, cla
       <Title>{isObjection ? 'Shall this profile go?' : 'Is this profile yours?'}</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        somebody, you we hope, says that the profile of {recruiterName} of {agencyName} is{' '}
-        {isObjection ? 'about them, and that they do not want it' : 'theirs'}. Confirm your address, and we look at the{' '}
-        {noun}.
+        Somebody, you we hope, says that the profile of {profileName}
+        {agencyName ? ` of ${agencyName}` : ''} is {isObjection ? 'about them, and that they do not want it' : 'theirs'}
+        . Confirm your address, and we look at the {noun}.
       </Paragraph>
       <Action href={claimUrl}>{`Confirm my ${noun}`}</Action>
       <Small>

@@ -22,7 +22,7 @@ export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: Enq
     >
       <Title>Your recruiter profile is ready</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>your profile at {agencyName} is ready. Next, ask the people you placed for a review.</Paragraph>
+      <Paragraph>Your profile at {agencyName} is ready. Next, ask the people you placed for a review.</Paragraph>
       <WayIn wayIn={wayIn} />
       <Small>
         This is how others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>

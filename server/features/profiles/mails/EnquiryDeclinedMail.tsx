@@ -19,7 +19,7 @@ export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) 
     >
       <Title>We could not make a profile for you yet</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>thank you for your enquiry. We looked at it and could not approve it. This is why:</Paragraph>
+      <Paragraph>Thank you for your enquiry. We looked at it and could not approve it. This is why:</Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>You are welcome to enquire again when that has changed.</Small>
     </MailFrame>

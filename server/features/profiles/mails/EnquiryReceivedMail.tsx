@@ -20,7 +20,7 @@ export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {
       <Title>We have your enquiry</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        thank you for asking for a recruiter profile. Somebody of ours looks at it. When it is decided we write to this
+        Thank you for asking for a recruiter profile. One of our team looks at it. When it is decided we write to this
         address, with the way in.
       </Paragraph>
       <Small>

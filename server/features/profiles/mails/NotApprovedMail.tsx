@@ -20,7 +20,7 @@ export function NotApprovedMail({ name, noun, tenantName, reason }: NotApprovedM
     >
       <Title>{tenantName} is not approved</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>we looked at your {noun} and could not approve it. This is why:</Paragraph>
+      <Paragraph>We looked at your {noun} and could not approve it. This is why:</Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>Your account stays open. Put right what stands above, and we look again.</Small>
     </MailFrame>

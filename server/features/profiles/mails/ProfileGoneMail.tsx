@@ -7,9 +7,8 @@ export interface ProfileGoneMailProps {
   recruiterName: string;
 }
 
-/** The subject of the mail that tells that a profile is gone. */
-export const profileGoneSubject = ({ recruiterName }: Pick<ProfileGoneMailProps, 'recruiterName'>): string =>
-  `The profile of ${recruiterName} is gone`;
+/** The subject of the mail that tells that a profile is gone. It is kept, so that it names nobody. */
+export const profileGoneSubject = (): string => 'The profile you objected to is gone';
 
 /** Tells somebody who objected to a profile that it is gone. */
 export function ProfileGoneMail({ name, recruiterName }: ProfileGoneMailProps) {
@@ -21,8 +20,8 @@ export function ProfileGoneMail({ name, recruiterName }: ProfileGoneMailProps) {
       <Title>The profile is gone</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        you did not want the profile of {recruiterName}. We have removed it with all that it said. Search engines may
-        show it until they look at its address again.
+        You did not want the profile of {recruiterName}. We have removed it with all that it said, and the reviews on
+        it. Search engines may show it until they look at its address again.
       </Paragraph>
     </MailFrame>
   );

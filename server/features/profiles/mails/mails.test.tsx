@@ -19,6 +19,7 @@ const facts = {
   name: 'Ada Reyes',
   agencyName: 'Harbour Talent',
   recruiterName: 'Ada Reyes',
+  profileName: 'Ada Reyes',
   tenantName: 'Harbour Talent',
   reason: 'Please write from\nyour work address.',
   signInUrl: 'https://plaudit.example/',
@@ -30,7 +31,7 @@ const facts = {
 test('who enquired reads what happens next, and that an account can be signed in to', async () => {
   const text = await wordsOf(<EnquiryReceivedMail signInUrl={facts.signInUrl} />);
   expect(enquiryReceivedSubject()).toBe('We have your enquiry');
-  for (const words of ['Somebody of ours looks at it', facts.signInUrl]) expect(text).toContain(words);
+  for (const words of ['One of our team looks at it', facts.signInUrl]) expect(text).toContain(words);
 });
 
 test('who was approved sets a password, and reads how long the link works', async () => {
@@ -64,7 +65,7 @@ test('who objects to a profile confirms it by a link, and reads when it is gone'
   expect(claimLinkSubject({ ...facts, wish: 'objection' })).toBe('Confirm that the profile of Ada Reyes shall go');
   for (const words of ['about them, and that they do not want it', 'Confirm my objection', facts.claimUrl])
     expect(text).toContain(words);
-  expect(profileGoneSubject(facts)).toBe('The profile of Ada Reyes is gone');
+  expect(profileGoneSubject()).toBe('The profile you objected to is gone');
   expect(await wordsOf(<ProfileGoneMail {...facts} />)).toContain('We have removed it with all that it said');
 });
 
@@ -82,6 +83,14 @@ test('who got a profile, who did not, and who lost it are told which and why', a
   expect(await wordsOf(<ClaimDeclinedMail {...facts} />)).toContain('your work address.');
   expect(profileMovedSubject(facts)).toBe('The profile of Ada Reyes belongs to another account now');
   expect(await wordsOf(<ProfileMovedMail {...facts} />)).toContain('Your account stays, without this profile');
+});
+
+test('who claimed an agency reads that they are an admin of it, not that it is theirs alone', async () => {
+  const ofAgency = { ...facts, profileName: 'Harbour Talent', isOfAgency: true };
+  expect(claimApprovedSubject(ofAgency)).toBe('You are an admin of Harbour Talent now');
+  const text = await wordsOf(<ClaimApprovedMail {...ofAgency} />);
+  expect(text).toContain('together with any other admins it has');
+  expect(text).not.toContain('yours now');
 });
 
 test.each(['agency', 'company'] as const)('the people of an approved and of a declined %s are told', async (noun) => {

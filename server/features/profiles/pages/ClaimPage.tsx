@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
-import { productName } from '#common/product.ts';
-import { pageOf } from '../../mailing/pages/Page.tsx';
-import { unsubscribeStylesUrl } from '../../mailing/pages/styles.ts';
 import type { ClaimToVerify } from '../claims.queries.ts';
+import { framedPage } from './framed-page.tsx';
 
 /** Asks whoever followed the link to confirm. It is only asked: opening the page changes nothing. */
-export function verifyClaimForm({ recruiterName, agencyName, email, wish }: ClaimToVerify): string {
+export function verifyClaimForm({ profileName, agencyName, email, wish }: ClaimToVerify): string {
   const isObjection = wish === 'objection';
-  return framed(
+  const whose = agencyName ? `${profileName} of ${agencyName}` : profileName;
+  return framedPage(
     isObjection ? 'Confirm your objection' : 'Confirm your claim',
     <>
-      <h1>
-        {isObjection
-          ? `Shall the profile of ${recruiterName} of ${agencyName} go?`
-          : `Is the profile of ${recruiterName} of ${agencyName} yours?`}
-      </h1>
+      <h1>{isObjection ? `Shall the profile of ${whose} go?` : `Is the profile of ${whose} yours?`}</h1>
       <p>
-        Confirm that {email} is your address. Then somebody of ours looks at your {isObjection ? 'objection' : 'claim'},
+        Confirm that {email} is your address. Then one of our team looks at your {isObjection ? 'objection' : 'claim'},
         and writes to you.
       </p>
       <form method="post">
@@ -29,7 +23,7 @@ export function verifyClaimForm({ recruiterName, agencyName, email, wish }: Clai
 
 /** The same answer for a mistyped link and for one that never was. */
 export function unknownClaimPage(): string {
-  return framed(
+  return framedPage(
     'Link not found',
     <>
       <h1>We do not know this link</h1>
@@ -38,16 +32,5 @@ export function unknownClaimPage(): string {
         our e-mails, or claim the profile again.
       </p>
     </>,
-  );
-}
-
-function framed(title: string, content: ReactNode): string {
-  return pageOf(
-    title,
-    unsubscribeStylesUrl,
-    <main>
-      <p className="product">{productName}</p>
-      {content}
-    </main>,
   );
 }

@@ -1,8 +1,10 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
+import type { Level } from '#common/reviews/levels.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 
 export interface ReviewPublicMailProps {
   reviewerName: string;
@@ -14,15 +16,20 @@ export interface ReviewPublicMailProps {
   agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
+  level: Level;
+  /** They said that they were offered something for it. */
+  wasOffered: boolean;
   /** The full address where it stands. */
   reviewUrl: string;
+  /** Where its writer edits or withdraws it. */
+  editUrl: string;
 }
 
 /** The subject of the mail that ends a reviewer's wait. */
 export const reviewPublicSubject = ({ recruiterName }: Pick<ReviewPublicMailProps, 'recruiterName'>): string =>
   `Your review of ${recruiterName} is public`;
 
-/** Tells a reviewer that a review which no placement was found for is public all the same, and what that means. */
+/** Tells a reviewer that a review which waited, for a placement or for a moderator, is public, and what that means. */
 export function ReviewPublicMail({
   reviewerName,
   shownName,
@@ -30,7 +37,10 @@ export function ReviewPublicMail({
   agencyName,
   agencyContact,
   title,
+  level,
+  wasOffered,
   reviewUrl,
+  editUrl,
 }: ReviewPublicMailProps) {
   return (
     <MailFrame
@@ -44,13 +54,15 @@ export function ReviewPublicMail({
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Paragraph>
-        We waited {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} for a placement that it belongs to, and
-        know none. Readers are told that you confirmed your e-mail address, and that the review does not count in the
-        score. <ReviewPolicyLink>How reviews are verified</ReviewPolicyLink>
+        {level === 1
+          ? `We waited ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} for a placement that it belongs to, and know none. Readers are told that you confirmed your e-mail address, and that the review does not count in the score.`
+          : `One of our moderators has read it before it went up, and it keeps to our policy. ${wasOffered ? 'Readers are told that you were offered something for it, so it does not count in the score.' : 'It is tied to a placement and counts in the score.'}`}{' '}
+        <ReviewPolicyLink>How reviews are verified</ReviewPolicyLink>
       </Paragraph>
       <Action href={reviewUrl}>See your review</Action>
+      <ReviewLink editUrl={editUrl} />
       <Paragraph>
-        Did you not write it, or would you like to change or withdraw it? Write to {agencyContact}.{' '}
+        Did you not write it? Write to {agencyContact}, or withdraw it by the link above.{' '}
         <DataRights contact={agencyContact} />
       </Paragraph>
     </MailFrame>

@@ -3,6 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 
 export interface ReviewReceivedMailProps {
   reviewerName: string;
@@ -14,6 +15,8 @@ export interface ReviewReceivedMailProps {
   title: string;
   /** The full address of the recruiter's profile, where it will stand. */
   profileUrl: string;
+  /** Where its writer edits or withdraws it. */
+  editUrl: string;
 }
 
 /** The subject of the mail that thanks for a review. */
@@ -28,6 +31,7 @@ export function ReviewReceivedMail({
   agencyContact,
   title,
   profileUrl,
+  editUrl,
 }: ReviewReceivedMailProps) {
   return (
     <MailFrame
@@ -42,7 +46,7 @@ export function ReviewReceivedMail({
       <Quotation>{title}</Quotation>
       <Subtitle>What happens next</Subtitle>
       <Paragraph>
-        We check it, which mostly takes a minute, and publish it beside the others, newest first. If something in it
+        We check it, which usually takes a minute, and publish it beside the others, newest first. If something in it
         needs a closer look, a person reads it first. If we do not know the placement yet, we publish it when we do, or
         after {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
       </Paragraph>
@@ -50,6 +54,7 @@ export function ReviewReceivedMail({
       <Paragraph>
         {recruiterName} can answer in public, but can neither change nor remove what you wrote. We send you the answer.
       </Paragraph>
+      <ReviewLink editUrl={editUrl} />
       <Rights contact={agencyContact} />
     </MailFrame>
   );
@@ -58,8 +63,8 @@ export function ReviewReceivedMail({
 function Rights({ contact }: { contact: string }) {
   return (
     <Paragraph>
-      Did you not write it, or would you like to change or withdraw it? Write to {contact}.{' '}
-      <DataRights contact={contact} /> <ReviewPolicyLink>What we check</ReviewPolicyLink>
+      Did you not write it? Write to {contact}, or withdraw it by the link above. <DataRights contact={contact} />{' '}
+      <ReviewPolicyLink>What we check</ReviewPolicyLink>
     </Paragraph>
   );
 }

@@ -1,4 +1,4 @@
-import { type RejectionReason, rejectionWords } from '#common/reviews/moderation.ts';
+import { noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
@@ -11,29 +11,38 @@ export interface ReviewRejectedMailProps {
   agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
-  reason: RejectionReason;
+  reason: RejectionReason | typeof noAnswer;
   /** What the moderator adds. */
   words: string | null;
   /** Where an objection goes. */
   objectTo: string;
+  /** It was an edit: the version before it stays public. */
+  isEdit: boolean;
 }
 
 /** The subject of the mail that tells of a rejection. */
-export const reviewRejectedSubject = ({ recruiterName }: Pick<ReviewRejectedMailProps, 'recruiterName'>): string =>
-  `Your review of ${recruiterName} is not published`;
+export const reviewRejectedSubject = ({
+  recruiterName,
+  isEdit,
+}: Pick<ReviewRejectedMailProps, 'recruiterName' | 'isEdit'>): string =>
+  isEdit
+    ? `Your change to your review of ${recruiterName} is not published`
+    : `Your review of ${recruiterName} is not published`;
 
 /** Tells a reviewer that their review is not published, why, and how to object. */
 export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
-  const { reviewerName, recruiterName, agencyName, agencyContact, title, reason, words, objectTo } = review;
+  const { reviewerName, recruiterName, agencyName, agencyContact, title, reason, words, objectTo, isEdit } = review;
   return (
     <MailFrame
       preview={rejectionWords[reason].sentence}
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>Your review is not published</Title>
+      <Title>{isEdit ? 'Your change is not published' : 'Your review is not published'}</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        A person has read your review of {recruiterName} at {agencyName} and decided not to publish it:
+        {reason === noAnswer
+          ? `We asked you to change something in your review of ${recruiterName} at ${agencyName}, and heard nothing. So ${isEdit ? 'the change' : 'it'} is not published:`
+          : `A person has read ${isEdit ? 'what you changed in your' : 'your'} review of ${recruiterName} at ${agencyName} and decided not to publish it:`}
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Subtitle>Why</Subtitle>
@@ -41,9 +50,12 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
         {rejectionWords[reason].sentence} <ReviewPolicyLink>What we check</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
+      {isEdit && (
+        <Paragraph>Your review stays public as it was before. You can change it again, or withdraw it.</Paragraph>
+      )}
       <Paragraph>
-        It does not matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision,
-        and neither has read your review.
+        It does not matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision
+        {isEdit ? ', and neither has read what you changed.' : ', and neither has read your review.'}
       </Paragraph>
       <Subtitle>If you think this is wrong</Subtitle>
       <Paragraph>Write to {objectTo} and say why. Somebody looks at it again and tells you what they decide.</Paragraph>

@@ -18,9 +18,12 @@ const facts = {
   body: 'Ada called when she said she would.\n\nThe role was as described.',
   overall: 4,
   level: 3,
+  wasOffered: false,
   reply: 'Thank you, Dana.\nI will keep calling.',
   reviewUrl: 'https://plaudit.example/recruiter/ada-reyes#review-1',
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
+  editUrl: 'https://plaudit.example/review-edit/1/secret',
+  isEdit: false,
 } as const;
 
 const rejection = {
@@ -51,8 +54,15 @@ test('the recruiter is told why a review does not count in the score, and of the
   expect(await read(2)).not.toContain('count in the score');
 });
 
+test('the reviewer whom a moderator kept waiting reads what the review counts for', async () => {
+  const read = async (wasOffered: boolean) =>
+    (await renderMail(<ReviewPublicMail {...facts} wasOffered={wasOffered} />, surroundings)).text.replace(/\s+/g, ' ');
+  expect(await read(false)).toContain('tied to a placement and counts in the score');
+  expect(await read(true)).toContain('it does not count in the score');
+});
+
 test('the reviewer whose placement nobody found reads that the wait is over, and what readers are told', async () => {
-  const { text } = await renderMail(<ReviewPublicMail {...facts} />, surroundings);
+  const { text } = await renderMail(<ReviewPublicMail {...facts} level={1} />, surroundings);
   expect(reviewPublicSubject(facts)).toBe('Your review of Ada Reyes is public');
   const plain = text.replace(/\s+/g, ' ');
   for (const fact of [
@@ -77,8 +87,10 @@ test('the reviewer reads what happens next, before anything is decided', async (
   ])
     expect(text).toContain(fact);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'Did you not write it, or would you like to change or withdraw it? Write to privacy@harbour.example',
+    'Did you not write it? Write to privacy@harbour.example, or withdraw it by the link above.',
   );
+  expect(text).toContain(facts.editUrl);
+  expect(text.replace(/\s+/g, ' ')).toContain('This link is yours alone');
 });
 
 test('the reviewer reads the answer as it was written', async () => {

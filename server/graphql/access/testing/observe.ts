@@ -1,4 +1,4 @@
-import type { GraphQLObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { watchCheckpoints } from '#server/commands/checkpoints.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -66,14 +66,15 @@ function joined(one: Row, other: Row): Row {
 
 /** Who gets anything of a root field. */
 export async function observeRoot(askers: readonly Asker[], name: string, args: string): Promise<readonly Cell[]> {
-  const type = String(schema.getQueryType()!.getFields()[name]!.type);
-  const selection = type.includes('Connection') ? '{ edges { node { __typename } } }' : '{ __typename }';
+  const { type } = schema.getQueryType()!.getFields()[name]!;
+  const rows = String(type).includes('Connection') ? '{ edges { node { __typename } } }' : '{ __typename }';
+  const selection = isLeafType(getNamedType(type)) ? '' : rows;
   const document = prepared(`{ ${name}${args} ${selection} }`);
-  const rows = await inTurns(askers, async ({ cell, context }) => ({
+  const answers = await inTurns(askers, async ({ cell, context }) => ({
     cell,
     data: (await answered(document, context)).data,
   }));
-  return rows.filter(({ data }) => isSomething(data?.[name])).map(({ cell }) => cell);
+  return answers.filter(({ data }) => isSomething(data?.[name])).map(({ cell }) => cell);
 }
 
 /** What became of a mutation: it would have been written, or was refused so. */

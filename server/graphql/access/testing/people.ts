@@ -1,3 +1,4 @@
+import { permissionsOf } from '#common/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
@@ -41,16 +42,20 @@ async function createHiring(database: Database, companyId: string, wishes: objec
   return id;
 }
 
-/** The viewer of a cell, as who signs in with its roles gets to be. */
+/** The viewer of a cell, as who signs in with its roles gets to be; without the plan of the agency, which gives all its members one more. */
 export async function viewerOfCell(database: Database, people: People, cell: Cell): Promise<Viewer> {
   if (cell.role === 'stranger') return stranger;
   const id = personOf(people, cell);
   await database.kysely.deleteFrom('user_roles').where('user_id', '=', id).execute();
-  const roles = rolesOf(cell).map((role) => ({ user_id: id, role }));
-  await database.kysely.insertInto('user_roles').values(roles).execute();
+  const roles = rolesOf(cell);
+  await database.kysely
+    .insertInto('user_roles')
+    .values(roles.map((role) => ({ user_id: id, role })))
+    .execute();
   const viewer = await viewerFor(database, id);
   const agencyId = cell.relation === 'moved on' ? people.rivalAgencyId : viewer.agencyId;
-  return { ...viewer, agencyId, impersonatedBy: cell.isActedAs ? people.staff : null };
+  const permissions = new Set(permissionsOf(roles));
+  return { ...viewer, roles, permissions, agencyId, impersonatedBy: cell.isActedAs ? people.staff : null };
 }
 
 function personOf({ agency, hiring, staff }: People, { side, relation }: Cell): string {

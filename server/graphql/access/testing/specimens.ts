@@ -20,6 +20,11 @@ const below = (type: string, id: string, field: string): Specimen => ({
   text: (selection) => `query ($id: ID!) { node(id: $id) { ... on ${type} { ${field} { ${selection} } } } }`,
   path: ['node', field],
 });
+const byLink = (field: string, id: string, token: string): Specimen => ({
+  text: (selection) => `query ($id: String!, $token: String!) { ${field}(id: $id, token: $token) { ${selection} } }`,
+  variables: () => ({ id, token }),
+  path: [field],
+});
 const inConnection = ({ path, ...specimen }: Specimen): Specimen => ({
   ...specimen,
   text: (selection) => specimen.text(`edges { node { ${selection} } }`),
@@ -48,11 +53,14 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     variables: () => ({ id: world.asked.id, token: world.asked.token }),
     path: ['reviewRequest'],
   };
+  const ownReview = byLink('ownReview', world.gone.id, world.later.token);
   return {
     Agency: byId('Agency', people.recruiter.agency_id),
     'Agency (not approved)': byId('Agency', world.waitingAgency.id),
     AgencyFigures: below('Agency', people.recruiter.agency_id, 'figures'),
     Recruiter: byId('Recruiter', people.recruiter.id),
+    RecruiterToEdit: byId('RecruiterToEdit', people.recruiter.id),
+    AgencyToEdit: byId('AgencyToEdit', people.recruiter.agency_id),
     User: byId('User', user),
     AccountSession: byId('AccountSession', ofSide(world.sessions.agency, world.sessions.company)),
     Company: byId('Company', people.company.id),
@@ -60,19 +68,40 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Impersonation: byId('Impersonation', ofSide(world.impersonations[0]!.id, world.impersonations[1]!.id)),
     Placement: byId('Placement', world.placement.id),
     Invitation: byId('Invitation', world.invitation.id),
+    InvitationPreview: byRoot(`invitationPreview(input: ${drafted(people)})`),
+    MonthAllowance: byRoot(`monthAllowance(recruiterId: "Recruiter:${people.recruiter.id}")`),
     Review: byId('Review', world.published.id),
     'Review (not published)': byId('Review', world.queued.id),
     ReviewReply: below('Review', world.published.id, 'reply'),
+    ReplyVersion: inConnection(below('Review', world.published.id, 'replyVersions')),
+    PendingReview: byId('PendingReview', world.waiting.id),
+    SideToAsk: byId('SideToAsk', world.sideToAsk.id),
+    ReviewCounts: byRoot('reviewCounts'),
     GoneReview: byId('GoneReview', world.gone.id),
     ReviewRequest: reviewRequest,
+    ReviewSubmission: byRoot(`reviewSubmission(token: "${world.openReview.token}")`),
+    PlacementProblem: inConnection(below('Placement', world.placement.id, 'problems')),
     RequestedPlacement: {
       ...reviewRequest,
       text: (selection) => reviewRequest.text(`placement { ${selection} }`),
       path: ['reviewRequest', 'placement'],
     },
-    ReviewToCheck: byId('ReviewToCheck', world.published.id),
+    ReviewToCheck: byId('ReviewToCheck', world.gone.id),
+    ReviewEdit: inConnection(below('ReviewToCheck', world.gone.id, 'versions')),
+    ReplyToCheck: byId('ReplyToCheck', world.later.rejectedReply),
+    FlagCase: byId('FlagCase', world.later.decidedCase),
+    ReviewFlag: inConnection(below('FlagCase', world.later.decidedCase, 'flags')),
+    OwnReview: ownReview,
+    OwnEdit: {
+      ...ownReview,
+      text: (selection) => ownReview.text(`edit { ${selection} }`),
+      path: ['ownReview', 'edit'],
+    },
+    FlagsToAnswer: byLink('flagsToAnswer', world.later.decidedCase, `${world.later.token} of flags`),
     Enquiry: byId('Enquiry', world.enquiry.id),
     Claim: byId('Claim', world.claim.id),
+    ProfileReport: byId('ProfileReport', world.report.id),
+    GoneProfile: byRoot('goneProfile(slug: "somebody-gone")'),
     HistoryEntry: inConnection(below('Claim', world.claim.id, 'history')),
     Mail: byId('Mail', world.mail),
     Suppression: byId('Suppression', world.suppression),
@@ -83,17 +112,30 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     PanelOverview: byRoot('panelOverview'),
     PanelQueue: byRoot('panelOverview', 'queues', 0),
     SearchResults: byRoot('search(words: "")'),
+    SearchResult: byRoot(`search(words: "${people.recruiter.name}")`, 'results', 0),
+    SearchMatch: byRoot(`search(words: "${people.recruiter.name}")`, 'results', 0, 'matches', 0),
+    SearchFacet: byRoot('search(words: "")', 'facets', 0),
   };
 }
+
+const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruiter.id}", audience: "candidate" }`;
 
 /** The arguments of root fields that need some; without them all rows are asked for. */
 export const rootArguments = (people: People, world: World): Readonly<Record<string, string>> => ({
   node: `(id: "Recruiter:${people.recruiter.id}")`,
   nodes: '(ids: [])',
   agency: `(slug: "agency-${people.recruiter.agency_id}")`,
+  invitationPreview: `(input: ${drafted(people)})`,
+  monthAllowance: `(recruiterId: "Recruiter:${people.recruiter.id}")`,
+  formBeginning: `(recruiterId: "Recruiter:${people.recruiter.id}")`,
+  goneProfile: '(slug: "somebody-gone")',
   goneReview: `(key: "${world.gone.id}")`,
   recruiter: '(slug: "robin")',
   review: `(key: "${world.published.id}")`,
+  ownReview: `(id: "${world.gone.id}", token: "${world.later.token}")`,
+  flagsToAnswer: `(id: "${world.later.decidedCase}", token: "${world.later.token} of flags")`,
+  reviewRequestOfPlacement: `(placementId: "${world.asked.placement_id}", audience: "candidate", token: "${world.asked.token}")`,
+  reviewSubmission: `(token: "${world.openReview.token}")`,
   reviewRequest: `(id: "${world.asked.id}", token: "${world.asked.token}")`,
 });
 
@@ -122,7 +164,31 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       recipientName: 'Sage Underhill',
       recipientEmail: 'sage@mail.example',
     }),
+    askForReviews: about('Recruiter', 'recruiterId', people.recruiter.id, {
+      asks: [
+        {
+          jobTitle: 'Site Engineer',
+          jobType: 'permanent',
+          startDate: '2026-09-01',
+          companyName: 'Pinwheel Logistics',
+          candidateName: 'Sage Underhill',
+          candidateEmail: 'sage@mail.example',
+        },
+      ],
+    }),
+    askAgain: about('Invitation', 'invitationId', world.cancelledAsk.id),
+    cancelInvitations: { of: 'Invitation', input: () => ({ ids: [`Invitation:${world.waitingAsk.id}`] }) },
+    correctRecipient: about('Invitation', 'invitationId', world.bouncedAsk.id, { email: 'sage.new@mail.example' }),
+    rescheduleInvitation: about('Invitation', 'invitationId', world.waitingAsk.id, {
+      scheduledFor: new Date(Date.now() + 86_400_000).toISOString(),
+    }),
+    resumeAsks: about('Invitation', 'invitationId', world.waitingAsk.id),
+    sendNow: about('Invitation', 'invitationId', world.waitingAsk.id),
     replyToReview: about('Review', 'reviewId', world.published.id, { body: 'Thank you for this.', expectedVersion: 1 }),
+    matchReview: about('PendingReview', 'reviewId', world.waiting.id, {
+      placementId: `Placement:${world.placement.id}`,
+    }),
+    setReviewCompanyShown: about('Review', 'reviewId', world.published.id, { shown: false }),
     submitReview: {
       of: 'ReviewRequest',
       input: () => ({
@@ -139,6 +205,41 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
         criteria: [{ key: 'communication', stars: 5 }],
       }),
     },
+    renewReviewLink: {
+      of: 'ReviewRequest',
+      input: () => ({ invitationId: world.endedAsk.id, token: world.endedAsk.token }),
+    },
+    sendOpenReview: {
+      input: () => ({
+        recruiterId: `Recruiter:${people.recruiter.id}`,
+        audience: 'candidate',
+        reviewerName: 'Sage Underhill',
+        reviewerEmail: 'sage.open@mail.example',
+        jobTitle: 'Site Engineer',
+        jobType: 'permanent',
+        startDate: '2026-03-02',
+        companyName: 'Pinwheel Logistics',
+        overall: 5,
+        title: 'A good process',
+        body: 'They knew what I wanted and told me so after each of the steps that we took.',
+        privateNote: 'Thank you.',
+        nameDisplay: 'full',
+        offeredAnything: false,
+        showCompany: false,
+        locale: 'en-AU',
+        criteria: [{ key: 'communication', stars: 5 }],
+        isFromAgencyPage: false,
+        captcha: '',
+      }),
+    },
+    confirmOpenReview: {
+      input: () => ({ token: world.openReview.token, placementConfirmed: 'no', corrections: 'It was in March.' }),
+    },
+    setGoogleReview: about('AgencyToEdit', 'profileId', people.recruiter.agency_id, {
+      expectedVersion: 1,
+      isOffered: false,
+      url: 'https://g.page/r/lantern/review',
+    }),
     noteInvitationActivity: {
       of: 'ReviewRequest',
       input: () => ({ invitationId: world.asked.id, token: world.asked.token, activity: 'opened' }),
@@ -148,10 +249,55 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       expectedVersion: world.queued.version,
       reason: 'spam',
     }),
+    requestChanges: about('ReviewToCheck', 'reviewId', world.queued.id, {
+      expectedVersion: world.queued.version,
+      words: 'Leave out the name of the manager.',
+    }),
+    removeReview: about('ReviewToCheck', 'reviewId', world.published.id, {
+      expectedVersion: world.published.version,
+      reason: 'spam',
+    }),
+    flagReview: about('Review', 'reviewId', world.published.id, { reason: 'spam', words: 'It advertises a gym.' }),
+    takeUpFlags: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1 }),
+    upholdReview: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1 }),
+    removeFlagged: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1, reason: 'personal_data' }),
+    answerFlags: {
+      of: 'FlagsToAnswer',
+      input: () => ({
+        caseId: world.later.openCase,
+        token: `${world.later.token} of open flags`,
+        answer: 'It was just like that.',
+      }),
+    },
+    editReview: {
+      of: 'OwnReview',
+      input: () => ({
+        reviewId: world.published.id,
+        token: `${world.later.token} of what is public`,
+        expectedNumber: 1,
+        overall: 2,
+        title: 'Not so good after all',
+        body: 'They knew what I wanted and forgot it after each of the steps that we took.',
+        nameDisplay: 'full',
+        offeredAnything: false,
+        showCompany: false,
+      }),
+    },
+    withdrawReview: {
+      of: 'OwnReview',
+      input: () => ({ reviewId: world.published.id, token: `${world.later.token} of what is public` }),
+    },
+    deleteReply: about('Review', 'reviewId', world.published.id, { expectedVersion: 1 }),
+    approveReply: about('ReplyToCheck', 'replyId', world.later.queuedReply, { expectedVersion: 1 }),
+    rejectReply: about('ReplyToCheck', 'replyId', world.later.queuedReply, { expectedVersion: 1 }),
     enquire: theirsAlone({ name: 'Robin Reed', agencyName: 'Reed', email: 'reed@reed.example', country: 'AU' }),
+    claimAgency: about('Agency', 'agencyId', people.recruiter.agency_id, {
+      name: 'Robin Reed',
+      email: 'owner@reed.example',
+    }),
     approveEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { kind: 'freelancer' }),
     declineEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { reason }),
-    requestClaim: about('Recruiter', 'recruiterId', world.waitingClaim.recruiter_id, {
+    requestClaim: about('Recruiter', 'recruiterId', world.waitingClaim.recruiter_id!, {
       name: 'Robin Reed',
       email: 'reed@reed.example',
     }),
@@ -160,13 +306,47 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       email: 'reed@reed.example',
       message: 'We look for an engineer in Sydney. When can we talk?',
     }),
+    contactAgency: about('Agency', 'agencyId', people.recruiter.agency_id, {
+      name: 'Robin Reed',
+      email: 'reed@reed.example',
+      message: 'We look for three engineers in Sydney. When can we talk?',
+    }),
     revealPhone: about('Recruiter', 'recruiterId', people.recruiter.id),
+    addUnclaimedProfile: theirsAlone({
+      name: 'Una Claimed',
+      agencyName: 'Unclaimed Hire',
+      email: 'una@unclaimed-hire.example',
+      country: 'AU',
+      source: 'the public team page',
+    }),
+    reportRecruiter: about('Recruiter', 'recruiterId', people.recruiter.id, {
+      reason: 'spam',
+      words: 'It advertises a gym.',
+    }),
+    reportAgency: about('Agency', 'agencyId', people.recruiter.agency_id, {
+      reason: 'spam',
+      words: 'It advertises a gym.',
+    }),
+    settleReport: about('ProfileReport', 'reportId', world.report.id),
+    dismissReport: about('ProfileReport', 'reportId', world.report.id),
+    revealAgencyPhone: about('Agency', 'agencyId', people.recruiter.agency_id),
     approveClaim: about('Claim', 'claimId', world.waitingClaim.id),
     declineClaim: about('Claim', 'claimId', world.waitingClaim.id, { reason }),
     approveAgency: about('Agency', 'agencyId', world.waitingAgency.id),
     declineAgency: about('Agency', 'agencyId', world.waitingAgency.id, { reason }),
+    approveAgencyName: about('Agency', 'agencyId', world.renamedAgency.id),
+    declineAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { reason }),
     approveCompany: about('Company', 'companyId', world.waitingCompany.id),
     declineCompany: about('Company', 'companyId', world.waitingCompany.id, { reason }),
+    saveRecruiterProfile: about('RecruiterToEdit', 'profileId', people.recruiter.id, {
+      expectedVersion: people.recruiter.version,
+      headline: 'Engineers of Sydney',
+    }),
+    saveAgencyProfile: about('AgencyToEdit', 'profileId', people.recruiter.agency_id, {
+      expectedVersion: 1,
+      description: 'We place engineers.',
+    }),
+    setFavourite: { input: () => ({ recruiterId: `Recruiter:${people.recruiter.id}`, isFavourite: true }) },
     completeCompany: theirsAlone({
       country: 'AU',
       specialities: ['construction'],

@@ -2,12 +2,15 @@ import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createClaim, createEnquiry } from '#server/features/profiles/enquiries.factories.ts';
+import { createClaim, createEnquiry, createReport } from '#server/features/profiles/enquiries.factories.ts';
+import { slugHash } from '#server/features/profiles/gone-profiles.ts';
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
+import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
+import { createAfterPublication } from './after-publication.ts';
 import type { People } from './people.ts';
 
 /** One row of every kind, with a value in every column that has one, and rows in states that mutations need. */
@@ -22,7 +25,13 @@ export async function createWorld(database: Database, context: Context, people: 
   const at = new Date();
   await kysely
     .updateTable('agencies')
-    .set({ website: 'https://lantern.example', approved_at: at, approved_by: by, declined_because: 'Asked again' })
+    .set({
+      website: 'https://lantern.example',
+      phone: '+61 2 5550 1234',
+      approved_at: at,
+      approved_by: by,
+      declined_because: 'Asked again',
+    })
     .where('id', '=', agency_id)
     .execute();
   await createAgency(database, { name: 'Paper Lantern Placement' });
@@ -42,6 +51,39 @@ export async function createWorld(database: Database, context: Context, people: 
       sha256: Buffer.alloc(32),
     })
     .execute();
+  const pictureId = newId();
+  await kysely
+    .insertInto('files')
+    .values({
+      id: pictureId,
+      key: 'p'.repeat(43),
+      kind: 'picture',
+      media_type: 'image/webp',
+      state: 'attached',
+      agency_id,
+      uploaded_at: at,
+      attached_at: at,
+      size: 1,
+      sha256: Buffer.alloc(32),
+    })
+    .execute();
+  const shown = { cover_file_id: pictureId, video_url: 'https://vimeo.com/76979871', long_text: 'More about us.' };
+  await kysely
+    .updateTable('agencies')
+    .set({
+      ...shown,
+      plan: 'pro_team',
+      logo_file_id: pictureId,
+      google_review_url: 'https://g.page/r/lantern/review',
+      offers_google_review: true,
+    })
+    .where('id', '=', agency_id)
+    .execute();
+  await kysely
+    .updateTable('recruiters')
+    .set({ ...shown, photo_file_id: pictureId, linkedin_url: 'https://www.linkedin.com/in/robin' })
+    .where('id', '=', recruiter_id)
+    .execute();
   await kysely
     .updateTable('companies')
     .set({ website: 'https://pinwheel.example', approved_by: by, logo_file_id: logoId })
@@ -58,8 +100,46 @@ export async function createWorld(database: Database, context: Context, people: 
     sent_at: at,
     completed_at: at,
     expires_at: at,
+    bounced_because: 'No such mailbox',
+    next_reminder_at: at,
   });
   const asked = await createInvitation(database, { recruiter_id });
+  const endedAsk = await createInvitation(database, { recruiter_id, state: 'expired' });
+  const openly = await createPlacement(database, { recruiter_id, candidate_email: 'sage.openly@mail.example' });
+  const openReview = await createOpenReview(database, {
+    recruiter_id,
+    email: 'sage.openly@mail.example',
+    placement_id: openly.id,
+  });
+  await kysely
+    .insertInto('placement_problems')
+    .values({
+      id: newId(),
+      agency_id,
+      placement_id: placement.id,
+      audience: 'candidate',
+      kind: 'wrong_facts',
+      words: 'It was in March',
+      created_at: at,
+    })
+    .execute();
+  const batch_id = newId();
+  await kysely
+    .insertInto('ask_batches')
+    .values({ id: batch_id, agency_id, created_at: at, paused_at: at, paused_because: '2 of 20 mails came back' })
+    .execute();
+  const waitingAsk = await createInvitation(database, { recruiter_id, state: 'scheduled', batch_id });
+  const bouncedAsk = await createInvitation(database, {
+    recruiter_id,
+    state: 'bounced',
+    recipient_email: 'mistyped@mail.example',
+    bounced_because: 'No such mailbox',
+  });
+  const cancelledAsk = await createInvitation(database, {
+    recruiter_id,
+    state: 'cancelled',
+    recipient_email: 'taken-back@mail.example',
+  });
   const published = await createReview(database, {
     recruiter_id,
     private_note: 'Between us',
@@ -76,8 +156,41 @@ export async function createWorld(database: Database, context: Context, people: 
     .values({ review_id: published.id, agency_id, body: 'Thank you', created_at: at, updated_at: at })
     .execute();
   await createReview(database, { recruiter_id, level: 1 });
-  const gone = await createReview(database, { recruiter_id, publication: 'removed' });
+  const gone = await createReview(database, {
+    recruiter_id,
+    publication: 'removed',
+    private_note: 'Between us',
+    company_name: 'Pinwheel Logistics',
+    shows_company: true,
+    corrections: 'It was in March',
+    decided_at: at,
+    decided_by: by,
+    rejected_because: 'spam',
+    rejected_words: 'Nobody was placed',
+    removed_words: 'It names the manager',
+    gone_at: at,
+    edited_at: at,
+    changes_words: 'Leave out the name',
+    changes_requested_at: at,
+  });
+  const later = await createAfterPublication(database, context, { gone, published, by });
   const queued = await createReview(database, { recruiter_id, publication: 'unpublished', moderation: 'queued' });
+
+  const waiting = await createReview(database, {
+    recruiter_id,
+    level: 1,
+    publication: 'unpublished',
+    moderation: 'cleared',
+    reviewer_email: placement.candidate_email,
+    reviewer_role: 'Site Engineer',
+    company_name: 'Pinwheel Logistics',
+  });
+  const sideToAsk = await kysely
+    .selectFrom('sides_to_ask')
+    .selectAll()
+    .where('placement_id', '=', placement.id)
+    .where('audience', '=', 'candidate')
+    .executeTakeFirstOrThrow();
 
   const sessionOf = async (user_id: string) => {
     const id = newId();
@@ -129,6 +242,11 @@ export async function createWorld(database: Database, context: Context, people: 
   });
   await createClaim(database, { recruiter_id, email: 'second@lantern.example' });
   const waitingClaim = await createClaim(database);
+  const report = await createReport(database, { agency_id, recruiter_id, email: 'reporter@lantern.example' });
+  await kysely
+    .insertInto('gone_profiles')
+    .values({ id: newId(), slug_hash: slugHash('somebody-gone'), gone_at: at })
+    .execute();
 
   const compose = async () =>
     (await inWrite(context, (write) => composeMail(write, letter({ agencyId: agency_id })))).id;
@@ -154,6 +272,7 @@ export async function createWorld(database: Database, context: Context, people: 
     ['Enquiry', enquiry.id],
     ['Claim', claim.id],
     ['Review', published.id],
+    ['Review', gone.id],
     ['User', people.agency.own],
     ['User', people.hiring.own],
   ].map(([subject_type, subject_id]) => ({
@@ -182,6 +301,7 @@ export async function createWorld(database: Database, context: Context, people: 
   );
 
   const waitingAgency = await createAgency(database, { is_approved: false });
+  const renamedAgency = await createAgency(database, { wished_name: 'Sage & Sons', name_wished_at: new Date() });
   const waitingCompany = await createCompany(database, { is_approved: false });
   const closed = newId();
   await kysely
@@ -192,21 +312,31 @@ export async function createWorld(database: Database, context: Context, people: 
     placement,
     invitation,
     asked,
+    endedAsk,
+    openReview,
+    waitingAsk,
+    bouncedAsk,
+    cancelledAsk,
     published,
     gone,
+    later,
     queued,
+    waiting,
+    sideToAsk,
     sessions,
     impersonations,
     enquiry,
     waitingEnquiry,
     claim,
     waitingClaim,
+    report,
     mail,
     failedMail,
     suppression,
     entries,
     taskId: task.id as string,
     waitingAgency,
+    renamedAgency,
     waitingCompany,
     closed,
   };

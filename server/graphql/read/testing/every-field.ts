@@ -1,10 +1,12 @@
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
+  isInputObjectType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -64,14 +66,18 @@ function argumentsOf({ args }: Field): string[] {
   );
 }
 
-function given(arg: GraphQLArgument): string {
-  const [enumValue] = namesOf(arg);
-  const type = getNamedType(arg.type).name;
-  const value = enumValue ?? values[type] ?? `"${key}"`;
+function given(arg: GraphQLArgument | GraphQLInputField): string {
+  const value = literalOf(arg);
   return `${arg.name}: ${String(arg.type).startsWith('[') ? `[${value}]` : value}`;
 }
 
-function namesOf(arg: GraphQLArgument): string[] {
+function literalOf(arg: GraphQLArgument | GraphQLInputField): string {
+  const type = getNamedType(arg.type);
+  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).map(given).join(', ')} }`;
+  return namesOf(arg)[0] ?? values[type.name] ?? `"${key}"`;
+}
+
+function namesOf(arg: GraphQLArgument | GraphQLInputField): string[] {
   const type = getNamedType(arg.type);
   return isEnumType(type) ? type.getValues().map((one) => one.name) : [];
 }

@@ -255,6 +255,18 @@ plan.query.list('reviews', Review, {
     since: ({ row, eb }, since) => eb(row.created_at, '>=', sql<Date>`${since}`),
   },
 });
+/** By more than one column, and a review may fit several times: by its writer, whom it is about, and who checks. */
+plan.query.list('involved', Review, {
+  sorts: { NEWEST: { desc: ['created_at'] }, WORST: { asc: ['rating', 'created_at'] } },
+  parts: [
+    ({ row, viewer, eb }) => eb(row.author_id, '=', viewer.id),
+    ({ row, viewer }) => sql`${row.recruiter_id} = any (select id from recruiter where user_id = ${viewer.id})`,
+    ({ row, can, eb }) => eb.and([can('review:moderate'), eb(row.rating, '<=', 3)]),
+  ],
+  totalCount: true,
+  args: (arg) => ({ minRating: arg.int() }),
+  filters: { minRating: ({ row, eb }, rating) => eb(row.rating, '>=', rating) },
+});
 plan.query.list('salaries', Recruiter, {
   permission: 'salary:read',
   sorts: { HIGHEST: { desc: ['salary'] }, LOWEST: { asc: ['salary'] } },

@@ -91,6 +91,17 @@ export async function oracle(planned: GraphQLSchema, pool: pg.Pool): Promise<Gra
         context.permissions.has('salary:read')
           ? page(db.Recruiter, context, args, 'HIGHEST')
           : denied('Query.salaries'),
+      involved: (_root, args, context) => {
+        const { viewer, permissions } = context;
+        const own = db.Recruiter.filter((row) => row['user_id'] === viewer.id).map((row) => row['id']);
+        const list = db.Review.filter(
+          (row) =>
+            row['author_id'] === viewer.id ||
+            own.includes(row['recruiter_id']) ||
+            (permissions.has('review:moderate') && Number(row['rating']) <= 3),
+        ).filter((row) => args.minRating == null || Number(row['rating']) >= args.minRating);
+        return page(list, context, args, 'NEWEST');
+      },
       reviews: (_root, args, context) => {
         const list = db.Review.filter((row) => args.authorId == null || row['author_id'] === args.authorId).filter(
           (row) => {

@@ -88,7 +88,7 @@ export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
   }
 
   const field = schema.getQueryType()!.getFields()[
-    pick(['recruiter', 'node', 'nodes', 'reviews', 'salaries', 'me', 'spotlight', 'latest'])
+    pick(['recruiter', 'node', 'nodes', 'reviews', 'involved', 'salaries', 'me', 'spotlight', 'latest'])
   ]!;
   const head = `root: ${field.name}${argumentsOf(field)}`;
   const parts = [`${head} ${selection(getNamedType(field.type), 3)}`];

@@ -36,7 +36,7 @@ export interface Answer {
 }
 
 const documents = new Map<string, DocumentNode>();
-/** As Yoga's parser cache does: one document for one text. */
+/** One document for one text, as the server keeps them. */
 export function parsed(text: string): DocumentNode {
   const document = documents.get(text) ?? parse(text);
   documents.set(text, document);

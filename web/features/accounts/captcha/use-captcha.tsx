@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CaptchaHandle } from './CaptchaCheck.tsx';
 
@@ -18,12 +19,18 @@ export interface Captcha {
 /**
  * @param purpose what the check is solved for; solved for one thing it is worth nothing for another
  * @param fallback what one can do where the check does not work
+ * @param isAsked whether it is asked from the start, as the answer to a form may say that came without JavaScript
  */
-export function useCaptcha(purpose: 'login' | 'reset_password', fallback: ReactNode): Captcha {
-  const [isAsked, setAsked] = useState(false);
+export function useCaptcha(
+  purpose: 'login' | 'reset_password' | 'review' | 'flag',
+  fallback: ReactNode,
+  { isAsked: isAskedFirst = false } = {},
+): Captcha {
+  const [isAskedSince, setAsked] = useState(false);
   const check = useRef<CaptchaHandle>(null);
+  const isHydrated = useHydrated();
   return {
-    part: isAsked && (
+    part: (isAskedFirst || isAskedSince) && isHydrated && (
       <Unavailable fallback={fallback}>
         <Suspense fallback={<p role="status">Please wait...</p>}>
           <CaptchaCheck ref={check} purpose={purpose} fallback={fallback} />

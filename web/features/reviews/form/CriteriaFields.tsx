@@ -25,7 +25,7 @@ export function CriteriaFields({ request, values, isShortForm, wrong }: Criteria
   return (
     <>
       {all.filter(({ key }) => must.has(key)).map(field)}
-      <details className={styles.more} open={isOpen}>
+      <details open={isOpen}>
         <summary className={styles.summary}>Add details (optional)</summary>
         <div className={styles.criteria}>{folded.map(field)}</div>
       </details>

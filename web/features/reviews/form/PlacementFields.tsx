@@ -1,15 +1,33 @@
 import { formatDate } from '#common/formats.ts';
 import { textLimits } from '#common/limits.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
+import type { Audience } from '#common/reviews/criteria.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from './ReviewFields.module.css';
-import type { ReviewFieldsProps } from './ReviewFields.tsx';
+import type { RequestedPlacement } from './requested-review.ts';
+import type { ReviewValues } from './review-values.ts';
 
-type PlacementFieldsProps = ReviewFieldsProps & { wrong: (field: string) => string | undefined };
+type PlacementFieldsProps = {
+  placement: RequestedPlacement;
+  audience: Audience;
+  values: Pick<ReviewValues, 'placementConfirmed' | 'corrections'>;
+  wrong: (field: string) => string | undefined;
+};
 
-/** The placement as it was told to us, and whether it is right. What is wrong is asked once 'No' is chosen, by CSS alone. */
-export function PlacementFields({ request: { placement }, values, wrong }: PlacementFieldsProps) {
+const denials = {
+  candidate: {
+    label: 'I was never placed in this job',
+    help: 'Your review is then not tied to it, and the agency hears of it.',
+  },
+  employer: {
+    label: 'We never filled this job through them',
+    help: 'Your review is then not tied to it, and the agency hears of it.',
+  },
+} as const;
+
+/** The placement as it was told to us, and whether it is right. What is wrong is asked once that is said, by CSS alone. */
+export function PlacementFields({ placement, audience, values, wrong }: PlacementFieldsProps) {
   const { jobTitle, jobType, startDate, companyName } = placement;
   return (
     <div className={styles.placement}>
@@ -26,10 +44,10 @@ export function PlacementFields({ request: { placement }, values, wrong }: Place
         options={[
           { value: 'yes', label: 'Yes' },
           { value: 'no', label: 'No, something is wrong' },
+          { value: 'never', ...denials[audience] },
         ]}
         defaultValue={values.placementConfirmed}
         error={wrong('placementConfirmed')}
-        inline
       />
       <div className={styles.corrections}>
         <TextArea

@@ -9,7 +9,9 @@ import styles from './ReviewFields.module.css';
 import type { RequestedReview } from './requested-review.ts';
 import type { ReviewProblem } from './review-problems.ts';
 import type { ReviewValues } from './review-values.ts';
+import { TellFields } from './TellFields.tsx';
 import { TitleField } from './TitleField.tsx';
+import { WhoFields } from './WhoFields.tsx';
 
 export type ReviewFieldsProps = {
   request: RequestedReview;
@@ -26,12 +28,18 @@ export function ReviewFields(props: ReviewFieldsProps) {
   const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <>
-      <PlacementFields {...props} wrong={wrong} />
+      {!request.isEdit &&
+        (request.placement ? (
+          <PlacementFields placement={request.placement} audience={request.audience} values={values} wrong={wrong} />
+        ) : (
+          <TellFields {...props} wrong={wrong} />
+        ))}
       <StarInput
         name="overall"
         legend={`How was it to work with ${recruiterName}?`}
         defaultValue={values.overall ? Number(values.overall) : undefined}
         error={wrong('overall')}
+        isLarge
       />
       <TitleField defaultValue={values.title} error={wrong('title')} />
       <TextArea
@@ -44,10 +52,11 @@ export function ReviewFields(props: ReviewFieldsProps) {
         error={wrong('body')}
       />
       <CriteriaFields {...props} wrong={wrong} />
+      {request.recipientName === null && <WhoFields values={values} wrong={wrong} />}
       <Choice
         name="nameDisplay"
         legend="How shall your name be shown?"
-        options={nameOptions(request)}
+        options={nameOptions(request, values)}
         defaultValue={values.nameDisplay}
         error={wrong('nameDisplay')}
       />
@@ -83,13 +92,13 @@ export function ReviewFields(props: ReviewFieldsProps) {
 }
 
 function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'request' | 'values'> & { error?: string }) {
-  const company = request.placement.companyName;
+  const company = request.placement?.companyName;
   return (
     <Choice
       name="showCompany"
       legend="Shall your company’s name be shown?"
       options={[
-        { value: 'yes', label: 'Show it', help: company },
+        { value: 'yes', label: 'Show it', ...(company && { help: company }) },
         { value: 'no', label: 'Leave it out' },
       ]}
       defaultValue={values.showCompany}
@@ -101,12 +110,17 @@ function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'reque
 
 const nameLabels = { full: 'Full name', first_initial: 'First name and initial', role_only: 'Role only' } as const;
 
-/** Each way with the name as it would stand beside the review. */
-function nameOptions({ recipientName: name, audience, placement }: RequestedReview) {
-  const jobTitle = reviewerRole(audience, placement.jobTitle);
-  return nameDisplays.map((nameDisplay) => ({
-    value: nameDisplay,
-    label: reviewerName({ name, nameDisplay, audience, jobTitle }),
-    help: nameLabels[nameDisplay],
-  }));
+/** Each way with the name as it would stand beside the review; only as a word where the form asks who writes. */
+function nameOptions({ recipientName, audience, placement }: RequestedReview, { reviewerName: typed }: ReviewValues) {
+  const name = recipientName ?? typed;
+  const jobTitle = reviewerRole(audience, placement?.jobTitle ?? '');
+  return nameDisplays.map((nameDisplay) =>
+    name
+      ? {
+          value: nameDisplay,
+          label: reviewerName({ name, nameDisplay, audience, jobTitle }),
+          help: nameLabels[nameDisplay],
+        }
+      : { value: nameDisplay, label: nameLabels[nameDisplay] },
+  );
 }

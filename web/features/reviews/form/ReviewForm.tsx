@@ -1,33 +1,52 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { ReviewPolicyLink } from '../ReviewPolicyLink.tsx';
-import { useReviewActivity } from './activity.ts';
+import { type ReviewLink, useReviewActivity } from './activity.ts';
 import { useDraft } from './draft.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewPreview } from './ReviewPreview.tsx';
 import type { RequestedReview } from './requested-review.ts';
 import type { ReviewAnswer } from './review-answer.ts';
-import { emptyReview, hiddenFields } from './review-values.ts';
+import { emptyReview, hiddenFields, type ReviewValues } from './review-values.ts';
 
 type ReviewFormProps = {
   request: RequestedReview;
-  token: string;
   isShortForm: boolean;
   answer: ReviewAnswer | undefined;
+  /** What the fields begin with, where something was written before. */
+  initial?: ReviewValues;
+  /** The mailed link that it was opened by, which learns that somebody began. */
+  link?: ReviewLink | null;
+  /** What is sent along, and stands nowhere in the form. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Stands before the button that sends, such as a check against machines; and what that adds to the form. */
+  check?: ReactNode;
+  complete?: (form: FormData) => Promise<void>;
 };
 
 /**
  * Writing a review in two steps: write, then look at it as it will be published and send it. The steps are answers of
  * the page's action, so they go the same way with and without JavaScript.
  */
-export function ReviewForm({ request, token, isShortForm, answer }: ReviewFormProps) {
+export function ReviewForm({
+  request,
+  isShortForm,
+  answer,
+  initial = emptyReview,
+  link = null,
+  hidden = {},
+  check,
+  complete,
+}: ReviewFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { draft, note } = useDraft(request.invitationId, request.audience, place);
-  const tellStarted = useReviewActivity(request.invitationId, token, true);
+  const { draft, note } = useDraft(request.draftKey, request.audience, place);
+  // Back from the server in a document of its own, the form was opened before our code came: nobody knows when.
+  const [told] = useState(answer ? null : link);
+  const tellStarted = useReviewActivity(told);
   useEffect(() => {
     if (answer) focusOn(place.current);
   }, [answer]);
@@ -38,15 +57,16 @@ export function ReviewForm({ request, token, isShortForm, answer }: ReviewFormPr
   return (
     <div ref={place} onInput={answer?.step === 'preview' ? undefined : changed}>
       {answer?.step === 'preview' ? (
-        <Preview request={request} answer={answer} />
+        <Preview request={request} answer={answer} hidden={hidden} check={check} complete={complete} />
       ) : (
         <Writing
           // What a draft brings back replaces the fields as they were drawn first.
           key={answer ? 'answer' : draft ? 'draft' : 'new'}
           request={request}
           isShortForm={isShortForm}
-          values={answer?.values ?? draft ?? emptyReview}
+          values={answer?.values ?? draft ?? initial}
           problems={answer?.problems ?? []}
+          hidden={hidden}
         />
       )}
     </div>
@@ -59,13 +79,18 @@ function focusOn(place: HTMLElement | null) {
   (target ?? place?.querySelector('form'))?.focus();
 }
 
-function Writing(props: Parameters<typeof ReviewFields>[0]) {
+const Hidden = ({ fields }: { fields: Readonly<Record<string, string>> }) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+type WritingProps = Parameters<typeof ReviewFields>[0] & { hidden: Readonly<Record<string, string>> };
+
+function Writing({ hidden, ...props }: WritingProps) {
   const isSending = useIsSending();
+  const { audience } = props.request;
   return (
     <PageForm aria-label="Your review" tabIndex={-1}>
       <ErrorSummary problems={props.problems} />
-      <input type="hidden" name="audience" value={props.request.audience} />
-      <input type="hidden" name="length" value={props.isShortForm ? 'short' : 'whole'} />
+      <Hidden fields={{ ...hidden, audience, length: props.isShortForm ? 'short' : 'whole' }} />
       <ReviewFields {...props} />
       <FormActions>
         <Button type="submit" name="step" value="preview" variant="primary" size="large" busy={isSending}>
@@ -80,10 +105,16 @@ function Writing(props: Parameters<typeof ReviewFields>[0]) {
   );
 }
 
-function Preview({ request, answer: { values, length, today } }: { request: RequestedReview; answer: ReviewAnswer }) {
+type PreviewProps = Pick<ReviewFormProps, 'request' | 'check' | 'complete'> & {
+  answer: ReviewAnswer;
+  hidden: Readonly<Record<string, string>>;
+};
+
+function Preview({ request, answer: { values, length, today, problems }, hidden, check, complete }: PreviewProps) {
   const isSending = useIsSending();
   return (
-    <PageForm aria-label="Preview of your review">
+    <PageForm aria-label="Preview of your review" {...(complete && { complete })}>
+      <ErrorSummary problems={problems} />
       <h2 tabIndex={-1} className={styles.heading}>
         This is what everybody will see
       </h2>
@@ -91,11 +122,8 @@ function Preview({ request, answer: { values, length, today } }: { request: Requ
       {values.privateNote.trim() && (
         <p className={styles.small}>{`${request.recruiterName} also gets your private note. It is not shown here.`}</p>
       )}
-      <input type="hidden" name="audience" value={request.audience} />
-      <input type="hidden" name="length" value={length} />
-      {hiddenFields(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden fields={{ ...hidden, audience: request.audience, length, ...Object.fromEntries(hiddenFields(values)) }} />
+      {check}
       <FormActions>
         <Button type="submit" name="step" value="send" variant="primary" size="large" busy={isSending}>
           Send my review

@@ -1,7 +1,7 @@
 import { type NameDisplay, reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { type PublicReview, reviewCard } from '../review-card.tsx';
-import type { RequestedReview } from './requested-review.ts';
+import type { RequestedPlacement, RequestedReview } from './requested-review.ts';
 import { type ReviewValues, reviewInput } from './review-values.ts';
 
 type ReviewPreviewProps = { request: RequestedReview; values: ReviewValues; today: string };
@@ -13,21 +13,24 @@ export function ReviewPreview({ request, values, today }: ReviewPreviewProps) {
 
 /** What the server will make public of the form; `today` is the day of sending, 'YYYY-MM-DD'. */
 export function previewed(request: RequestedReview, values: ReviewValues, today: string): PublicReview {
-  const { audience, recipientName, placement } = request;
+  const { audience } = request;
   const input = reviewInput(values, audience);
-  const role = reviewerRole(audience, placement.jobTitle);
+  // Who says that a placement never was is not shown with its job or company.
+  const placement = input.placementConfirmed === 'never' ? null : request.placement;
+  const role = reviewerRole(audience, placement ? placement.jobTitle : oneLine(values.jobTitle));
+  const company = placement ? placement.companyName : oneLine(values.companyName);
   return {
     reviewerType: audience,
     shownName: reviewerName({
-      name: recipientName,
+      name: request.recipientName ?? values.reviewerName,
       nameDisplay: values.nameDisplay as NameDisplay,
       audience,
       jobTitle: role,
     }),
     reviewerRole: role,
-    shownCompany: input.showCompany ? placement.companyName : null,
+    shownCompany: input.showCompany ? company || null : null,
     submittedAt: today,
-    level: input.placementConfirmed === 'yes' ? 3 : 2,
+    level: levelOf(placement, input.placementConfirmed),
     overall: input.overall ?? 0,
     title: oneLine(values.title),
     body: input.body.replaceAll(/\r\n?/g, '\n').trim(),
@@ -39,3 +42,10 @@ export function previewed(request: RequestedReview, values: ReviewValues, today:
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** As the server has it, but for who writes from the domain of an approved company. */
+function levelOf(placement: RequestedPlacement | null, answer: string | undefined): number {
+  if (!placement) return 1;
+  if (placement.isProven) return 4;
+  return answer === 'yes' ? 3 : 2;
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { browserLimits } from '#common/limits.ts';
 import { draftDays } from '#common/retention.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
@@ -11,37 +11,38 @@ const draftMinutes = draftDays * 24 * 60;
  * Keeps what is written in the browser, at most every 400 ms, and brings it back when the form opens again empty.
  * `note` is to be called with each change.
  */
-export function useDraft(invitationId: string, audience: Audience, form: RefObject<HTMLElement | null>) {
+export function useDraft(draftKey: string, audience: Audience, form: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState<ReviewValues | null>(null);
-  const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const kept = readDraft(invitationId);
+    const kept = readDraft(draftKey);
     // Somebody quick has begun to write before the page was ready: their words go before older ones.
     if (kept && !isWritten(valuesIn(form.current, audience))) setDraft(kept);
-    return () => clearTimeout(saving.current);
-  }, [invitationId, audience, form]);
+    return () => clearTimeout(waiting.get(draftKey));
+  }, [draftKey, audience, form]);
   const note = useCallback(() => {
-    clearTimeout(saving.current);
-    saving.current = setTimeout(
-      () => saveDraft(invitationId, valuesIn(form.current, audience)),
-      browserLimits.throttle,
-    );
-  }, [invitationId, audience, form]);
+    clearTimeout(waiting.get(draftKey));
+    const save = () => saveDraft(draftKey, valuesIn(form.current, audience));
+    waiting.set(draftKey, setTimeout(save, browserLimits.throttle));
+  }, [draftKey, audience, form]);
   return { draft, note };
 }
 
-/** Removes the draft of an invitation; does nothing on the server. */
-export function forgetDraft(invitationId: string): void {
-  storedValues()?.remove(nameOf(invitationId));
+/** What is about to be saved, by its key. */
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Removes the draft of a form, also one about to be saved; does nothing on the server. */
+export function forgetDraft(draftKey: string): void {
+  clearTimeout(waiting.get(draftKey));
+  storedValues()?.remove(nameOf(draftKey));
 }
 
-function saveDraft(invitationId: string, values: ReviewValues): void {
-  if (isWritten(values)) storedValues()?.save(nameOf(invitationId), values, draftMinutes);
-  else forgetDraft(invitationId);
+function saveDraft(draftKey: string, values: ReviewValues): void {
+  if (isWritten(values)) storedValues()?.save(nameOf(draftKey), values, draftMinutes);
+  else forgetDraft(draftKey);
 }
 
-function readDraft(invitationId: string): ReviewValues | null {
-  const kept = storedValues()?.read(nameOf(invitationId));
+function readDraft(draftKey: string): ReviewValues | null {
+  const kept = storedValues()?.read(nameOf(draftKey));
   return kept && typeof kept === 'object' ? { ...emptyReview, ...(kept as Partial<ReviewValues>) } : null;
 }
 
@@ -50,7 +51,10 @@ function valuesIn(element: HTMLElement | null, audience: Audience): ReviewValues
   return form ? readReview(new FormData(form), audience) : emptyReview;
 }
 
-const nameOf = (invitationId: string) => `review-draft.${invitationId}`;
+const nameOf = (draftKey: string) => `review-draft.${draftKey}`;
+
+/** The draft of a recruiter's open link, for one kind of reviewers. */
+export const openDraftKey = (slug: string, audience: Audience): string => `open.${slug}.${audience}`;
 
 /** None on the server, nor where the browser forbids storage: the form works without a draft. */
 function storedValues(): StoredValues | null {

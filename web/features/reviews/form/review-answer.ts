@@ -1,5 +1,6 @@
 import type { Audience } from '#common/reviews/criteria.ts';
-import { findProblems, type ReviewProblem } from './review-problems.ts';
+import { notReached } from '#web/kit/problem.ts';
+import { type FormKind, findProblems, type ReviewProblem } from './review-problems.ts';
 import { type ReviewValues, readReview } from './review-values.ts';
 
 /** What the form's action says to the page: go on writing, mend this, or look at the preview. */
@@ -11,6 +12,8 @@ export interface ReviewAnswer {
   readonly length: 'short' | 'whole';
   /** The day the review would be dated, 'YYYY-MM-DD'. */
   readonly today: string;
+  /** A check against machines is to be solved before it is sent again. */
+  readonly asksCaptcha?: boolean;
 }
 
 /** A form as it was sent: what is in it and what its button wants. */
@@ -36,9 +39,11 @@ export function readSentReview(form: FormData): SentReview {
 /** The answer to 'Preview' and 'Change something': a preview only of what could be sent. */
 export async function answerTo(
   { step, audience, values, length }: SentReview,
+  kind: FormKind = 'asked',
   now = new Date(),
 ): Promise<ReviewAnswer> {
-  const problems = step === 'preview' ? await findProblems(values, audience, length === 'short') : [];
+  const isShortForm = length === 'short';
+  const problems = step === 'preview' ? await findProblems(values, audience, { isShortForm, kind }) : [];
   const isPreview = step === 'preview' && problems.length === 0;
   return {
     step: isPreview ? 'preview' : 'write',
@@ -47,4 +52,10 @@ export async function answerTo(
     length,
     today: now.toISOString().slice(0, 10),
   };
+}
+
+/** The answer where a review did not reach us. */
+export async function answerUnsent(sent: SentReview, kind: FormKind): Promise<ReviewAnswer> {
+  const problems = [notReached('Your review is still here')];
+  return { ...(await answerTo({ ...sent, step: 'change' }, kind)), problems };
 }

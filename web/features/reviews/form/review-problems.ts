@@ -1,5 +1,5 @@
 import type { Audience } from '#common/reviews/criteria.ts';
-import { criterionField, type ReviewValues, reviewInput } from './review-values.ts';
+import { criterionField, openReviewInput, type ReviewValues, reviewInput } from './review-values.ts';
 
 /** What is wrong with a review; `field` is the id of its control, or null for the whole. */
 export interface ReviewProblem {
@@ -7,17 +7,20 @@ export interface ReviewProblem {
   readonly message: string;
 }
 
+/** Whose form it is: of somebody who was asked for a review, or of somebody who came by the open link. */
+export type FormKind = 'asked' | 'open';
+
 /** Checks a review by the rules of the API, which are fetched only now: the form itself opens without them. */
 export async function findProblems(
   values: ReviewValues,
   audience: Audience,
-  isShortForm: boolean,
+  { isShortForm, kind }: { isShortForm: boolean; kind: FormKind },
 ): Promise<ReviewProblem[]> {
-  const [{ readInput }, { submitReviewInput }] = await Promise.all([
-    import('#common/inputs.ts'),
-    import('#common/reviews/inputs.ts'),
-  ]);
-  const read = readInput(submitReviewInput(audience, { isShortForm }), reviewInput(values, audience));
+  const [{ readInput }, inputs] = await Promise.all([import('#common/inputs.ts'), import('#common/reviews/inputs.ts')]);
+  const read =
+    kind === 'open'
+      ? readInput(inputs.openReviewInput(audience, { isShortForm }), openReviewInput(values, audience))
+      : readInput(inputs.submitReviewInput(audience, { isShortForm }), reviewInput(values, audience));
   return read.ok ? [] : atFields(read.problems, values);
 }
 
@@ -25,14 +28,21 @@ export async function findProblems(
 const order = [
   'placementConfirmed',
   'corrections',
+  'jobTitle',
+  'companyName',
+  'jobType',
+  'startDate',
   'overall',
   'title',
   'body',
   'criteria',
+  'reviewerName',
+  'reviewerEmail',
   'nameDisplay',
   'showCompany',
   'offeredAnything',
   'privateNote',
+  'captcha',
 ];
 const placeOf = (field: string | null) => order.indexOf(field?.split('.')[0] ?? '');
 

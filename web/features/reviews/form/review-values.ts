@@ -11,6 +11,13 @@ export interface ReviewValues {
   readonly offeredAnything: string;
   readonly placementConfirmed: string;
   readonly corrections: string;
+  /** Who writes and what about: asked of those only who were not asked for a review. */
+  readonly reviewerName: string;
+  readonly reviewerEmail: string;
+  readonly jobTitle: string;
+  readonly jobType: string;
+  readonly startDate: string;
+  readonly companyName: string;
   /** Only the criteria that were answered. */
   readonly criteria: Readonly<Record<string, string>>;
 }
@@ -26,6 +33,12 @@ export const emptyReview: ReviewValues = {
   offeredAnything: '',
   placementConfirmed: '',
   corrections: '',
+  reviewerName: '',
+  reviewerEmail: '',
+  jobTitle: '',
+  jobType: '',
+  startDate: '',
+  companyName: '',
   criteria: {},
 };
 
@@ -53,9 +66,9 @@ export function hiddenFields(values: ReviewValues): [name: string, value: string
   ];
 }
 
-/** The review as the API takes it. What is not answered is left out, so that the server says what is missing. */
-export function reviewInput(values: ReviewValues, audience: Audience) {
-  const { overall, title, body, privateNote, nameDisplay, placementConfirmed, corrections } = values;
+/** What is written, as the API takes it. What is not answered is left out, so that the server says what is missing. */
+export function writtenInput(values: ReviewValues, audience: Audience) {
+  const { overall, title, body, privateNote, nameDisplay } = values;
   return {
     overall: numberOf(overall),
     criteria: Object.entries(values.criteria).map(([key, stars]) => ({ key, stars: numberOf(stars) ?? null })),
@@ -65,8 +78,29 @@ export function reviewInput(values: ReviewValues, audience: Audience) {
     nameDisplay,
     showCompany: audience === 'employer' ? yesOrNo(values.showCompany) : false,
     offeredAnything: yesOrNo(values.offeredAnything),
-    placementConfirmed: placementConfirmed || undefined,
-    corrections: placementConfirmed === 'no' ? corrections : '',
+  };
+}
+
+/** The review of somebody who was asked, as the API takes it. */
+export function reviewInput(values: ReviewValues, audience: Audience) {
+  return { ...writtenInput(values, audience), ...placementAnswer(values) };
+}
+
+/** What is said about the facts of a placement, as the API takes it. Words about facts that are right are dropped. */
+export function placementAnswer({
+  placementConfirmed,
+  corrections,
+}: Pick<ReviewValues, 'placementConfirmed' | 'corrections'>) {
+  const isDoubted = placementConfirmed === 'no' || placementConfirmed === 'never';
+  return { placementConfirmed: placementConfirmed || undefined, corrections: isDoubted ? corrections : '' };
+}
+
+/** The review of somebody who was not asked, as the API takes it. */
+export function openReviewInput(values: ReviewValues, audience: Audience) {
+  const { reviewerName, reviewerEmail, jobTitle, jobType, startDate, companyName } = values;
+  return {
+    ...writtenInput(values, audience),
+    ...{ reviewerName, reviewerEmail, jobTitle, jobType: jobType || undefined, startDate, companyName },
   };
 }
 

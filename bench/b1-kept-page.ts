@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { apartCores } from './kit/cores.ts';
+import { drawnPages } from './kit/drawn-pages.ts';
+import { type Asked, type Learnt, learn, measureLoad } from './kit/load.ts';
+import { readBenchOptions } from './kit/options.ts';
+import { type Facts, factsOf, requireFacts } from './kit/page-facts.ts';
+import { peerVersion } from './kit/peers.ts';
+import { printMachine, report, rowOf } from './kit/report.ts';
+import { inRounds, printRounds, ratioOf } from './kit/rounds.ts';
+import { type Running, startPeer, startPlaudit } from './kit/running.ts';
+import { openWorld, slugsOf } from './kit/world.ts';
+import { zipf } from './kit/zipf.ts';
+
+/**
+ * B1: public profiles that are kept and have not changed, as browsers get them (brotli), against the same bytes from a
+ * bare Fastify route, and a page of Next with the same facts, which it keeps, too, without compression and as it
+ * compresses; and the 304 for who has them already. `node bench/b1-kept-page.ts --seconds 20 --rounds 5`
+ */
+const options = readBenchOptions();
+const { keys, connections } = options;
+const world = await openWorld(options);
+const ours = await startPlaudit(world);
+const bare = await startPeer('bare');
+const next = await startPeer('next', world);
+const cores = apartCores();
+cores.leaveFirst();
+for (const { pid } of [ours, bare, next]) cores.giveFirst(pid);
+try {
+  const slugs = await slugsOf(world, keys, 1);
+  const facts = await factsOf(world, slugs);
+  const askFor = (encoding: string) =>
+    slugs.map(
+      (slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}`, headers: { 'accept-encoding': encoding } }),
+    );
+  const asked = askFor('br');
+  const kept = await whenSettled(ours, asked);
+  requireFacts('Our page', facts, kept);
+  await requireNotModified(ours, asked, kept);
+  await bare.tell(kept.map(({ headers, body }, at) => answerAs(asked[at]!.path, headers, body)));
+  const contender = (name: string, server: Running, asked: readonly Asked[], expected: readonly Learnt[]) => ({
+    name,
+    measure: (seconds: number) => measureLoad({ server, asked, expected, next: zipf(keys, 7), connections }, seconds),
+  });
+  const ofNext = async (name: string, encoding: string) =>
+    contender(name, next, askFor(encoding), await learnFacts(next, askFor(encoding), facts));
+  const rounds = await inRounds(
+    [
+      contender('kept page', ours, asked, kept),
+      contender('bare Fastify route', bare, asked, kept),
+      await ofNext('Next, kept', 'identity'),
+      await ofNext('Next, kept, gzip', 'gzip'),
+    ],
+    options,
+  );
+  printMachine(`PostgreSQL ${world.postgres}`, ...['fastify', 'next'].map(peerVersion), `servers ${cores.said}`);
+  const bytes = kept.reduce((sum, { length }) => sum + length, 0) / keys;
+  console.log(`B1: ${keys} profiles, ${Math.round(bytes)} bytes each, a 304 to who has them\n`);
+  printRounds(rounds);
+  const names = { ours: 'kept page', limit: 'bare Fastify route' };
+  const ratio = ratioOf(rounds, names.ours, names.limit);
+  const peers = ['Next, kept', 'Next, kept, gzip'];
+  report([rowOf({ what: 'B1 kept profile', rounds, ...names, peers, ratio, least: 0.8 })]);
+} finally {
+  await Promise.all([ours.stop(), bare.stop(), next.stop()]);
+  await world.stop();
+}
+
+/** The answers of a peer, which say what ours say. */
+async function learnFacts(server: Running, asked: readonly Asked[], facts: readonly Facts[]): Promise<Learnt[]> {
+  const learnt = await learn(server, asked);
+  requireFacts('The page of Next', facts, learnt);
+  return learnt;
+}
+
+/** The answers once every page was compressed a second time, as pages are that are asked for again; or none is any more. */
+async function whenSettled(server: Running, all: readonly Asked[]): Promise<Learnt[]> {
+  const first = await learn(server, all);
+  await requireAllKept(server, all);
+  let known = first;
+  for (let same = 0; same < 60; ) {
+    await sleep(1000);
+    const next = await learn(server, all);
+    if (next.every(({ hash }, at) => hash !== first[at]!.hash)) return next;
+    same = next.every(({ hash }, at) => hash === known[at]!.hash) ? same + 1 : 0;
+    known = next;
+  }
+  return known;
+}
+
+/** A process keeps as many bytes as it may: what does not fit is drawn again, and is another figure than this one. */
+async function requireAllKept(server: Running, all: readonly Asked[]): Promise<void> {
+  const before = await drawnPages(server);
+  await learn(server, all);
+  const again = (await drawnPages(server)) - before;
+  if (again === 0) return;
+  throw new Error(
+    `${again} of ${all.length} pages were drawn again: a process does not keep as many. Take fewer by --keys.`,
+  );
+}
+
+async function requireNotModified({ origin }: Running, asked: readonly Asked[], all: readonly Learnt[]): Promise<void> {
+  for (const [at, { headers }] of all.slice(0, 20).entries()) {
+    const asking = { 'if-none-match': headers['etag']!, 'accept-encoding': 'br' };
+    const { status } = await fetch(origin + asked[at]!.path, { headers: asking });
+    if (status !== 304) throw new Error(`${asked[at]!.path} answered ${status} to who has it, not 304.`);
+  }
+}
+
+/** What the bare route answers: the same body, described as a browser needs it. */
+function answerAs(path: string, headers: Learnt['headers'], body: Buffer): object {
+  const described = { 'content-type': headers['content-type'], 'content-encoding': headers['content-encoding'] };
+  return { path, headers: described, body: body.toString('base64') };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drawnPages } from './kit/drawn-pages.ts';
+import { type Asked, learn, measureLoad } from './kit/load.ts';
+import { readBenchOptions } from './kit/options.ts';
+import { factsOf, requireFacts } from './kit/page-facts.ts';
+import { statementsOfProfile } from './kit/page-statements.ts';
+import { peerVersion } from './kit/peers.ts';
+import { msOfSql, sqlTool } from './kit/pgbench.ts';
+import { ownCommand, printMachine, report } from './kit/report.ts';
+import { type Running, startPeer, startPlaudit } from './kit/running.ts';
+import { median, spreadOf } from './kit/statistics.ts';
+import { ask, openWorld, slugsOf } from './kit/world.ts';
+
+/**
+ * B2: public profiles that are drawn because something has changed, one after the other, against the statements that
+ * they ask, through pgbench; and against a page of Next with the same facts, drawn for each request. What a page costs
+ * beside its statements is its own work. `node bench/b2-first-drawing.ts --seconds 20`
+ */
+const options = readBenchOptions();
+const { seconds, rounds, warmUp } = options;
+const world = await openWorld(options);
+const ours = await startPlaudit(world);
+const next = await startPeer('next', world);
+try {
+  const slugs = await slugsOf(world, Math.min(options.recruiters / 2, 10_000), 1);
+  const statements = await statementsOfProfile(world, slugs[0]!);
+  const pages = slugs.map((slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}` }));
+  const load = { server: ours, asked: pages, expected: await learn(ours, pages), connections: 1 };
+  const pagesOfNext = slugs.map((slug): Asked => ({ method: 'GET', path: `/drawn/${slug}` }));
+  const loadOfNext = { server: next, asked: pagesOfNext, expected: await learn(next, pagesOfNext), connections: 1 };
+  const facts = await factsOf(world, slugs);
+  requireFacts('Our page', facts, load.expected);
+  requireFacts('The page of Next', facts, loadOfNext.expected);
+  const sql = {
+    connectionString: world.connectionString,
+    statements,
+    rotated: { key: slugs[0]!, keys: slugs },
+    isPrepared: true,
+  };
+  const drawn: number[] = [];
+  const asked: number[] = [];
+  const cpu: number[] = [];
+  const drawnByNext: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const time = round < 0 ? warmUp : seconds;
+    const page = await measureDrawing(ours, time);
+    const ms = await msOfSql(sql, time);
+    let place = 0;
+    const { rate } = await measureLoad({ ...loadOfNext, next: () => place++ % pages.length }, time);
+    if (round < 0) continue;
+    drawn.push(page.ms);
+    cpu.push(page.cpu);
+    asked.push(ms);
+    drawnByNext.push(1000 / rate);
+  }
+  const ratios = drawn.map((ms, round) => (ms - asked[round]!) / asked[round]!);
+  const { least, most } = spreadOf(ratios);
+  printMachine(`PostgreSQL ${world.postgres}`, sqlTool, peerVersion('next'));
+  console.log(
+    `B2: ${statements.length} statements for each page of ${Math.round(load.expected.reduce((sum, { length }) => sum + length, 0) / pages.length)} bytes; ${Math.round(median(cpu))} µs of processor time in the web process`,
+  );
+  for (const { text } of statements) console.log(`  ${text.replaceAll(/\s+/g, ' ').slice(0, 100)} …`);
+  report([
+    {
+      what: 'B2 profile drawn anew: own work by its SQL',
+      ours: `${median(drawn).toFixed(2)} ms, ${statements.length} statements`,
+      limit: `${median(asked).toFixed(2)} ms (its SQL, ${sqlTool})`,
+      peer: `${median(drawnByNext).toFixed(2)} ms (Next, drawn for each request)`,
+      ratio: median(ratios).toFixed(2),
+      spread: `${least.toFixed(2)} to ${most.toFixed(2)}`,
+      byCpu: '–',
+      goal: '≤ 2, ≤ 3 statements',
+      isReached: median(ratios) <= 2 && statements.length <= 3,
+      command: ownCommand(),
+    },
+  ]);
+
+  /** Every page is dropped as a write would drop it; each is asked for once, so each is drawn. */
+  async function measureDrawing(server: Running, time: number): Promise<{ ms: number; cpu: number }> {
+    await ask(world.connectionString, `select pg_notify('page_versions', '["all"]')`);
+    await sleep(300);
+    let place = 0;
+    const next = () => place++ % pages.length;
+    const before = await drawnPages(server);
+    const { rate, cpu } = await measureLoad({ ...load, next }, time);
+    const drawn = (await drawnPages(server)) - before;
+    if (drawn < place)
+      throw new Error(`${place} pages were asked for and ${drawn} drawn: take a bigger world or less time.`);
+    return { ms: 1000 / rate, cpu };
+  }
+} finally {
+  await Promise.all([ours.stop(), next.stop()]);
+  await world.stop();
+}

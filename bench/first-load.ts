@@ -1,0 +1,132 @@
+import { startDemoSite } from './kit/demo-site.ts';
+import { type Look, openLighthouse } from './kit/lighthouse.ts';
+import { readBenchOptions } from './kit/options.ts';
+import { ownCommand, printMachine, report, tell } from './kit/report.ts';
+import { bytesOf, type Sent } from './kit/sent-bytes.ts';
+import { median, spreadOf } from './kit/statistics.ts';
+import { markdown, type Row } from './kit/table.ts';
+
+/**
+ * B12: what the first load of public pages costs a telephone: `node bench/first-load.ts`, or with the rounds and the pages
+ * wanted `node bench/first-load.ts --rounds 5 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
+ * its own with demo data, and lets Lighthouse look at each page, in turns with the same page whose scripts are blocked,
+ * which is its limit. Prints medians with their spread and the bytes of everything as sent. Ends with 1 where the medians
+ * miss the goals.
+ */
+const { rounds, words: wanted } = readBenchOptions(['words']);
+
+/** Milliseconds, points of 100, and bytes after brotli. */
+const goals = { lcp: 1200, blocking: 50, points: 100, scripts: 150_000 };
+
+const pages = [
+  '/',
+  '/recruiter/demo-recruiter',
+  '/agency/demo-agency',
+  '/search',
+  '/recruiter/demo-recruiter/review',
+  '/review-policy',
+];
+
+/** A page in all its rounds, as it is and without scripts. */
+interface Seen {
+  readonly page: string;
+  readonly sent: Sent;
+  readonly looks: readonly Look[];
+  readonly limits: readonly Look[];
+}
+
+const { lookAt, version } = await openLighthouse();
+const { site, stop } = await startDemoSite();
+const all: Seen[] = [];
+try {
+  for (const page of wanted.length > 0 ? wanted : pages) all.push(await see(page));
+} finally {
+  await stop();
+}
+printMachine(version);
+const details = tableOf(all);
+console.log(details);
+const rows = all.map(rowOf);
+report(rows);
+tell({ details });
+// Where `bin/bench` is told the rows, it judges them.
+if (!process.connected && !rows.every(({ isReached }) => isReached)) process.exitCode = 1;
+
+async function see(page: string): Promise<Seen> {
+  const sent = await bytesOf(site, page);
+  const { isHidden } = sent;
+  const looks: Look[] = [];
+  const limits: Look[] = [];
+  for (let round = 0; round < rounds; round++) {
+    looks.push(await lookAt(site + page, { isHidden }));
+    limits.push(await lookAt(site + page, { isHidden, blockedUrlPatterns: ['*.js'] }));
+  }
+  return { page, sent, looks, limits };
+}
+
+function rowOf({ page, sent: { scripts }, looks, limits }: Seen): Row {
+  const lcp = looks.map((one) => one.lcp);
+  const ratios = lcp.map((time, round) => time / limits[round]!.lcp);
+  const { least, most } = spreadOf(ratios);
+  const blocking = median(looks.map((one) => one.blocking));
+  const points = pointsOf(looks);
+  return {
+    what: `B12 first load of ${page}: largest paint`,
+    ours: `${ms(median(lcp))}, blocked for ${ms(blocking)}, ${points.join('/')} points, ${kB(scripts)} of scripts`,
+    limit: `${ms(median(limits.map((one) => one.lcp)))} (without scripts), blocked for ${ms(median(limits.map((one) => one.blocking)))}`,
+    peer: '–',
+    ratio: median(ratios).toFixed(2),
+    byCpu: '–',
+    spread: `${least.toFixed(2)} to ${most.toFixed(2)}`,
+    goal: `≤ ${ms(goals.lcp)}, ≤ ${ms(goals.blocking)}, ${goals.points} points each, ≤ ${kB(goals.scripts)}`,
+    isReached:
+      median(lcp) <= goals.lcp &&
+      blocking <= goals.blocking &&
+      points.every((one) => one >= goals.points) &&
+      scripts <= goals.scripts,
+    command: ownCommand(),
+  };
+}
+
+/** Every page with the middle of its rounds, their spread, and what it is without scripts. */
+function tableOf(all: readonly Seen[]): string {
+  const categories = Object.keys(all[0]!.looks[0]!.points).join(', ');
+  const titles = ['', categories, 'LCP', 'without scripts', 'first paint', 'blocked', 'without scripts', 'shift'];
+  const head = [...titles, 'document', 'styles', 'fonts', 'scripts'];
+  const lines = all.map(({ page, sent, looks, limits }) => [
+    page,
+    pointsOf(looks).join(', '),
+    timesOf(looks, 'lcp'),
+    timesOf(limits, 'lcp'),
+    timesOf(looks, 'fcp'),
+    timesOf(looks, 'blocking'),
+    timesOf(limits, 'blocking'),
+    median(looks.map(({ shift }) => shift)).toFixed(3),
+    ...[sent.document, sent.styles, sent.fonts, sent.scripts].map((bytes) => bytes.toLocaleString('en')),
+  ]);
+  return markdown(head, lines);
+}
+
+/** `1,210 ms (1,190 to 1,230)`. */
+function timesOf(looks: readonly Look[], name: 'fcp' | 'lcp' | 'blocking'): string {
+  const times = looks.map((one) => one[name]);
+  const { least, most } = spreadOf(times);
+  return `${ms(median(times))} (${whole(least)} to ${whole(most)})`;
+}
+
+/** Of each category of Lighthouse, in its order. */
+function pointsOf(looks: readonly Look[]): number[] {
+  return Object.keys(looks[0]!.points).map((name) => median(looks.map(({ points }) => points[name]!)));
+}
+
+function whole(time: number): string {
+  return Math.round(time).toLocaleString('en');
+}
+
+function ms(time: number): string {
+  return `${whole(time)} ms`;
+}
+
+function kB(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,57 @@
+import '#server/tsx-hook.ts';
+import { parseArgs } from 'node:util';
+import { dropWorld } from './growth/drop.ts';
+import { ownCommand } from './kit/report.ts';
+import { openWorld } from './kit/world.ts';
+import { writeFigures } from './kit/written.ts';
+
+/**
+ * How the cost of what people read grows with how many recruiters there are: `node bench/growth.ts 10000 100000`, on
+ * worlds that the Postgres of `bench/` keeps between runs, or `--database <address>` once for each that `bin/seed` has
+ * filled. For each read it prints the blocks that Postgres touched, the median in milliseconds, the exponent of blocks
+ * between the first size and the last, and its plan. Ends with 1 where a read takes more than 10,000 rows of a table
+ * without an index, or a page deep in a list costs more than 1.2 times the first. `--reviews 1` makes so many for each
+ * recruiter, ten if not said; `--drop` removes each world once it is measured; `--write` puts the tables into
+ * docs/performance.md after each size, so that a run which is broken off leaves those it has.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    database: { type: 'string', multiple: true, default: [] },
+    reviews: { type: 'string', default: '10' },
+    drop: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const sizes = positionals.map((size) => wholeNumber(size));
+if (sizes.length + values.database.length === 0)
+  throw new Error('Say at which sizes: node bench/growth.ts 10000 100000');
+const reviewsOfEach = wholeNumber(values.reviews);
+
+// Loaded once the hook above reads .tsx.
+const { measure } = await import('./growth/measure.ts');
+const { faultsOf, growthTable } = await import('./growth/table.ts');
+const measured: Awaited<ReturnType<typeof measure>>[] = [];
+for (const connectionString of values.database) await add(connectionString);
+for (const recruiters of sizes) {
+  const world = await openWorld({ recruiters, reviews: recruiters * reviewsOfEach });
+  try {
+    await add(world.connectionString);
+    if (values.drop) await dropWorld(world.connectionString);
+  } finally {
+    await world.stop();
+  }
+}
+console.log(growthTable(measured, ownCommand()));
+process.exit(faultsOf(measured).length > 0 ? 1 : 0);
+
+async function add(connectionString: string): Promise<void> {
+  measured.push(await measure(connectionString));
+  if (values.write) writeFigures(`bench/growth ${reviewsOfEach}`, growthTable(measured, ownCommand()));
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${text} is no size: write a whole number such as 10000.`);
+}

@@ -1,0 +1,15 @@
+import pg from 'pg';
+import { requireLoadName } from '#server/database/load/target.ts';
+
+/** Removes a world with all that it takes on disk. Throws for a database that no load data may fill. */
+export async function dropWorld(connectionString: string): Promise<void> {
+  const { host, port, user, password, database = '' } = new pg.Client({ connectionString });
+  requireLoadName(database);
+  const client = new pg.Client({ host, port, user, password: password!, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(`drop database ${pg.escapeIdentifier(database)} with (force)`);
+  } finally {
+    await client.end();
+  }
+}

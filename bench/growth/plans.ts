@@ -1,0 +1,37 @@
+import type { Database } from '#server/database/database.ts';
+import type { Statement } from '../kit/statements.ts';
+
+/** A node of a plan as `explain (analyze, format json)` writes it. */
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly Node[];
+}
+
+/** What plans read, without names of ours: each index, each table that is read whole, and the longest sort. */
+export async function planOf(database: Database, statements: readonly Statement[]): Promise<string> {
+  const nodes: Node[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await database.pool.query(`explain (analyze, format json) ${text}`, [...values]);
+    nodes.push(...ranOf(rows[0]['QUERY PLAN'][0].Plan));
+  }
+  const read = new Set(nodes.flatMap(wordsOf));
+  const sorted = nodes.filter((node) => node['Node Type'].includes('Sort')).map(rowsBelow);
+  return [...read, ...(sorted.length > 0 ? [`sorts ${Math.max(...sorted)}`] : [])].join(', ');
+}
+
+/** A node with all below it that ran: the parts of a plan that are not for this viewer never do. */
+function ranOf(node: Node): Node[] {
+  return node['Actual Loops'] > 0 ? [node, ...(node.Plans ?? []).flatMap(ranOf)] : [];
+}
+
+function wordsOf({ 'Node Type': type, 'Relation Name': table, 'Index Name': index }: Node): string[] {
+  if (index) return [index];
+  return type === 'Seq Scan' ? [`all of ${table}`] : [];
+}
+
+const rowsBelow = ({ Plans = [] }: Node) =>
+  Math.round(Plans.reduce((sum, below) => sum + below['Actual Rows'] * below['Actual Loops'], 0));

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
+/**
+ * Gives the measured process the first core and all else the others, so that whoever asks takes no time from whoever
+ * answers. Needs `taskset` and two cores; what is started later inherits its starter's cores.
+ */
+export interface Cores {
+  /** For what is printed. */
+  readonly said: string;
+  /** Puts ourselves, and all that we start from now on, on the other cores. */
+  leaveFirst(): void;
+  /** Puts a process that runs, with what it starts from now on, on the other cores. */
+  giveOthers(pid: number): void;
+  /** Puts a process that runs on the first core. */
+  giveFirst(pid: number): void;
+}
+
+/** The cores of this machine, apart where that can be done. */
+export function apartCores(): Cores {
+  const count = cpus().length;
+  if (count < 2 || !pin('0', process.pid) || !pin(`0-${count - 1}`, process.pid))
+    return { said: 'not on cores of its own', leaveFirst: () => {}, giveOthers: () => {}, giveFirst: () => {} };
+  return {
+    said: `alone on the first of ${count} cores`,
+    leaveFirst: () => void pin(`1-${count - 1}`, process.pid),
+    giveOthers: (pid) => void pin(`1-${count - 1}`, pid),
+    giveFirst: (pid) => void pin('0', pid),
+  };
+}
+
+/** All threads of a process. Whether it could be done. */
+function pin(cores: string, pid: number): boolean {
+  try {
+    execFileSync('taskset', ['-apc', cores, String(pid)], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import { peerModule } from './peers.ts';
+import type { Running } from './running.ts';
+import { percentile } from './statistics.ts';
+
+/** One request, with or without a body. */
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What an answer must be: its status, the bytes of its body, and their CRC-32. */
+export interface Answered {
+  readonly status: number;
+  readonly length: number;
+  readonly hash: number;
+}
+
+/** How one contender did in one round. */
+export interface Measured {
+  /** Answers a second. */
+  readonly rate: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of the server's processor time for each answer. */
+  readonly cpu: number;
+}
+
+/** Requests by their place, which answers they must get, and where from. */
+export interface Load {
+  readonly server: Running;
+  readonly asked: readonly Asked[];
+  readonly expected: readonly Answered[];
+  /** The place of the next request. */
+  readonly next: () => number;
+  readonly connections: number;
+}
+
+interface Controller {
+  abort(reason: Error): void;
+}
+interface Client {
+  dispatch(asked: object, handler: object): boolean;
+  close(): Promise<void>;
+}
+type Undici = { Client: new (origin: string, options: object) => Client };
+
+/**
+ * Asks for each once and says what came, so that every later answer can be compared with it. Throws for any but 2xx; a
+ * server that says it is too busy, as one that has only just started may, is asked again.
+ */
+export async function learn(server: Running, asked: readonly Asked[]): Promise<Learnt[]> {
+  const client = await connect(server);
+  const learnt: Learnt[] = [];
+  for (const one of asked) learnt.push(await answerTo(client, one));
+  await client.close();
+  return learnt;
+}
+
+async function answerTo(client: Client, asked: Asked, tries = 20): Promise<Learnt> {
+  const { status, headers, body } = await once(client, asked);
+  if (status >= 200 && status < 300) return { status, length: body.length, hash: crc32(body), headers, body };
+  if (status !== 503 || tries === 0) throw new Error(`${asked.path} answered ${status}: ${body.subarray(0, 300)}`);
+  await sleep(1000);
+  return answerTo(client, asked, tries - 1);
+}
+
+/** An answer in full. */
+export interface Learnt extends Answered {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Asks for so many seconds over all connections, each sending its next request when the last was answered. */
+export async function measureLoad(load: Load, seconds: number): Promise<Measured> {
+  const clients = await Promise.all(Array.from({ length: load.connections }, () => connect(load.server)));
+  const times: number[] = [];
+  const cpuBefore = load.server.cpuSeconds();
+  const begun = performance.now();
+  await Promise.all(clients.map((client) => askUntil(client, load, begun + seconds * 1000, times)));
+  const took = (performance.now() - begun) / 1000;
+  const cpu = ((load.server.cpuSeconds() - cpuBefore) * 1e6) / times.length;
+  await Promise.all(clients.map((client) => client.close()));
+  return { rate: times.length / took, p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu };
+}
+
+async function connect({ origin }: Running): Promise<Client> {
+  const { Client } = await peerModule<Undici>('undici/index.js');
+  return new Client(origin, { pipelining: 1, keepAliveTimeout: 60_000 });
+}
+
+function askUntil(client: Client, { asked, expected, next }: Load, end: number, times: number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let [place, begun, status, length, hash] = [0, 0, 0, 0, 0];
+    const handler = {
+      onRequestStart: () => undefined,
+      onResponseStart: (_: Controller, code: number) => {
+        status = code;
+      },
+      onResponseData: (_: Controller, chunk: Buffer) => {
+        length += chunk.length;
+        hash = crc32(chunk, hash);
+      },
+      onResponseEnd: () => {
+        const wanted = expected[place]!;
+        if (status !== wanted.status || length !== wanted.length || hash !== wanted.hash)
+          return reject(
+            new Error(
+              `${asked[place]!.path} answered ${status} with ${length} bytes, not ${wanted.status} with ${wanted.length}, or others.`,
+            ),
+          );
+        const now = performance.now();
+        times.push(now - begun);
+        if (now < end) askNext(now);
+        else resolve();
+      },
+      onResponseError: (_: Controller, error: Error) => reject(error),
+    };
+    const askNext = (now: number) => {
+      [place, begun, length, hash] = [next(), now, 0, 0];
+      client.dispatch(asked[place]!, handler);
+    };
+    askNext(performance.now());
+  });
+}
+
+/** One request by itself. */
+function once(client: Client, asked: Asked): Promise<Pick<Learnt, 'status' | 'headers' | 'body'>> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let [status, headers] = [0, {}];
+    client.dispatch(asked, {
+      onRequestStart: () => undefined,
+      onResponseStart: (_: Controller, code: number, sent: Learnt['headers']) => {
+        [status, headers] = [code, sent];
+      },
+      onResponseData: (_: Controller, chunk: Buffer) => parts.push(Buffer.from(chunk)),
+      onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(parts) }),
+      onResponseError: (_: Controller, error: Error) => reject(error),
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+
+/** How a comparison is taken; every script of `bench/` reads the same words. */
+export interface BenchOptions {
+  /** Seconds that one contender is measured for in one round. */
+  readonly seconds: number;
+  readonly rounds: number;
+  /** Seconds that each contender is warmed up for before the first round. */
+  readonly warmUp: number;
+  /** Requests under way at once. */
+  readonly connections: number;
+  /** How many different things are asked for. */
+  readonly keys: number;
+  /** The size of the made-up world. */
+  readonly recruiters: number;
+  readonly reviews: number;
+  /** The sizes of worlds where growth is measured. */
+  readonly sizes: readonly number[];
+  /** `--write`: what is measured goes into docs/performance.md. */
+  readonly isToWrite: boolean;
+  /** `--only b1,b4`; undefined where all are wanted. */
+  readonly only: readonly string[] | undefined;
+  /** What is said without `--`. */
+  readonly words: readonly string[];
+  /** All that was said but `--only` and `--write`, for scripts that are started in turn. */
+  readonly passedOn: readonly string[];
+}
+
+/** What only some scripts understand. */
+type Extra = 'only' | 'words' | 'write';
+
+/** Reads `--seconds 20 --rounds 5 --warm-up 10 --connections 16 --keys 1000 --recruiters 10000 --reviews 1000000`. Throws for others. */
+export function readBenchOptions(
+  extras: readonly Extra[] = [],
+  args: readonly string[] = process.argv.slice(2),
+): BenchOptions {
+  const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: extras.includes('words'),
+    tokens: true,
+    options: {
+      only: { type: 'string' },
+      write: { type: 'boolean' },
+      seconds: number(20),
+      rounds: number(5),
+      'warm-up': number(10),
+      connections: number(16),
+      keys: number(1000),
+      recruiters: number(10_000),
+      reviews: number(1_000_000),
+      sizes: { type: 'string', default: '10000,100000' },
+    },
+  });
+  for (const extra of ['only', 'write'] as const)
+    if (values[extra] !== undefined && !extras.includes(extra)) throw new Error(`Nothing here goes by --${extra}.`);
+  return {
+    seconds: aboveZero('seconds', values.seconds),
+    rounds: aboveZero('rounds', values.rounds),
+    warmUp: aboveZero('warm-up', values['warm-up']),
+    connections: aboveZero('connections', values.connections),
+    keys: aboveZero('keys', values.keys),
+    recruiters: aboveZero('recruiters', values.recruiters),
+    reviews: aboveZero('reviews', values.reviews),
+    sizes: values.sizes.split(',').map((size) => aboveZero('sizes', size)),
+    isToWrite: values.write ?? false,
+    only: values.only?.split(','),
+    words: positionals,
+    passedOn: tokens.flatMap(asSaid),
+  };
+}
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+
+function asSaid(token: Token): string[] {
+  if (token.kind === 'positional') return [token.value];
+  if (token.kind === 'option-terminator' || token.name === 'only' || token.name === 'write') return [];
+  return [token.rawName, ...(token.value === undefined ? [] : [token.value])];
+}
+
+function aboveZero(name: string, text: string): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (number > 0) return number;
+  throw new Error(`--${name} must be a number above 0, not ${text}.`);
+}

@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { formatScore } from '#common/formats.ts';
+import type { Learnt } from './load.ts';
+import { ask, type World } from './world.ts';
+
+/** What every page of a recruiter must say, whoever draws it. */
+export interface Facts {
+  readonly slug: string;
+  readonly texts: readonly string[];
+}
+
+/** Of each recruiter: name, agency, the score where reviews count, and title, text, name and reply of the newest ten reviews, by their slugs. */
+export async function factsOf({ connectionString }: World, slugs: readonly string[]): Promise<Facts[]> {
+  const rows = await ask<Facts & { score: number | null }>(
+    connectionString,
+    `select r.slug, case when r.review_count > 0 then r.score::float8 end as score,
+        array[r.name, a.name] || coalesce(shown.texts, '{}') as texts
+      from unnest($1::text[]) with ordinality as wanted (slug, n) join recruiters r using (slug) join agencies a on a.id = r.agency_id
+      cross join lateral (
+        select array_agg(text) as texts from (
+          select v.title, v.body, v.shown_name, p.body as reply from reviews v left join review_replies p on p.review_id = v.id
+            where v.recruiter_id = r.id and v.publication in ('published', 'under_review') and not v.is_hidden
+            order by v.submitted_at desc, v.id desc limit 10) newest,
+          unnest(array[title, body, shown_name, reply]) as text where text is not null) shown
+      order by wanted.n`,
+    [slugs],
+  );
+  return rows.map(({ slug, score, texts }) => ({
+    slug,
+    texts: score === null ? texts : [...texts, formatScore(score)],
+  }));
+}
+
+/** Throws unless each page, in the order of the facts, says all that is known of its recruiter. */
+export function requireFacts(name: string, facts: readonly Facts[], pages: readonly Learnt[]): void {
+  for (const [at, { slug, texts }] of facts.entries()) {
+    const page = wordsOf(pages[at]!);
+    const missing = texts.find((text) => !page.includes(withoutSpaces(text)));
+    if (missing !== undefined) throw new Error(`${name} says of ${slug} all but: ${missing}`);
+  }
+}
+
+/** What a reader reads, without spaces and words that unfold a text: where lines are broken is each page's own way. */
+function wordsOf({ headers, body }: Learnt): string {
+  const html = String(unpacked(body, headers['content-encoding']));
+  return withoutSpaces(
+    html
+      .replaceAll(/<(script|style|summary)\b.*?<\/\1>|<[^>]*>/gs, '')
+      .replaceAll(/&(?:#x27|#39|quot|amp|lt|gt);/g, unescaped),
+  );
+}
+
+function unpacked(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+const unescaped = (written: string) =>
+  ({ '&#x27;': "'", '&#39;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' })[written]!;
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');

@@ -1,0 +1,69 @@
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { type Ratio, type Rounds, ratioOf } from './rounds.ts';
+import { median } from './statistics.ts';
+import { type Row, rowsAsTable } from './table.ts';
+
+/** What a script tells `bin/bench`, in as many messages as it likes. */
+export interface Told {
+  readonly rows?: readonly Row[];
+  /** The machine and the programs that figures were taken with. */
+  readonly machine?: string;
+  /** A table of its own, in Markdown. */
+  readonly details?: string;
+}
+
+/** What a comparison in rounds says for the table; `ratio` is reached from `least` on. */
+export function rowOf(said: {
+  readonly what: string;
+  readonly rounds: Rounds;
+  readonly ours: string;
+  readonly limit: string;
+  readonly peers?: readonly string[];
+  readonly ratio: Ratio;
+  readonly least: number;
+}): Row {
+  const { what, rounds, ours, limit, peers = [], ratio, least } = said;
+  const rate = (name: string) => perSecond(median(rounds.get(name)!.map((one) => one.rate)));
+  const times = (name: string) => ratioOf(rounds, ours, name).middle.toFixed(2);
+  return {
+    what,
+    ours: rate(ours),
+    limit: `${rate(limit)} (${limit})`,
+    peer: peers.map((name) => `${rate(name)} (${name}), × ${times(name)}`).join('; ') || '–',
+    ratio: ratio.middle.toFixed(2),
+    spread: `${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)}`,
+    byCpu: ratioOf(rounds, limit, ours, (one) => one.cpu).middle.toFixed(2),
+    goal: `≥ ${least}`,
+    isReached: ratio.middle >= least,
+    command: ownCommand(),
+  };
+}
+
+const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en')}/s`;
+
+/** How to take this figure again. */
+export const ownCommand = (): string =>
+  ['node', path.relative(process.cwd(), process.argv[1]!), ...process.argv.slice(2)].join(' ');
+
+/** The machine and the programs that figures were taken with; `bin/bench` is told, too. */
+export function printMachine(...versions: readonly string[]): void {
+  console.log(`${machineWith(...versions)}, ${loadNow()}\n`);
+  tell({ machine: machineWith(...versions) });
+}
+
+/** `Node 26.10.0, PostgreSQL 18.4, 2 × AMD EPYC`. */
+export const machineWith = (...versions: readonly string[]): string =>
+  [`Node ${process.versions.node}`, ...versions, `${cpus().length} × ${cpus()[0]?.model.trim()}`].join(', ');
+
+/** `load 0.3`: how many programs wanted the processor in the last minute. */
+export const loadNow = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
+
+/** Prints rows as a table, and hands them to `bin/bench` where that has started us. */
+export function report(rows: readonly Row[]): void {
+  console.log(`\n${rowsAsTable(rows)}`);
+  tell({ rows });
+}
+
+/** Tells `bin/bench` something, where that has started us. */
+export const tell = (told: Told): void => void process.send?.(told);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Measured } from './load.ts';
+import { readBenchOptions } from './options.ts';
+import { inRounds, ratioOf } from './rounds.ts';
+
+const at = (rate: number, cpu = 10): Measured => ({ rate, cpu, p50: 1, p99: 2 });
+
+test('everybody is warmed up and then measured in turns, and another one begins each round', async () => {
+  const asked: string[] = [];
+  const contender = (name: string) => ({
+    name,
+    measure: async (seconds: number) => {
+      asked.push(`${name} ${seconds}`);
+      return at(asked.length);
+    },
+  });
+  const options = readBenchOptions([], ['--seconds', '2', '--rounds', '3', '--warm-up', '1']);
+  const rounds = await inRounds(['a', 'b'].map(contender), options);
+  expect(asked).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'b 2', 'a 2', 'a 2', 'b 2']);
+  expect(rounds.get('a')!.map(({ rate }) => rate)).toEqual([3, 6, 7]);
+  expect(rounds.get('b')!.map(({ rate }) => rate)).toEqual([4, 5, 8]);
+});
+
+test('a ratio compares what two did in the same round', () => {
+  const rounds = new Map([
+    ['ours', [at(90), at(40), at(60)]],
+    ['limit', [at(100), at(50), at(120)]],
+  ]);
+  expect(ratioOf(rounds, 'ours', 'limit')).toEqual({ middle: 0.8, least: 0.5, most: 0.9 });
+});
+
+test('a ratio is that of another figure where one is named', () => {
+  const rounds = new Map([
+    ['ours', [at(90, 20)]],
+    ['limit', [at(100, 5)]],
+  ]);
+  expect(ratioOf(rounds, 'limit', 'ours', ({ cpu }) => cpu).middle).toBe(0.25);
+});

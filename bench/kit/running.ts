@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { buildPages } from '#server/running/pages-build.ts';
+import { installPeers, peerProgram } from './peers.ts';
+import type { World } from './world.ts';
+
+/** A server that is measured, in a process of its own. */
+export interface Running {
+  readonly origin: string;
+  readonly pid: number;
+  /** Seconds of processor time it has used; NaN where the system does not tell. */
+  cpuSeconds(): number;
+  /** Sends it something and waits for its answer. */
+  tell(message: object): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Connections to Postgres of everybody who is compared. */
+export const poolSize = 2 * availableParallelism();
+
+const project = path.join(import.meta.dirname, '../..');
+
+/** Plaudit's own web process as `bin/start` runs it. `preload` is a module that is loaded before it. */
+export async function startPlaudit(world: World, preload?: string): Promise<Running> {
+  process.env['NODE_ENV'] = 'production';
+  await buildPages();
+  return start(path.join(project, 'server/main.ts'), {
+    args: ['web'],
+    execArgv: preload ? ['--import', preload] : [],
+    env: {
+      DATABASE_URL: world.connectionString,
+      DATABASE_READ_URL: undefined,
+      PLAUDIT_DATA_DIR: path.join(project, '.data/bench'),
+      PLAUDIT_DEMO: '0',
+    },
+  });
+}
+
+/** A peer of `bench/peers`, on the same database with as many connections. */
+export function startPeer(name: string, world?: World): Promise<Running> {
+  installPeers();
+  return start(peerProgram(name), { env: { DATABASE_URL: world?.connectionString } });
+}
+
+interface Start {
+  readonly args?: readonly string[];
+  readonly execArgv?: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+async function start(program: string, { args = [], execArgv = [], env }: Start): Promise<Running> {
+  const port = await freePort();
+  const child = fork(program, args, {
+    cwd: project,
+    execArgv: [...execArgv],
+    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), DATABASE_POOL_SIZE: String(poolSize) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await ready(child, program);
+  return {
+    origin: `http://localhost:${port}`,
+    pid: child.pid!,
+    cpuSeconds: () => cpuSecondsOf(child.pid!),
+    tell: async (message) => {
+      child.send(message);
+      await once(child, 'message');
+    },
+    stop: () => stop(child),
+  };
+}
+
+async function ready(child: ChildProcess, program: string): Promise<void> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${path.basename(program)} ended with ${code} before it was ready.`);
+  });
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** As Linux counts it: in hundredths of a second, after the name in brackets of /proc/<pid>/stat. */
+function cpuSecondsOf(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

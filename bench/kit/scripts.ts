@@ -1,0 +1,29 @@
+import type { BenchOptions } from './options.ts';
+
+/** A script that takes a figure of the goals. */
+export interface Script {
+  readonly file: string;
+  /** Seconds that it takes, once its world is filled and its peers are installed. */
+  takes(options: BenchOptions): number;
+}
+
+/** So many contenders, each of which is warmed up and measured in every round, and what else a script does. */
+const turns =
+  (contenders: number, beside: number) =>
+  ({ warmUp, rounds, seconds }: BenchOptions) =>
+    contenders * (warmUp + rounds * seconds) + beside;
+
+/** Seconds that Lighthouse takes for one look, and how many pages it looks at, with scripts and without. */
+const [look, pages] = [12, 6];
+
+/** All figures by their names. */
+export const scripts: Readonly<Record<string, Script>> = {
+  // Pages are compressed anew one after the other before they are measured.
+  b1: { file: 'b1-kept-page.ts', takes: (options) => turns(4, 60)(options) + options.keys / 4 },
+  b2: { file: 'b2-first-drawing.ts', takes: turns(3, 120) },
+  b3: { file: 'b3-graphql.ts', takes: turns(6, 60) },
+  b4: { file: 'b4-without-database.ts', takes: turns(4, 30) },
+  b5: { file: 'b5-search.ts', takes: (options) => options.sizes.length * turns(2, 60)(options) },
+  b11: { file: 'b11-tasks.ts', takes: (options) => turns(2, 20)(options) + 2 * options.warmUp },
+  b12: { file: 'first-load.ts', takes: ({ rounds }) => 60 + pages * 2 * rounds * look },
+};

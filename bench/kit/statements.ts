@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+/** A statement with what it was asked with. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What leaves for Postgres from this process while something runs. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [asked, values] = args as [string | Statement, unknown];
+    const statement = typeof asked === 'string' ? { text: asked, values: listOf(values) } : asked;
+    if (statement.text) seen.push({ text: statement.text, values: listOf(statement.values) });
+    return Reflect.apply(query, this, args) as unknown;
+  } as typeof query;
+  try {
+    await run();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return seen;
+}
+
+const listOf = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : []);

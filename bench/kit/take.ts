@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Told } from './report.ts';
+import { scripts } from './scripts.ts';
+import type { Row } from './table.ts';
+
+/** What a script gave: its rows, and where it failed, also a row and words that say so. */
+export interface Taken {
+  readonly rows: readonly Row[];
+  readonly machine: string;
+  readonly details?: string;
+  readonly fault?: string;
+}
+
+/** Runs the script of a figure and gathers what it tells. */
+export async function takeFigure(name: string, args: readonly string[]): Promise<Taken> {
+  const { file } = scripts[name]!;
+  const told: Told[] = [];
+  const child = fork(path.join(import.meta.dirname, '..', file), args);
+  child.on('message', (one) => told.push(one as Told));
+  const [code, signal] = await once(child, 'exit');
+  const rows = told.flatMap((one) => one.rows ?? []);
+  const details = told.find((one) => one.details)?.details;
+  const machine = told.find((one) => one.machine)?.machine ?? '–';
+  const isWhole = code === 0 && rows.length > 0;
+  return {
+    rows: isWhole ? rows : [...rows, failedRow(name, ['node', `bench/${file}`, ...args].join(' '))],
+    machine,
+    ...(details && { details }),
+    ...(!isWhole && { fault: `${file} could not take its figure: it ended with ${signal ?? code}.` }),
+  };
+}
+
+const failedRow = (name: string, command: string): Row => ({
+  what: `${name.toUpperCase()} could not be taken`,
+  ours: 'failed',
+  limit: '–',
+  peer: '–',
+  ratio: '–',
+  byCpu: '–',
+  spread: '–',
+  goal: '–',
+  isReached: false,
+  command,
+});

@@ -1,0 +1,9 @@
+import './looks.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

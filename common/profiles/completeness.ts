@@ -1,0 +1,64 @@
+/** A part of a profile that helps whoever reads it; `section` is the place on the edit page where it is written. */
+export interface ProfilePart {
+  readonly section: string;
+  /** What to do, as a link says it. */
+  readonly label: string;
+  readonly isDone: boolean;
+}
+
+/** What of a recruiter's profile makes it complete. No part that needs a plan is among them. */
+export interface RecruiterFacts extends Place {
+  readonly headline: string;
+  readonly about: string;
+  readonly specialities: readonly string[];
+  readonly roleTypes: readonly string[];
+  readonly phone: string | null | undefined;
+  readonly linkedinUrl: string | null | undefined;
+  readonly hasPhoto: boolean;
+}
+
+/** What of an agency's profile makes it complete. */
+export interface AgencyFacts extends Place {
+  readonly description: string;
+  readonly website: string | null | undefined;
+  readonly hasLogo: boolean;
+}
+
+interface Place {
+  readonly country: string;
+  readonly location: string;
+  readonly postcode: string | null | undefined;
+}
+
+/** The parts of a recruiter's profile, in the order of the edit page. */
+export function partsOfRecruiter(profile: RecruiterFacts): readonly ProfilePart[] {
+  return [
+    { section: 'photo', label: 'Add a photo of yourself', isDone: profile.hasPhoto },
+    { section: 'introduction', label: 'Write a headline', isDone: profile.headline !== '' },
+    { section: 'introduction', label: 'Write about yourself', isDone: profile.about !== '' },
+    { section: 'work', label: 'Choose your specialities', isDone: profile.specialities.length > 0 },
+    { section: 'work', label: 'Choose the kinds of roles you fill', isDone: profile.roleTypes.length > 0 },
+    { section: 'place', label: 'Say where you work', isDone: isPlaced(profile) },
+    {
+      section: 'contact',
+      label: 'Give a phone number or your LinkedIn profile',
+      isDone: Boolean(profile.phone || profile.linkedinUrl),
+    },
+  ];
+}
+
+/** The parts of an agency's profile, in the order of the edit page. */
+export function partsOfAgency(profile: AgencyFacts): readonly ProfilePart[] {
+  return [
+    { section: 'logo', label: 'Add your logo', isDone: profile.hasLogo },
+    { section: 'introduction', label: 'Write what your agency does', isDone: profile.description !== '' },
+    { section: 'place', label: 'Say where your agency is', isDone: isPlaced(profile) },
+    { section: 'contact', label: 'Give your website', isDone: Boolean(profile.website) },
+  ];
+}
+
+/** Whether no part is missing. */
+export const isComplete = (parts: readonly ProfilePart[]): boolean => parts.every(({ isDone }) => isDone);
+
+/** In Australia a postcode belongs to it: people search there by state. */
+const isPlaced = ({ country, location, postcode }: Place) => location !== '' && (country !== 'AU' || Boolean(postcode));

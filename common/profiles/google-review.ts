@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { optional, webLink } from '../inputs.ts';
+
+/** Characters of the address at Google. */
+export const googleReviewUrlMax = 500;
+
+const notGoogle =
+  'This is not an address at Google. Copy the link under ‘Ask for reviews’ of your business profile there.';
+
+/** Where Google takes reviews of a place; its short addresses lead there, too. */
+const hosts =
+  /^(?:(?:www|search|maps)\.)?google\.(?:com|co|com?\.[a-z]{2}|[a-z]{2})$|^g\.page$|^(?:maps\.app\.)?goo\.gl$/;
+
+const googleReviewUrl = webLink
+  .max(googleReviewUrlMax, `Shorten this to ${googleReviewUrlMax} characters.`)
+  .refine((link) => !/^https?:/i.test(link) || !URL.canParse(link) || isAtGoogle(new URL(link)), notGoogle);
+
+/** The way to Google on the thanks of every review: for everybody, whatever their stars, or for nobody. */
+export const googleReviewInput = z
+  .object({
+    url: optional(googleReviewUrl),
+    isOffered: z.boolean({ error: 'Say yes or no.' }),
+    expectedVersion: z.int(),
+  })
+  .refine(({ url, isOffered }) => url !== null || !isOffered, {
+    error: 'Give the address at Google first.',
+    path: ['url'],
+  });
+
+const isAtGoogle = ({ protocol, hostname, username }: URL): boolean =>
+  protocol === 'https:' && username === '' && hosts.test(hostname);

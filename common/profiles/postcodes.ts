@@ -1,0 +1,42 @@
+/** How postcodes of the countries look that have any, with one to show. Hong Kong has none. */
+const shapes: Readonly<Record<string, { shape: RegExp; example: string }>> = {
+  AU: { shape: /^\d{4}$/, example: '2000' },
+  NZ: { shape: /^\d{4}$/, example: '1010' },
+  SG: { shape: /^\d{6}$/, example: '018956' },
+  GB: { shape: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
+};
+
+/** A postcode of a country to show in a form; undefined where there are none. */
+export const examplePostcode = (country: string): string | undefined => shapes[country]?.example;
+
+/** What keeps a text from being a postcode of a country, said to who wrote it; null when nothing does. */
+export function whyNotPostcode(country: string, postcode: string): string | null {
+  const known = shapes[country];
+  if (!known) return 'There are no postcodes in this country. Leave this empty.';
+  return known.shape.test(postcode) ? null : `Write a postcode such as ${known.example}.`;
+}
+
+/** Postcodes as they are kept: of the United Kingdom in capitals, with one space before the last three. */
+export function tidyPostcode(country: string, postcode: string): string {
+  const text = postcode.trim().toUpperCase();
+  return country === 'GB' ? text.replaceAll(/\s/g, '').replace(/(.+)(...)$/, '$1 $2') : text.replaceAll(/\s/g, '');
+}
+
+/** The time zone of a place: that of the state in Australia, else that of the country. */
+export function timeZoneOfPlace(country: string, postcode: string | null): string | undefined {
+  if (country !== 'AU' || !postcode) return undefined;
+  return /^08/.test(postcode) ? 'Australia/Darwin' : zonesByFirstDigit[postcode[0] ?? ''];
+}
+
+const zonesByFirstDigit: Readonly<Record<string, string>> = {
+  '0': 'Australia/Darwin',
+  '1': 'Australia/Sydney',
+  '2': 'Australia/Sydney',
+  '3': 'Australia/Melbourne',
+  '4': 'Australia/Brisbane',
+  '5': 'Australia/Adelaide',
+  '6': 'Australia/Perth',
+  '7': 'Australia/Hobart',
+  '8': 'Australia/Melbourne',
+  '9': 'Australia/Brisbane',
+};

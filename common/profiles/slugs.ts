@@ -1,0 +1,12 @@
+import { profileLimits } from '../limits.ts';
+import { reservedSlugs } from '../routes/match.ts';
+
+/** What keeps a text from being the address of a profile, said to its owner; null when nothing does. */
+export function whyNotSlug(slug: string): string | null {
+  if (slug.length < 3) return 'Write at least 3 characters.';
+  if (slug.length > profileLimits.slug) return `Shorten this to ${profileLimits.slug} characters.`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'Use small letters from a to z, digits, and single hyphens between them, such as ada-reyes.';
+  if (reservedSlugs.includes(slug)) return 'This is the address of a page of ours. Choose another one.';
+  return null;
+}

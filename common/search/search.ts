@@ -1,0 +1,86 @@
+import { countryOf, type SearchLocation, stateOf } from '../countries.ts';
+import type { JobType } from '../placements/kinds.ts';
+import { specialities } from '../specialities.ts';
+import type { SearchQuery } from '../urls.ts';
+
+/** Results on a page; how many are counted, and shown page by page: nobody turns to page 30. */
+export const searchLimits = { pageSize: 20, counted: 500, words: 200 } as const;
+
+/** Pages that can be turned to. */
+export const searchPages = searchLimits.counted / searchLimits.pageSize;
+
+/** Kinds of work as the search calls them, with what profiles hold. */
+export const searchRoleTypes: readonly { readonly name: string; readonly value: JobType }[] = [
+  { name: 'Permanent', value: 'permanent' },
+  { name: 'Fixed-term', value: 'fixed-term' },
+  { name: 'Contract', value: 'temp' },
+];
+
+/** Ways to order what is found. */
+export const searchSorts = ['relevance', 'score', 'reviews'] as const;
+
+/** What is searched for, whole: what was not said, or said wrongly, is undefined or empty. */
+export interface Search {
+  readonly words: string | undefined;
+  readonly type: 'recruiter' | 'agency' | undefined;
+  readonly claim: 'claimed' | 'unclaimed' | undefined;
+  readonly country: string | undefined;
+  /** The postcode as it was typed: in Australia one that lies in a state. */
+  readonly postcode: string | undefined;
+  /** Names such as Contract. */
+  readonly roleType: readonly string[];
+  readonly speciality: readonly string[];
+  readonly favourites: 'first' | 'only' | undefined;
+  readonly sort: 'score' | 'reviews' | undefined;
+  readonly page: number | undefined;
+}
+
+/** A search as an address or a caller of the API says it. */
+export interface SearchSaid extends Readonly<Record<string, unknown>> {
+  readonly words?: string | null | undefined;
+  readonly roleType?: readonly string[] | null | undefined;
+  readonly speciality?: readonly string[] | null | undefined;
+}
+
+/** Reads a search kindly: what is unknown is as if it had not been said. A postcode of Australia needs no country. */
+export function readSearch(said: SearchSaid): Search {
+  const country = countryOf(text(said['country']))?.code;
+  const state = country === undefined || country === 'AU' ? stateOf(text(said['postcode'])) : undefined;
+  return {
+    words: text(said.words)?.normalize('NFC').replaceAll('\0', ' ').trim().slice(0, searchLimits.words) || undefined,
+    type: oneOf(['recruiter', 'agency'], said['type']),
+    claim: oneOf(['claimed', 'unclaimed'], said['claim']),
+    country: state ? 'AU' : country,
+    postcode: state && text(said['postcode']),
+    roleType: namesIn(searchRoleTypes, 'name', said.roleType),
+    speciality: namesIn(specialities, 'id', said.speciality),
+    favourites: oneOf(['first', 'only'], said['favourites']),
+    sort: oneOf(['score', 'reviews'], said['sort']),
+    page: pageOf(said['page']),
+  };
+}
+
+/** The state that a search is narrowed to. */
+export const stateSearched = ({ postcode }: Search): SearchLocation | undefined => stateOf(postcode);
+
+/** The same search as `searchUrl` takes it. */
+export const asQuery = (search: Search): SearchQuery => search;
+
+/** Whether anything narrows it, words not counted. */
+export const isNarrowed = ({ words: _words, sort: _sort, page: _page, ...filters }: Search): boolean =>
+  Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
+
+/** Each once, in the order in which they are known, so that one search has one address. */
+const namesIn = <K extends string>(known: readonly Readonly<Record<K, string>>[], by: K, said: unknown): string[] =>
+  Array.isArray(said) ? known.map((one) => one[by]).filter((name) => said.includes(name)) : [];
+
+function pageOf(value: unknown): number | undefined {
+  const page = Number(value);
+  if (!Number.isInteger(page) || page < 2) return undefined;
+  return Math.min(page, searchPages + 1);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { countries, searchLocations } from './countries.ts';
+import { zoneOfPlace } from './zone-of-place.ts';
+
+const home = 'Australia/Brisbane';
+
+test.each([
+  ['Perth WA', 'Australia/Perth'],
+  ['perth, western australia', 'Australia/Perth'],
+  ['Newcastle, New South Wales', 'Australia/Sydney'],
+  ['Richmond VIC 3121', 'Australia/Melbourne'],
+  ['Canberra, ACT', 'Australia/Sydney'],
+  ['Alice Springs (NT)', 'Australia/Darwin'],
+  ['Leeds, England', 'Europe/London'],
+  ['Perth, Scotland', 'Europe/London'],
+  ['Remote, UK', 'Europe/London'],
+  ['Cambridge, New Zealand', 'Pacific/Auckland'],
+  ['Wellington', 'Pacific/Auckland'],
+  ['Singapore 018956', 'Asia/Singapore'],
+  ['Kowloon', 'Asia/Hong_Kong'],
+  ['Hong Kong', 'Asia/Hong_Kong'],
+  ['Australia 6000', 'Australia/Perth'],
+])('%s lies in %s', (place, zone) => {
+  expect(zoneOfPlace(place, home)).toBe(zone);
+});
+
+test.each([
+  [null],
+  [''],
+  ['Head office'],
+  ['3121'],
+  ['Sydney or Perth'],
+  ['London or Sydney'],
+  ['Australia'],
+  ['Sandwich'],
+  ['Walesby Park'],
+])('%s tells no zone, so the other one holds', (place) => {
+  expect(zoneOfPlace(place, home)).toBe(home);
+});
+
+test('a country tells its own zone to whoever is not in it', () => {
+  expect(zoneOfPlace('Australia', 'Europe/London')).toBe('Australia/Sydney');
+  for (const { name, timeZone } of countries) expect(zoneOfPlace(name, 'UTC')).toBe(timeZone);
+});
+
+test('every state that one can search in tells its zone', () => {
+  for (const { state, timeZone } of searchLocations.AU)
+    expect(zoneOfPlace(`Somewhere, ${state}`, 'UTC')).toBe(timeZone);
+});

@@ -1,0 +1,289 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { mailedLink, signIn } from './running/steps.ts';
+import { untilTrue } from './running/until.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+  await emptyQueue();
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+/** What the demo has in the queue is decided, so that a case of a test is the first. */
+async function emptyQueue() {
+  await plaudit.query(
+    `update review_flag_cases set state = 'upheld', decided_at = now(), decided_because = 'upheld' where decided_at is null`,
+  );
+  await plaudit.query(
+    `update reviews set publication = 'published', is_hidden = false where publication = 'under_review'`,
+  );
+}
+
+const admin = { email: 'super_admin@demo.example', password: demoPassword };
+const withoutScripts = { javaScriptEnabled: false };
+
+interface Published {
+  id: string;
+  title: string;
+  overall: number;
+  link: string;
+  email: string;
+}
+
+const taken: string[] = [];
+/** A published review that no other test has and nobody flagged, of the demo's recruiter first, with its writer's link. */
+async function published(): Promise<Published> {
+  const [review] = await plaudit.query<Omit<Published, 'link'>>(
+    `select v.id, v.title, v.overall, v.reviewer_email as email from reviews v join recruiters r on r.id = v.recruiter_id
+      where v.publication = 'published' and v.level >= 2 and v.reviewer_type = 'candidate'
+        and v.reviewer_email is not null and v.id <> all($1::uuid[])
+        and not exists (select from review_flag_cases c where c.review_id = v.id)
+      order by r.slug = 'demo-recruiter' desc, v.id limit 1`,
+    [taken],
+  );
+  taken.push(review!.id);
+  const token = `token-of-${review!.id}`;
+  await plaudit.query(
+    `insert into review_links (token_hash, review_id, created_at) values (sha256(convert_to($1, 'utf8')), $2, now())`,
+    [token, review!.id],
+  );
+  return { ...review!, link: `${plaudit.url}/review-edit/${review!.id}/${token}` };
+}
+const rowOf = async ({ id }: { id: string }) => {
+  const rows = await plaudit.query<{
+    title: string;
+    overall: number;
+    publication: string;
+    version: number;
+    is_hidden: boolean;
+  }>('select title, overall, publication, version, is_hidden from reviews where id = $1', [id]);
+  return rows[0]!;
+};
+const statusOf = async (path: string) => (await fetch(plaudit.url + path, { redirect: 'manual' })).status;
+
+/** Says by the form without JavaScript what is wrong with a review. */
+async function flag({ id }: Published, reason: string, email = '') {
+  const { page, context } = await openPage(browser, withoutScripts);
+  await page.goto(`${plaudit.url}/review/${id}`);
+  await page.getByRole('article').getByRole('link', { name: /^Flag/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Flag this review' });
+  await dialog.getByRole('radio', { name: new RegExp(`^${reason}`) }).check();
+  await dialog.getByLabel('Tell us more').fill('It says that I am the manager, and I never was.');
+  await dialog.getByLabel('Your e-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Flag this review' }).click();
+  await page.getByText('Thank you, we have your flag').waitFor();
+  await context.close();
+  // The next one comes from another network.
+  await plaudit.query('update review_flags set network_hash = null');
+}
+
+async function openQueue(): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> {
+  const { page, faults, context } = await openPage(browser);
+  await signIn(page, plaudit, admin);
+  await page.waitForURL('**/panel-admin');
+  await page.goto(`${plaudit.url}/panel-admin/review-flags`);
+  await page.getByRole('region', { name: 'Flagged reviews' }).locator('[data-row]').first().waitFor();
+  return { page, faults, close: () => context.close() };
+}
+
+describe('the writer of a review, by the link in a mail and without JavaScript', () => {
+  test('opens it as often as scanners do, and changes nothing by it', async () => {
+    const review = await published();
+    const before = await rowOf(review);
+    for (let times = 0; times < 20; times++)
+      for (const method of ['GET', 'HEAD'])
+        expect((await fetch(`${review.link}?step=withdraw`, { method })).status).toBe(200);
+    expect(await rowOf(review)).toEqual(before);
+    expect((await fetch(review.link.replace(/token-of.*/, 'another'))).status).toBe(404);
+  });
+
+  test('edits it: the old one stays up until the new one is checked, and then says that it was edited', async () => {
+    const review = await published();
+    const { page, context, faults } = await openPage(browser, withoutScripts);
+    await page.goto(review.link);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    expect(await page.getByLabel('Your review in a few words').inputValue()).toBe(review.title);
+    await page.getByLabel('Your review in a few words').fill('It changed');
+    await page.getByRole('textbox', { name: 'Your review', exact: true }).fill('Too short.');
+    await page.getByRole('button', { name: /preview/i }).click();
+    await page.getByText('Write at least 30 characters.').first().waitFor();
+    // Digits might be somebody's phone number, for which a review waits.
+    const body = `After half a year I see it in another light, as the role ${review.id.replaceAll(/[^a-f]/g, '')} has grown.`;
+    await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
+    await page.getByRole('radio', { name: /^3/ }).first().check();
+    await page.getByRole('button', { name: /preview/i }).click();
+    expect(await page.getByRole('article').innerText()).toContain(body);
+    await page.getByRole('button', { name: 'Send my review' }).click();
+    await page.getByText('We have your change').waitFor();
+    await untilTrue('the edit is public', async () => (await rowOf(review)).title === 'It changed');
+    await page.goto(`${plaudit.url}/review/${review.id}`);
+    expect(await page.getByRole('article').innerText()).toMatch(/Edited on /);
+    // What is to be mended is answered with 422.
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await context.close();
+  });
+
+  test('with an accusation, it waits for a moderator, who reads both side by side and asks for a change by keyboard', async () => {
+    const review = await published();
+    const { page, context } = await openPage(browser, withoutScripts);
+    await page.goto(`${review.link}?step=edit`);
+    await page.getByLabel('Your review in a few words').fill('They are frauds, it turned out');
+    await page.getByRole('button', { name: /preview/i }).click();
+    await page.getByRole('button', { name: 'Send my review' }).click();
+    await untilTrue('the edit waits', async () => {
+      const rows = await plaudit.query('select 1 from reviews where id = $1 and has_queued_edit', [review.id]);
+      return rows.length === 1;
+    });
+    await page.goto(review.link);
+    await page.getByText('Your change is being checked').waitFor();
+    const queue = await openPage(browser);
+    await signIn(queue.page, plaudit, admin);
+    await queue.page.waitForURL('**/panel-admin');
+    await queue.page.goto(`${plaudit.url}/panel-admin/reviews?open=ReviewToCheck:${review.id}`);
+    const panel = queue.page.getByRole('dialog').filter({ hasText: 'The change' });
+    await panel.getByText('They are frauds, it turned out').first().waitFor();
+    expect(await panel.innerText()).toContain(review.title);
+    await queue.page.getByRole('button', { name: 'Ask for a change' }).press('c');
+    await queue.page.getByLabel('What they should change').fill('Say what happened instead of what you call them.');
+    await queue.page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
+    await untilTrue('the writer is asked', async () => {
+      const rows = await plaudit.query(
+        "select 1 from review_versions where review_id = $1 and moderation = 'changes_requested'",
+        [review.id],
+      );
+      return rows.length === 1;
+    });
+    await page.goto(await mailedLink(plaudit, review.email, new RegExp(`http\\S+/review-edit/${review.id}/\\S+`)));
+    await page.getByText('Say what happened instead of what you call them.').waitFor();
+    expect(queue.faults).toEqual([]);
+    await Promise.all([context.close(), queue.context.close()]);
+  });
+
+  test('withdraws it by keyboard: it is gone, and its address says so', async () => {
+    const review = await published();
+    const { page, context } = await openPage(browser);
+    await page.goto(review.link, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Withdraw your review/ }).waitFor();
+    expect((await rowOf(review)).publication).toBe('published');
+    await page.getByRole('button', { name: 'Withdraw my review' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'You have withdrawn this review' }).waitFor();
+    expect((await rowOf(review)).publication).toBe('withdrawn');
+    await untilTrue('its page is gone', async () => (await statusOf(`/review/${review.id}`)) === 410);
+    await context.close();
+  });
+});
+
+describe('a flag', () => {
+  test('without JavaScript says what is missing, changes nothing, and reaches the writer, whose answer a moderator reads and keeps the review by keyboard', async () => {
+    const review = await published();
+    const { page, context } = await openPage(browser, withoutScripts);
+    await page.goto(`${plaudit.url}/review/${review.id}/flag`);
+    await page.getByRole('button', { name: 'Flag this review' }).click();
+    await page.getByText('Choose what is wrong with this review.').first().waitFor();
+    await context.close();
+    const before = await rowOf(review);
+    await flag(review, 'A false statement', 'neighbour@person.example');
+    expect(await rowOf(review)).toEqual(before);
+
+    const writer = await openPage(browser, withoutScripts);
+    await writer.page.goto(await mailedLink(plaudit, review.email, /http\S+\/flag-answer\/\S+/));
+    await writer.page.getByText('It says that I am the manager, and I never was.').waitFor();
+    await writer.page
+      .getByRole('textbox', { name: 'Your answer' })
+      .fill('I have the letter in which they sign as the manager.');
+    await writer.page.getByRole('button', { name: 'Send my answer' }).click();
+    await writer.page.getByText('We have your answer').waitFor();
+
+    const { page: panel, faults, close } = await openQueue();
+    await panel.keyboard.press('j');
+    await panel.getByText('I have the letter in which they sign as the manager.').waitFor();
+    await panel.keyboard.press('t');
+    await panel.getByRole('button', { name: 'Take up' }).last().press('Enter');
+    await untilTrue('it is under review', async () => (await rowOf(review)).publication === 'under_review');
+    expect(await statusOf(`/review/${review.id}`)).toBe(200);
+    // The database knows before the screen does, and a key that nobody listens to yet is lost.
+    await panel.locator('dialog[open]').waitFor({ state: 'hidden' });
+    await panel.getByRole('button', { name: 'Keep it' }).waitFor();
+    await panel.keyboard.press('u');
+    await panel
+      .getByRole('dialog', { name: 'Keep this review?' })
+      .getByLabel('What else they should know')
+      .fill('The letter shows it.');
+    await panel.getByRole('button', { name: 'Keep it' }).last().press('Enter');
+    await untilTrue('it stays', async () => (await rowOf(review)).publication === 'published');
+    await untilTrue('who flagged it is told', async () =>
+      plaudit.mailbox.arrived.some(({ to, subject }) => to === 'neighbour@person.example' && /stays up/.test(subject)),
+    );
+    expect(faults).toEqual([]);
+    await close();
+    await writer.page.reload();
+    await writer.page.getByText('Your review stays').waitFor();
+    await writer.context.close();
+  });
+
+  test('that alleges personal data lets a moderator hide the review, and remove it by mouse', async () => {
+    const review = await published();
+    await flag(review, 'Personal data');
+    const { page, faults, close } = await openQueue();
+    await page.getByRole('row').filter({ hasText: review.title }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Take up' }).click();
+    await page.getByLabel('Do not show it until then').check();
+    await page.getByRole('button', { name: 'Take up' }).last().click();
+    await untilTrue('it is hidden', async () => (await rowOf(review)).is_hidden);
+    await untilTrue('its page is hidden', async () => (await statusOf(`/review/${review.id}`)) === 404);
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByLabel('Why').selectOption('personal_data');
+    await page.getByRole('button', { name: 'Remove it' }).last().click();
+    await untilTrue('it is removed', async () => (await rowOf(review)).publication === 'removed');
+    await untilTrue('its page is gone', async () => (await statusOf(`/review/${review.id}`)) === 410);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+
+  test('none of these screens has anything for axe to find, nor scrolls sideways', async () => {
+    const review = await published();
+    await flag(review, 'A false statement');
+    const answer = await mailedLink(plaudit, review.email, /http\S+\/flag-answer\/\S+/);
+    const { page, context } = await openPage(browser, options);
+    const found: Record<string, string[]> = {};
+    const look = async (path: string) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      found[path] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+    };
+    for (const path of [review.link, `${review.link}?step=edit`, `${review.link}?step=withdraw`, answer])
+      await look(path);
+    await look(`${plaudit.url}/review/${review.id}/flag`);
+    await signIn(page, plaudit, admin);
+    await page.waitForURL('**/panel-admin');
+    await look(`${plaudit.url}/panel-admin/review-flags`);
+    await page.keyboard.press('j');
+    await page.getByText('What was said about it').waitFor();
+    found['an open case'] = await findings(page);
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
+    await context.close();
+  });
+});

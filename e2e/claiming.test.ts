@@ -1,0 +1,264 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/database/database.ts';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { findings } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { focusComesTo, type Hand, withKeyboard, withMouse } from './running/hands.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { mailedLink, signIn } from './running/steps.ts';
+import { untilTrue } from './running/until.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+type Profile = { id: string; name: string; slug: string };
+const nobodys: Profile[] = [];
+let somebodys: Profile[];
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+  const database = connect(plaudit.postgres.connectionString, 1);
+  const agency = await createAgency(database, { name: 'Lantern Hire', slug: 'lantern-hire' });
+  for (const name of ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ivy'])
+    nobodys.push(
+      await createRecruiter(database, {
+        agency_id: agency.id,
+        name: `${name} Lampwright`,
+        is_claimed: false,
+        source: 'A public register',
+      }),
+    );
+  await database.close();
+  somebodys = await plaudit.query<Profile>(
+    `select r.id, r.name, r.slug from recruiters r join users u on u.id = r.user_id
+      where is_claimed and u.email <> 'pro_individual@demo.example'
+      and not exists (select from claims where recruiter_id = r.id) order by r.id`,
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+/** How it is gone through: whether scripts run in the claimant's browser, and with what hand. */
+const ways = [
+  { by: 'mouse', javaScriptEnabled: true },
+  { by: 'keyboard', javaScriptEnabled: true },
+  { by: 'mouse', javaScriptEnabled: false },
+  { by: 'keyboard', javaScriptEnabled: false },
+] as const;
+type Way = (typeof ways)[number];
+
+const handOf = (page: Page, { by, javaScriptEnabled: hasScripts }: Way): Hand =>
+  by === 'mouse' ? withMouse(page) : withKeyboard(page, { hasScripts });
+
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
+const stateOf = async (email: string) =>
+  (
+    await plaudit.query<{ state: string }>('select state from claims where email = $1 order by created_at desc', [
+      email,
+    ])
+  )[0]?.state;
+const ownerOf = async ({ id }: Profile) =>
+  (
+    await plaudit.query<{ email: string | null; is_claimed: boolean }>(
+      'select u.email, r.is_claimed from recruiters r left join users u on u.id = r.user_id where r.id = $1',
+      [id],
+    )
+  )[0];
+
+let networks = 0;
+/** Each from a network of its own: one alone claims a few profiles in an hour. */
+const openAs = (javaScriptEnabled: boolean) =>
+  openPage(browser, { javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${++networks}` } });
+
+/** Sends the claim of a profile, and follows the mailed link. */
+async function claim(hand: Hand, { name, slug }: Profile, email: string) {
+  const { page } = hand;
+  await page.goto(`${plaudit.url}/recruiter/${slug}`);
+  await hand.press(page.getByRole('link', { name: /^Is this you\?/ }));
+  const dialog = page.getByRole('dialog', { name: `Claim the profile of ${name}` });
+  await hand.write(dialog.getByLabel('Your name'), name);
+  await hand.write(dialog.getByLabel('Work e-mail'), email);
+  await hand.press(dialog.getByRole('button', { name: /^(Send|Dispute the claim)$/ }));
+  await dialog.getByText('Check your e-mail').waitFor();
+  expect(await stateOf(email)).toBe('requested');
+  await page.goto(await mailedLink(plaudit, email, /http\S+\/claim\/\S+/));
+  await hand.press(page.getByRole('button', { name: 'Confirm my claim' }));
+  await page.waitForURL(`**/recruiter/${slug}/claimed`);
+  await page.getByText('Your address is confirmed').waitFor();
+}
+
+/** A super admin opens the claim of a profile in the panel. */
+async function openClaim(hand: Hand, { name }: Profile, state: string) {
+  const { page } = hand;
+  await signIn(page, plaudit, { email: 'super_admin@demo.example', password: demoPassword });
+  await page.waitForURL('**/panel-admin');
+  await page.goto(`${plaudit.url}/panel-admin/claims?state=${state}`);
+  const row = page.locator('[data-row]').filter({ hasText: name }).first();
+  await hand.press(row);
+  await page.getByRole('dialog', { name }).waitFor();
+  return row;
+}
+
+/** Sets the first password by the mailed link, and comes in. */
+async function comeIn(hand: Hand, email: string) {
+  const { page } = hand;
+  await page.goto(await mailedLink(plaudit, email, /http\S+\/restore-password\/\S+/));
+  await page.getByRole('button', { name: 'Set the password' }).and(page.locator(':enabled')).waitFor();
+  await hand.write(page.getByLabel('Choose a password', { exact: true }), 'three grey herons at noon');
+  await hand.press(page.getByRole('button', { name: 'Set the password' }));
+  await hand.press(page.getByRole('button', { name: 'Continue' }));
+  await page.waitForURL('**/reviews/requested');
+}
+
+/** Changes the headline, until the public reads it. */
+async function edit(hand: Hand, { slug, id }: Profile, headline: string) {
+  const { page } = hand;
+  await page.goto(`${plaudit.url}/recruiter/edit`);
+  const part = page.getByRole('region', { name: 'Introduction', exact: true });
+  await hand.write(part.getByLabel('Headline'), headline);
+  await hand.press(part.getByRole('button', { name: 'Save', exact: true }));
+  await part.getByText('Not saved yet').waitFor({ state: 'detached' });
+  expect(await plaudit.query('select headline from recruiters where id = $1', [id])).toEqual([{ headline }]);
+  await untilTrue('the public reads it', async () =>
+    (await (await fetch(`${plaudit.url}/recruiter/${slug}`)).text()).includes(headline),
+  );
+}
+
+describe.each(ways)('by $by, with JavaScript: $javaScriptEnabled', (way) => {
+  const number = ways.indexOf(way);
+
+  test('a stranger claims a profile that nobody has, confirms, gets it from a super admin, signs in and edits it', async () => {
+    const profile = nobodys[number]!;
+    const email = `claimant-${number}@lantern-hire.example`;
+    const claimant = await openAs(way.javaScriptEnabled);
+    const hand = handOf(claimant.page, way);
+    await claim(hand, profile, email);
+    expect(await stateOf(email)).toBe('email_verified');
+    expect(await ownerOf(profile)).toEqual({ email: null, is_claimed: false });
+
+    const staff = await openPage(browser);
+    const admin = handOf(staff.page, { ...way, javaScriptEnabled: true });
+    await openClaim(admin, profile, 'email_verified');
+    await staff.page.getByText(email).first().waitFor();
+    const approve = staff.page.getByRole('button', { name: 'Approve', exact: true });
+    const question = staff.page.getByRole('dialog', { name: `Give the profile of ${profile.name}` });
+    await admin.press(approve);
+    await question.waitFor();
+    await admin.leave();
+    await question.waitFor({ state: 'hidden' });
+    await focusComesTo(approve);
+    await admin.press(approve);
+    await admin.press(question.getByRole('button', { name: 'Approve' }));
+    await staff.page.getByText(/The way in is on its way/).waitFor();
+    expect(await stateOf(email)).toBe('approved');
+    expect(await ownerOf(profile)).toEqual({ email, is_claimed: true });
+
+    // Signed-in pages need scripts.
+    const owner = await openPage(browser);
+    const own = handOf(owner.page, { ...way, javaScriptEnabled: true });
+    await comeIn(own, email);
+    await edit(own, profile, `Looked after by ${email}`);
+    await owner.page.goto(`${plaudit.url}/recruiter/${profile.slug}`);
+    await owner.page.getByRole('link', { name: 'Ask for a review' }).waitFor();
+    expect(await owner.page.getByText('Is this you?').count()).toBe(0);
+    expect([...claimant.faults, ...staff.faults, ...owner.faults]).toEqual([]);
+    await Promise.all([claimant, staff, owner].map(({ context }) => context.close()));
+  });
+
+  test('a link that is followed too late says so and leads to a new one', async () => {
+    const profile = nobodys[4 + number]!;
+    const email = `late-${number}@lantern-hire.example`;
+    const { page, context, faults } = await openAs(way.javaScriptEnabled);
+    const hand = handOf(page, way);
+    await page.goto(`${plaudit.url}/recruiter/${profile.slug}/claim`);
+    const form = page.getByRole('dialog', { name: `Claim the profile of ${profile.name}` });
+    await hand.write(form.getByLabel('Your name'), profile.name);
+    await hand.write(form.getByLabel('Work e-mail'), email);
+    await hand.press(form.getByRole('button', { name: 'Send' }));
+    await form.getByText('Check your e-mail').waitFor();
+    const link = await mailedLink(plaudit, email, /http\S+\/claim\/\S+/);
+    await plaudit.query("update claims set created_at = created_at - interval '8 days' where email = $1", [email]);
+    await page.goto(link);
+    await page.waitForURL(`**/recruiter/${profile.slug}/failed-claim`);
+    await page.getByText('This link has expired').waitFor();
+    expect(await stateOf(email)).toBe('requested');
+    await hand.press(page.getByRole('link', { name: 'Claim it again' }));
+    await page.waitForURL(`**/recruiter/${profile.slug}/claim`);
+    await hand.write(form.getByLabel('Your name'), profile.name);
+    await hand.write(form.getByLabel('Work e-mail'), email);
+    await hand.press(form.getByRole('button', { name: 'Send' }));
+    await form.getByText('Check your e-mail').waitFor();
+    await untilTrue(
+      'a second mail arrives',
+      () => plaudit.mailbox.arrived.filter(({ to }) => to === email).length === 2,
+    );
+    const renewed = await mailedLink(plaudit, email, /http\S+\/claim\/\S+/);
+    expect(renewed).not.toBe(link);
+    await page.goto(renewed);
+    await hand.press(page.getByRole('button', { name: 'Confirm my claim' }));
+    await page.waitForURL(`**/recruiter/${profile.slug}/claimed`);
+    expect(await stateOf(email)).toBe('email_verified');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(ways.filter(({ by, javaScriptEnabled }) => (by === 'keyboard') === javaScriptEnabled))(
+  'by $by, with JavaScript: $javaScriptEnabled',
+  (way) => {
+    test('the claim of a profile that somebody has is a dispute, which a super admin decides', async () => {
+      const profile = somebodys[ways.indexOf(way)]!;
+      const { email: former } = (await ownerOf(profile))!;
+      const email = `rival-${ways.indexOf(way)}@lantern-hire.example`;
+      const rival = await openAs(way.javaScriptEnabled);
+      await claim(handOf(rival.page, way), profile, email);
+      expect(await stateOf(email)).toBe('disputed');
+      expect(await ownerOf(profile)).toEqual({ email: former, is_claimed: true });
+
+      const staff = await openPage(browser);
+      const admin = handOf(staff.page, { ...way, javaScriptEnabled: true });
+      await openClaim(admin, profile, 'disputed');
+      await staff.page.getByText('Somebody has this profile').waitFor();
+      await admin.press(staff.page.locator('footer').getByRole('button', { name: 'Approve' }));
+      const question = staff.page.locator('dialog:modal');
+      await question.getByText('loses the profile').waitFor();
+      await admin.press(question.getByRole('button', { name: 'Approve' }));
+      await staff.page.getByText('Approved. The way in is on its way').waitFor();
+      expect(await ownerOf(profile)).toEqual({ email, is_claimed: true });
+      await untilTrue('who had it is told', () => plaudit.mailbox.arrived.some(({ to }) => to === former));
+      await mailedLink(plaudit, email, /http\S+\/restore-password\/\S+/);
+      expect([...rival.faults, ...staff.faults]).toEqual([]);
+      await Promise.all([rival.context.close(), staff.context.close()]);
+    });
+  },
+);
+
+test('the dialog of a claim closes by Escape, gives the focus back, and opens anew by Back; nothing is wrong in it', async () => {
+  const profile = nobodys[8]!;
+  const { page, context, faults } = await openAs(true);
+  const hand = withKeyboard(page);
+  await page.goto(`${plaudit.url}/recruiter/${profile.slug}`);
+  const opener = page.getByRole('link', { name: 'Is this you? Claim this profile' });
+  await hand.press(opener);
+  const dialog = page.getByRole('dialog', { name: `Claim the profile of ${profile.name}` });
+  await dialog.waitFor();
+  await hand.leave();
+  await page.waitForURL(`**/recruiter/${profile.slug}`);
+  await focusComesTo(opener);
+  await page.goBack();
+  await dialog.waitFor();
+  expect(await findings(page)).toEqual([]);
+  await hand.write(dialog.getByLabel('Your name'), profile.name);
+  await hand.write(dialog.getByLabel('Work e-mail'), 'noted@lantern-hire.example');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Check your e-mail').waitFor();
+  expect(await events(page)).toEqual(['claim-recruiter']);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { addRecruiter } from './running/people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { mailedLink, signIn } from './running/steps.ts';
+import { untilTrue } from './running/until.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const password = 'plum watering can 9';
+const passwordLink = /http\S+\/restore-password\/[\w-]+/;
+
+async function open(page: Page, path: string) {
+  await page.goto(path.startsWith('http') ? path : plaudit.url + path);
+  await page.locator('button[type=submit]:enabled').first().waitFor();
+}
+
+/** Makes the browser think that its access token has run out, so that it has to ask for the next. */
+const letTokenRunOut = (page: Page) =>
+  page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('plaudit.user')!);
+    localStorage.setItem('plaudit.user', JSON.stringify({ ...user, syncedAt: 0 }));
+  });
+
+const noteworthy = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(01|10|22)/.test(fault));
+
+describe('a new password', () => {
+  test('comes by mail, signs in, and ends the session of another browser', async () => {
+    const robin = await addRecruiter(plaudit.postgres.connectionString, 'robin');
+    const { username } = robin.credentials;
+    const elsewhere = await openPage(browser);
+    await signIn(elsewhere.page, plaudit, { email: username, password: robin.credentials.password });
+    await elsewhere.page.waitForURL('**/reviews/requested');
+
+    const { page } = await openPage(browser);
+    await open(page, '/restore-password');
+    await page.getByLabel('E-mail').fill(username);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText('If there is an account with this address, we have sent it a link.').waitFor();
+    await open(page, await mailedLink(plaudit, username, passwordLink));
+    await page.getByLabel('New password').fill('short');
+    await page.getByText('Too short yet').waitFor();
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.locator('#_password-error').waitFor();
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+    await page.getByText('All other sessions have ended.').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/reviews/requested');
+
+    await letTokenRunOut(elsewhere.page);
+    await elsewhere.page.goto(`${plaudit.url}/account`);
+    await elsewhere.page.waitForURL(`${plaudit.url}/`);
+  });
+
+  test('a link that was used, or that nobody was sent, says so and leads to a new one', async () => {
+    const kim = await addRecruiter(plaudit.postgres.connectionString, 'kim');
+    const { page } = await openPage(browser);
+    await open(page, '/restore-password');
+    await page.getByLabel('E-mail').fill(kim.credentials.username);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    const link = await mailedLink(plaudit, kim.credentials.username, passwordLink);
+    for (const [path, isThere] of [
+      [link, true],
+      [link, false],
+      ['/restore-password/never-sent', false],
+    ] as const) {
+      await open(page, path);
+      await page.getByLabel('New password').fill(password);
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      const said = isThere ? 'Your new password is set' : 'This link has been used or has expired.';
+      await page.getByRole('heading', { name: said }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Get a new link' }).click();
+    await page.getByRole('button', { name: 'Send me a link' }).waitFor();
+
+    await open(page, '/login/link/never-sent');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'This link has been used or has expired.' }).waitFor();
+  });
+});
+
+describe('the account', () => {
+  test('shows where one is signed in, ends one session and all others, and changes the password', async () => {
+    const lee = await addRecruiter(plaudit.postgres.connectionString, 'lee');
+    const { username, password: old } = lee.credentials;
+    const others = await Promise.all([openPage(browser), openPage(browser)]);
+    for (const other of others) {
+      await signIn(other.page, plaudit, { email: username, password: old });
+      await other.page.waitForURL('**/reviews/requested');
+    }
+    const { page, faults } = await openPage(browser);
+    await signIn(page, plaudit, { email: username, password: old });
+    await page.waitForURL('**/reviews/requested');
+    await page.getByRole('link', { name: 'Your account' }).first().click();
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await untilTrue('three sessions are listed', async () => (await sessions.count()) === 3);
+    expect(await sessions.filter({ hasText: 'This browser' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
+    await untilTrue('two sessions are left', async () => (await sessions.count()) === 2);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out 1 browser' }).click();
+    await page.getByText('You are signed in nowhere else.').waitFor();
+    for (const other of others) {
+      await letTokenRunOut(other.page);
+      await other.page.goto(`${plaudit.url}/account`);
+      await other.page.waitForURL(`${plaudit.url}/`);
+    }
+
+    await page.getByLabel('Current password').fill('not my password');
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.locator('#currentPassword-error').waitFor();
+    await page.getByLabel('Current password').fill(old);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    await letTokenRunOut(page);
+    await page.goto(`${plaudit.url}/account`);
+    await page.getByText('This browser', { exact: true }).waitFor();
+    expect(noteworthy(faults)).toEqual([]);
+  });
+});
+
+test('with Caps Lock on one is told so, and a press of the mouse on the button below is not lost', async () => {
+  const { page } = await openPage(browser);
+  await open(page, '/');
+  await page.getByLabel('E-mail').fill('nobody@capitals.example');
+  const field = page.getByLabel('Password');
+  await field.fill(password);
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+  );
+  await page.getByText('Caps Lock is on.').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('You are not signed in').waitFor();
+});
+
+// Last: from here on this network is asked for a captcha.
+describe('after three failures', () => {
+  test.each([
+    { width: 1280, colorScheme: 'light' },
+    { width: 320, colorScheme: 'dark' },
+  ] as const)('a captcha is asked for, solved by the browser, and signs in ($width px)', async (look) => {
+    const name = `mo${look.width}`;
+    const { credentials } = await addRecruiter(plaudit.postgres.connectionString, name);
+    const { page, faults } = await openPage(browser, { ...look, viewport: { width: look.width, height: 900 } });
+    await open(page, '/');
+    const widget = page.locator('altcha-widget');
+    for (let tries = 0; (await widget.count()) === 0 && tries < 5; tries++) {
+      await page.getByLabel('E-mail').fill(credentials.username);
+      await page.getByLabel('Password').fill(`not the password ${tries}`);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    }
+    await widget.waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(credentials.username);
+    await page.getByText('The check is done.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByLabel('Password').fill(credentials.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reviews/requested');
+    expect(noteworthy(faults)).toEqual([]);
+  });
+});

@@ -1,0 +1,324 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { signInAs } from './running/demo-people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const picture = (name: string, background: string, width = 400) =>
+  sharp({ create: { width, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const saveOf = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save', exact: true });
+/** Presses Save and waits until the section says no more that something is not saved. */
+async function save(page: Page, name: string) {
+  await saveOf(page, name).click();
+  await section(page, name).getByText('Not saved yet').waitFor({ state: 'detached' });
+}
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
+const loaded = (page: Page, name: string) =>
+  page.getByRole('img', { name }).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+const widthIn = (place: Locator, name: string) =>
+  place.getByRole('img', { name }).evaluate((image) => (image as HTMLImageElement).naturalWidth);
+const attributes = (page: Page) => page.evaluate(() => localStorage.getItem('plaudit.user') ?? '');
+
+async function openAs(role: string, path: string, options = {}) {
+  const opened = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
+  await signInAs(opened.page, plaudit.url, role);
+  await opened.page.goto(plaudit.url + path);
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+describe('a recruiter with a plan', () => {
+  test('adds a photo, sees what is missing go, previews it, and the public sees it', async () => {
+    const { page, faults } = await openAs('pro_individual', '/recruiter/edit');
+    const photo = section(page, 'Photo');
+    await page.getByRole('link', { name: 'Add a photo of yourself' }).click();
+    expect(await page.evaluate(() => location.hash)).toBe('#photo');
+    await photo.getByLabel('Choose a picture').setInputFiles({
+      name: 'notes.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await photo.getByText('Choose a PNG, JPEG or WebP picture.').waitFor();
+    const asPicture = (size: number) => ({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(size, 'x') });
+    await photo.getByLabel('Choose a picture').setInputFiles(asPicture(20_000_001));
+    await photo.getByText('This file is larger than 20 MB. Choose a smaller one.').waitFor();
+    await photo.getByLabel('Choose a picture').setInputFiles(asPicture(1000));
+    await photo.getByText('This file does not open as a picture. Choose another one.').waitFor();
+    await photo.getByLabel('Choose a picture').setInputFiles(await picture('me.jpg', '#2a6f97'));
+    await photo.getByText(/^me\.jpg, /).waitFor();
+    await expect.poll(() => loaded(page, 'What you have chosen, as it will be shown')).toBe(400);
+    await photo.getByLabel('What the picture shows').fill('At her desk');
+    await save(page, 'Photo');
+    await photo.getByText('Shown now.').waitFor();
+    expect(await page.getByRole('link', { name: 'Add a photo of yourself' }).count()).toBe(0);
+    await page.getByText('Nothing is missing.').waitFor();
+    expect(await attributes(page)).toContain('"profileComplete":true');
+
+    const cover = section(page, 'Cover');
+    await cover.getByLabel('Choose a picture').setInputFiles(await picture('wide.jpg', '#6a994e', 1200));
+    // By the keyboard to the nearest, of which a quarter of the width is shown.
+    await cover.getByLabel('Zoom').press('End');
+    await save(page, 'Cover');
+    await expect.poll(() => widthIn(cover, 'What is shown now')).toBe(300);
+    await page.getByLabel('Video on YouTube or Vimeo').fill('https://youtu.be/dQw4w9WgXcQ');
+    await page
+      .getByRole('textbox', { name: 'Longer text (optional)' })
+      .fill('First, I listen.\n\nThen I search. <b>Always.</b>');
+    await save(page, 'Video and longer text');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByText('This is a preview').waitFor();
+    for (const words of ['First, I listen.', 'Then I search. <b>Always.</b>']) await page.getByText(words).waitFor();
+    await expect.poll(() => loaded(page, 'At her desk')).toBe(400);
+    // What only its owner sees is not in it.
+    expect(await page.getByRole('link', { name: 'Ask for a review' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Open the public page' }).click();
+
+    const stranger = await openPage(browser, { javaScriptEnabled: false });
+    await stranger.page.goto(page.url());
+    await expect.poll(() => loaded(stranger.page, 'At her desk')).toBe(400);
+    expect(await stranger.page.getByRole('link', { name: /A video of/ }).getAttribute('href')).toBe(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('takes the photo away', async () => {
+    const { page, faults } = await openAs('pro_individual', '/recruiter/edit');
+    await section(page, 'Photo').getByRole('button', { name: 'Remove the picture' }).click();
+    await section(page, 'Photo').getByText('None yet').waitFor();
+    await page.getByRole('link', { name: 'Add a photo of yourself' }).waitFor();
+    expect(await attributes(page)).toContain('"profileComplete":false');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a recruiter', () => {
+  test('writes by keyboard alone, is told beside the field what does not fit, and keeps what was typed', async () => {
+    const { page } = await openAs('recruiter', '/recruiter/edit');
+    const linkedIn = page.getByLabel('LinkedIn profile');
+    await linkedIn.focus();
+    await page.keyboard.type('linkedin.com/in/robin');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Contact: not saved yet' }).waitFor();
+    const summary = page.getByRole('region', { name: 'Contact: not saved yet' });
+    const words = 'This is not a valid URL. Make sure you include http:// or https://';
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([words]);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('linkedinUrl');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('https://www.linkedin.com/company/harbour');
+    await page.keyboard.press('Enter');
+    await section(page, 'Contact')
+      .getByText(/This is not a LinkedIn profile/)
+      .first()
+      .waitFor();
+    await linkedIn.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('https://nz.linkedin.com/in/robin-demo?trk=public');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.getByLabel('Show my e-mail in the SEEK directory').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await section(page, 'Contact').getByText('Not saved yet').waitFor({ state: 'detached' });
+    expect(await linkedIn.inputValue()).toBe('https://nz.linkedin.com/in/robin-demo');
+    // The focus is where it was, and what was typed in another section is still there after a reload.
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
+    await page.getByLabel('Headline').fill('Half a headl');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await section(page, 'Introduction').getByText('Not saved yet').waitFor();
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Half a headl');
+    await section(page, 'Introduction').getByRole('button', { name: 'Discard the changes' }).click();
+    expect(await page.getByLabel('Headline').inputValue()).not.toBe('Half a headl');
+  });
+
+  test('changes specialities, kinds of roles and the place', async () => {
+    const { page, faults } = await openAs('recruiter', '/recruiter/edit');
+    const work = section(page, 'Work');
+    await work.getByRole('checkbox', { name: 'Legal' }).check();
+    await work.getByLabel('Temporary').check();
+    await save(page, 'Work');
+    await page.getByLabel('Country').selectOption('GB');
+    await page.getByLabel('City or region').fill('Bristol');
+    await page.getByLabel('Postcode').fill('bs14dj');
+    await save(page, 'Place');
+    expect(await page.getByLabel('Postcode').inputValue()).toBe('BS1 4DJ');
+    await page.reload();
+    expect(await work.getByRole('checkbox', { name: 'Legal' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('City or region').inputValue()).toBe('Bristol');
+    expect(faults).toEqual([]);
+  });
+
+  test('without a plan is told which one opens cover, video and longer text', async () => {
+    const { page } = await openAs('recruiter', '/recruiter/edit');
+    await section(page, 'Cover').getByText('This comes with the plan Pro Individual and those above it').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Longer text (optional)' }).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Video on YouTube or Vimeo').isDisabled()).toBe(true);
+  });
+
+  test('takes another address, and the old one still leads there', async () => {
+    const { page, faults } = await openAs('recruiter_freelancer', '/recruiter/edit');
+    const address = section(page, 'Address');
+    const before = await page.getByLabel('Last part of the address').inputValue();
+    await page.getByLabel('Last part of the address').fill('demo-recruiter');
+    await saveOf(page, 'Address').click();
+    await address.getByText('Somebody has this address already. Choose another one.').first().waitFor();
+    await page.getByLabel('Last part of the address').fill('review');
+    await saveOf(page, 'Address').click();
+    await address.getByText('This is the address of a page of ours. Choose another one.').first().waitFor();
+    await page.getByLabel('Last part of the address').fill('frances-by-herself');
+    await save(page, 'Address');
+    await address.getByText(`/recruiter/${before}`).waitFor();
+    const stranger = await openPage(browser);
+    await stranger.page.goto(`${plaudit.url}/recruiter/${before}`);
+    expect(new URL(stranger.page.url()).pathname).toBe('/recruiter/frances-by-herself');
+    expect(faults).toEqual([]);
+  });
+
+  test('in two windows is shown both texts, and decides', async () => {
+    const one = await openAs('pro_team', '/recruiter/edit', { reducedMotion: 'reduce' });
+    const two = await one.context.newPage();
+    await two.goto(`${plaudit.url}/recruiter/edit`);
+    await two.getByLabel('Headline').fill('From the second window');
+    await save(two, 'Introduction');
+
+    // What the other window saved in another section is no reason to ask.
+    await one.page.getByLabel('Phone').fill('+61 491 570 110');
+    await save(one.page, 'Contact');
+    await two.getByLabel('Headline').fill('From the second window, later');
+    await save(two, 'Introduction');
+    await one.page.getByLabel('Headline').fill('From the first window');
+    await saveOf(one.page, 'Introduction').click();
+    const clash = section(one.page, 'Introduction').getByRole('alert');
+    await clash.getByText('From the second window, later').waitFor();
+    expect(await one.page.getByLabel('Headline').inputValue()).toBe('From the first window');
+    expect(await findings(one.page)).toEqual([]);
+    await section(one.page, 'Introduction').getByRole('button', { name: 'Save mine instead' }).click();
+    await clash.waitFor({ state: 'detached' });
+    const [row] = await plaudit.query<{ headline: string }>(
+      "select headline from recruiters r join users u on u.id = r.user_id where u.email = 'pro_team@demo.example'",
+    );
+    expect(row?.headline).toBe('From the first window');
+  });
+});
+
+describe('an admin of an agency', () => {
+  test('saves its profile, which is told to analytics without what was written', async () => {
+    const { page, faults } = await openAs('recruiter_admin', '/agency/edit');
+    await page.getByRole('navigation').getByRole('link', { name: 'Agency' }).first().waitFor();
+    await page.getByLabel('What your agency does').fill('<script>alert(1)</script> We place people. 🐨');
+    await save(page, 'Introduction');
+    await section(page, 'Logo')
+      .getByLabel('Choose a picture')
+      .setInputFiles(await picture('logo.jpg', '#bc4749'));
+    await section(page, 'Logo').getByLabel('What the picture shows').fill('Two birds');
+    await save(page, 'Logo');
+    await page.getByLabel('Postcode').fill('2010');
+    await save(page, 'Place');
+    await page.getByText('Nothing is missing.').waitFor();
+    expect(await attributes(page)).toContain('"agencyComplete":true');
+    expect(await events(page)).toEqual(['save-agency-profile', 'save-agency-profile', 'save-agency-profile']);
+    expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('We place people');
+    await page.getByText('that is for everybody', { exact: false }).first().waitFor();
+    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByText('<script>alert(1)</script> We place people. 🐨').waitFor();
+    expect(await loaded(page, 'Two birds')).toBe(400);
+    expect(faults).toEqual([]);
+  });
+
+  test('with a plan sets the way to Google, for all or none', async () => {
+    await plaudit.query(
+      "insert into user_roles select id, 'ROLE_PRO_TEAM' from users where email = 'recruiter_admin@demo.example' on conflict do nothing",
+    );
+    const { page, faults } = await openAs('recruiter_admin', '/agency/edit');
+    await page.getByLabel('Lead everybody who has sent a review to Google as well').check();
+    await saveOf(page, 'Reviews on Google').click();
+    await section(page, 'Reviews on Google').getByText('Give the address at Google first.').first().waitFor();
+    await page.getByLabel('Address at Google').fill('https://g.page/r/abc/review');
+    await save(page, 'Reviews on Google');
+    await page.reload();
+    expect(await page.getByLabel('Lead everybody who has sent a review to Google as well').isChecked()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test('sees the page before the agency is approved, which nobody else does', async () => {
+    const [agency] = await plaudit.query<{ id: string; slug: string }>(
+      `update agencies set is_approved = false where id = (
+        select agency_id from recruiters r join users u on u.id = r.user_id where u.email = 'recruiter_admin@demo.example')
+        returning id, slug`,
+    );
+    const { page } = await openAs('recruiter_admin', '/agency/edit');
+    await page.getByText('Your agency has not been approved yet').waitFor();
+    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByText('once the page is open').waitFor();
+    await page.getByRole('heading', { name: 'Reviews', exact: true }).waitFor();
+    await plaudit.query('update agencies set is_approved = true where id = $1', [agency!.id]);
+  });
+});
+
+test('a recruiter who is no admin is kept from the agency’s pages, and an employer from both', async () => {
+  const { page } = await openAs('recruiter', '/agency/edit');
+  await page.getByText("You don't have permission to view this page").waitFor();
+  const employer = await openAs('user', '/recruiter/edit');
+  await employer.page.getByText("You don't have permission to view this page").waitFor();
+});
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' };
+
+  test('axe finds nothing in any state, and nothing scrolls sideways', async () => {
+    const { page } = await openAs('ultimate_team', '/recruiter/edit', options);
+    const found: string[] = [];
+    const look = async (state: string) => {
+      const beyond = await overflow(page);
+      found.push(...(await findings(page)).map((one) => `${state}: ${one}`));
+      if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
+    };
+    await look('whole');
+    await page.getByLabel('Name', { exact: true }).fill('W'.repeat(80));
+    await page.getByLabel('About you').fill('x'.repeat(3000));
+    await section(page, 'Photo')
+      .getByLabel('Choose a picture')
+      .setInputFiles(await picture(`${'me'.repeat(60)}.jpg`, '#2a6f97'));
+    await look('not saved');
+    await page.getByLabel('LinkedIn profile').fill('nothing');
+    await saveOf(page, 'Contact').click();
+    await page.getByRole('heading', { name: 'Contact: not saved yet' }).waitFor();
+    await look('refused');
+    for (const path of ['/recruiter/preview', '/agency/edit', '/agency/preview']) {
+      await page.goto(plaudit.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  });
+});

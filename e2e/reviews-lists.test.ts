@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindOfTab, type ListTab, labelOfTab, listTabs } from '#common/reviews/tabs.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
+import { addRecruiter, type RecruiterToTest } from './running/people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+let full: RecruiterToTest;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  const { connectionString } = plaudit.postgres;
+  full = await addRecruiter(connectionString, 'robin');
+  await fillLists(connectionString, full.recruiterId);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+test('the bar says how many are in each list', async () => {
+  const { page, context } = await openPage(browser);
+  await enter(plaudit, page, full);
+  const bar = page.getByRole('navigation', { name: 'Reviews', exact: true });
+  const counted: Partial<Record<ListTab, number>> = {
+    inviteScheduled: 30,
+    inviteSent: 1,
+    missingVerification: 1,
+    pending: 2,
+    publishedNotReplied: 3,
+    publishedReplied: 1,
+    badReviews: 2,
+    verified: 4,
+  };
+  for (const [tab, count] of Object.entries(counted))
+    await bar.getByRole('link', { name: `${labelOfTab(tab as ListTab)} ${count}`, exact: true }).waitFor();
+  await context.close();
+});
+
+test('what is typed narrows the list after a moment, filters are chips that take themselves off, and Back undoes it', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/inviteScheduled');
+  expect(await rowsOf(page).count()).toBe(25);
+  await page.getByRole('searchbox').pressSequentially('person 07');
+  await page.waitForURL('**q=person+07');
+  await page.getByText('1 ask shown').waitFor();
+  expect(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Remove filter ‘person 07’' }).click();
+  await page.getByText('25 asks shown').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await page.getByLabel('Sort').selectOption('name');
+  await page.waitForURL('**sort=name');
+  await rowsOf(page).first().getByText('Person 01').waitFor();
+  await page.locator('summary', { hasText: 'Filter' }).click();
+  await page.getByLabel('Voice').selectOption('employer');
+  await page.getByText('Nothing here is like that.').waitFor();
+  await page.goBack();
+  await page.getByText('25 asks shown').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('more rows are loaded in place, and are there again after Back', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/inviteScheduled');
+  await page.getByRole('link', { name: 'Load more asks' }).click();
+  await page.getByText('30 asks shown').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Verified' }).click();
+  await page.waitForURL('**/reviews/verified');
+  await page.goBack();
+  await page.getByText('30 asks shown').waitFor();
+  await page.reload();
+  await page.getByText('30 asks shown').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a row opens by keyboard beside the list, the arrows walk the rows, Back closes it', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/publishedNotReplied');
+  const list = page.url();
+  await rowsOf(page).first().getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await panel(page).waitFor();
+  await page.waitForURL('**open=Review**');
+  await panel(page).getByRole('button', { name: 'Next' }).click();
+  await panel(page).getByText('Only for you.').waitFor();
+  await panel(page).getByText('Answered every call').waitFor();
+  await panel(page).getByText('Received', { exact: true }).waitFor();
+  await page.goBack();
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(list);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the company is hidden and shown again with the tooltip, and stays out where its people left it out', async () => {
+  const { page, context } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/publishedNotReplied');
+  await rowsOf(page).filter({ hasText: '=cmd' }).getByRole('button').click();
+  const hide = panel(page).getByRole('button', { name: 'Hide company name' });
+  await hide.hover();
+  await panel(page).getByRole('tooltip', { name: 'Hide/Show company name publicly' }).waitFor();
+  await hide.click();
+  await panel(page).getByText('You hide the company.').waitFor();
+  await panel(page).getByRole('button', { name: 'Show company name' }).click();
+  await panel(page).getByText('The company is named in public.').waitFor();
+  await page.goto(`${plaudit.url}/reviews/publishedNotReplied?q=nobody+named`);
+  await openFirst(page);
+  const show = panel(page).getByRole('button', { name: 'Show company name' });
+  await show.hover();
+  await panel(page).getByRole('tooltip', { name: 'The company selected to leave their name anonymous' }).waitFor();
+  expect(await show.getAttribute('aria-disabled')).toBe('true');
+  await context.close();
+});
+
+test('what is shown is taken away as a file in which nothing computes', async () => {
+  const { page, context } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/badReviews?sort=lowest');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('reviews.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toContain('Who,Review,Stars,About,Level,Received,Reply');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain("'=cmd|calc in a title,2");
+  expect(lines[2]).toContain('Thank you for this.');
+  await context.close();
+});
+
+test('a waiting review shows no star and no word, and goes up once it is matched to its placement', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/missingVerification');
+  await openFirst(page);
+  await panel(page).getByText('Mallory Fennimore').first().waitFor();
+  expect(await panel(page).getByRole('img', { name: /stars/ }).count()).toBe(0);
+  expect(await page.content()).not.toContain('Clear and honest from start to finish');
+  await panel(page)
+    .getByRole('radio', { name: /Keeper of Lamps/ })
+    .check();
+  await panel(page).getByRole('button', { name: 'Match' }).click();
+  await page.getByText('Every review you got is tied to a placement.').waitFor();
+  await expect
+    .poll(
+      async () =>
+        (
+          await plaudit.query(
+            `select 1 from reviews where reviewer_name = 'Mallory Fennimore' and publication = 'published' and level = 2`,
+          )
+        ).length,
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a list that cannot be read says so and offers to try again', async () => {
+  const { page, context } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/requested');
+  await page.route('**/graphql/', (route) => route.abort());
+  await page.getByRole('link', { name: 'Load more asks' }).click();
+  await page.getByText('We could not load more').waitFor();
+  await page.unroute('**/graphql/');
+  await page.getByRole('link', { name: 'Load more asks' }).click();
+  await page.getByText('We could not load more').waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+test('every list has words of its own for its page', () => {
+  expect(new Set(listTabs.map(labelOfTab)).size).toBe(listTabs.length);
+  expect(Object.keys(kindOfTab).sort()).toEqual([...listTabs].sort());
+});

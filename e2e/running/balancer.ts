@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { untilTrue } from './until.ts';
+
+/** Stands before web processes, as a real one does: takes turns among those that say they are ready. */
+export interface Balancer {
+  readonly url: string;
+  /** Names who is to be asked, and waits until each is ready; from now on all are asked for that ten times a second. */
+  balance(origins: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const askEvery = 100;
+/** Milliseconds without an answer after which others are asked first; shorter than the notice that a process gives. */
+const patience = 1000;
+
+/**
+ * A balancer on a port of its own. Whoever cannot be connected to is left out and the next one asked, since nothing was
+ * sent; what fails later fails for the client, as nobody can tell whether it was done. With nobody ready: 503.
+ */
+export async function openBalancer(): Promise<Balancer> {
+  let all: readonly string[] = [];
+  const ready = new Set<string>();
+  /** Have not answered lately, as on a busy machine: sent to only where nobody is known to be ready. */
+  const silent = new Set<string>();
+  let turn = 0;
+  let timer: NodeJS.Timeout | undefined;
+  /** Not asked again before they have answered. */
+  const asking = new Set<string>();
+  const ask = async (origin: string) => {
+    if (asking.has(origin)) return;
+    asking.add(origin);
+    const state = await stateOf(origin);
+    asking.delete(origin);
+    for (const [name, origins] of Object.entries({ ready, silent }))
+      if (name === state) origins.add(origin);
+      else origins.delete(origin);
+  };
+  /** All that are ready, beginning with whose turn it is, then who is silent. */
+  const inTurn = () => {
+    const origins = all.filter((origin) => ready.has(origin));
+    const first = turn++ % (origins.length || 1);
+    return [...origins.slice(first), ...origins.slice(0, first), ...all.filter((origin) => silent.has(origin))];
+  };
+  const server = http.createServer((request, response) => pass(request, response, inTurn()));
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async balance(origins) {
+      all = origins;
+      timer = setInterval(() => void Promise.all(all.map(ask)), askEvery);
+      await untilTrue('all are ready', () => all.every((origin) => ready.has(origin)));
+    },
+    async close() {
+      clearInterval(timer);
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function stateOf(origin: string): Promise<'ready' | 'silent' | 'not ready'> {
+  try {
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(patience) });
+    await response.arrayBuffer();
+    return response.ok ? 'ready' : 'not ready';
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'silent' : 'not ready';
+  }
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, [origin, ...others]: readonly string[]): void {
+  if (!origin) return void response.writeHead(503, { 'retry-after': '1' }).end('Nobody is ready.');
+  // A connection for each request: one that is kept could be closed just when it is used again.
+  const asked = http.request(new URL(request.url ?? '/', origin), {
+    method: request.method,
+    headers: { ...request.headers, 'x-forwarded-for': forwardedFor(request) },
+    agent: false,
+  });
+  let isConnected = false;
+  asked.once('socket', (socket) =>
+    socket.once('connect', () => {
+      isConnected = true;
+      request.pipe(asked);
+    }),
+  );
+  asked.once('response', (answer) => {
+    const { connection: _ours, 'keep-alive': _too, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode!, headers);
+    answer.pipe(response);
+    answer.once('error', () => response.destroy());
+  });
+  asked.on('error', () => {
+    if (!isConnected) pass(request, response, others);
+    else if (response.headersSent) response.destroy();
+    else response.writeHead(502).end('The answer was cut off.');
+  });
+  response.once('close', () => asked.destroy());
+}
+
+function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+}

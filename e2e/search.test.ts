@@ -1,0 +1,285 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/database/database.ts';
+import { seedDemo } from '#server/database/seeds/demo.ts';
+import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { findings, overflow } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { signInAs } from './running/demo-people.ts';
+import { withKeyboard, withMouse } from './running/hands.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  await seedDemo(plaudit.postgres.connectionString);
+  const database = connect(plaudit.postgres.connectionString, 1);
+  const agency = await createAgency(database, { name: 'Dovecote Talent', slug: 'dovecote', location: 'Hobart' });
+  await createRecruiter(database, {
+    name: 'Zinnia Harrowgate',
+    slug: 'zinnia-harrowgate',
+    agency_id: agency.id,
+    postcode: '3121',
+    location: 'Richmond',
+    specialities: ['waste-industry'],
+    role_types: ['temp'],
+    phone: '+61 491 570 157',
+  });
+  await createAgency(database, { name: 'Zinnia Hidden', is_approved: false });
+  await database.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const words = (page: Page) => page.getByRole('combobox', { name: 'Name, agency, place or words' });
+const results = (page: Page) => page.getByRole('list', { name: 'Recruiters and agencies' });
+const found = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first();
+const profile = (page: Page) => results(page).getByRole('link', { name: 'Zinnia Harrowgate' });
+const queryOf = (page: Page) => new URL(page.url()).search;
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+const open = async (page: Page, path: string) => {
+  await page.goto(plaudit.url + path);
+  await isAlive(page);
+};
+
+interface Entry {
+  event?: string;
+}
+const eventsOf = (page: Page, ...names: string[]) =>
+  page.evaluate(
+    (wanted) =>
+      ((window as unknown as { dataLayer?: Entry[] }).dataLayer ?? []).filter(({ event }) =>
+        wanted.includes(event ?? ''),
+      ),
+    names,
+  );
+
+const phonesShown = async () =>
+  (
+    await plaudit.query(
+      `select e.id from profile_events e join recruiters r on r.id = e.recruiter_id
+        where r.slug = 'zinnia-harrowgate' and e.kind = 'phone_reveal'`,
+    )
+  ).length;
+
+describe('a recruiter is found by a misspelt name and a postcode', () => {
+  test.each([
+    { by: 'mouse', javaScriptEnabled: true },
+    { by: 'keyboard', javaScriptEnabled: true },
+    { by: 'keyboard', javaScriptEnabled: false },
+  ])('by $by, with JavaScript: $javaScriptEnabled, and called', async ({ by, javaScriptEnabled }) => {
+    const network = { 'x-forwarded-for': by === 'mouse' ? '203.0.113.1' : `203.0.113.${javaScriptEnabled ? 2 : 3}` };
+    const { page, context, faults } = await openPage(browser, { javaScriptEnabled, extraHTTPHeaders: network });
+    const hand = by === 'mouse' ? withMouse(page) : withKeyboard(page, { hasScripts: javaScriptEnabled });
+    const before = await phonesShown();
+    await page.goto(`${plaudit.url}/search`);
+    if (javaScriptEnabled) await isAlive(page);
+    await hand.write(words(page), 'zinia harowgate 3141');
+    await hand.press(page.getByRole('button', { name: 'Search', exact: true }));
+    // A browser by itself sends the empty fields too.
+    await page.waitForURL(`**/search?q=zinia+harowgate+3141${javaScriptEnabled ? '' : '&*'}`);
+    await found(page).getByText('1 recruiter or agency').waitFor();
+    await hand.press(profile(page));
+    await page.waitForURL('**/recruiter/zinnia-harrowgate');
+    await page.getByRole('heading', { level: 1, name: 'Zinnia Harrowgate' }).waitFor();
+    await hand.press(page.getByRole('button', { name: 'Show phone number' }));
+    await page.getByRole('link', { name: /^Call Zinnia Harrowgate/ }).waitFor();
+    expect(await phonesShown()).toBe(before + 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('without JavaScript: the form is sent, and the profile read', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${plaudit.url}/search`);
+    await words(page).fill('zinia harowgate 3141');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect(await found(page).innerText()).toBe('1 recruiter or agency for “zinia harowgate 3141”');
+    expect(await results(page).innerText()).toMatch(/Found by name like “Zinnia” “Harrowgate” · place “3141”/);
+    expect(await page.content()).not.toContain('Zinnia Hidden');
+    await page.getByRole('link', { name: 'zinnia harrowgate 3141' }).click();
+    expect(queryOf(page)).toBe('?q=zinnia+harrowgate+3141');
+    await profile(page).click();
+    expect(page.url()).toBe(`${plaudit.url}/recruiter/zinnia-harrowgate`);
+    await context.close();
+  });
+
+  test('without JavaScript: filters are part of the form, chips take them off, and the phone number is told', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${plaudit.url}/search`);
+    await page.getByRole('radio', { name: /^Victoria/ }).check();
+    await page.getByRole('checkbox', { name: /^Waste Industry/ }).check();
+    await page.getByRole('checkbox', { name: /^Legal/ }).check();
+    await page.getByRole('checkbox', { name: /^Contract/ }).check();
+    await page.getByRole('radio', { name: /^Recruiters \d/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    expect(new URL(page.url()).searchParams.getAll('speciality')).toEqual(['legal', 'waste-industry']);
+    expect(await page.getByRole('radio', { name: /^Victoria/ }).isChecked()).toBe(true);
+    await profile(page).waitFor();
+    await page.getByRole('link', { name: 'Remove filter Legal' }).click();
+    expect(queryOf(page)).toBe('?type=recruiter&country=AU&postcode=3000&roleType=Contract&speciality=waste-industry');
+    await page.getByRole('button', { name: 'Show phone number of Zinnia Harrowgate' }).click();
+    await page.getByRole('link', { name: /Call Zinnia Harrowgate/ }).waitFor();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    expect(queryOf(page)).toBe('');
+    await context.close();
+  });
+
+  test('by mouse: suggested while typing, narrowed by filters in the address, and gone back from', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await open(page, '/search');
+    await words(page).pressSequentially('zinia har');
+    await page.getByRole('option', { name: /Zinnia Harrowgate/ }).click();
+    await page.waitForURL('**/recruiter/zinnia-harrowgate');
+    await page.goBack();
+    await words(page).fill('zinia');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL('**/search?q=zinia');
+    await profile(page).waitFor();
+    await page.getByRole('radio', { name: /^Victoria/ }).check();
+    await page.waitForURL('**/search?q=zinia&country=AU&postcode=3000');
+    await page.getByRole('checkbox', { name: /^Construction/ }).check();
+    await page.getByText('Nobody here fits all of this.').waitFor();
+    await page.goBack();
+    await profile(page).waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Construction/ }).isChecked()).toBe(false);
+    await page.goBack();
+    await page.waitForURL('**/search?q=zinia');
+    // The address of an earlier entry is there before its page.
+    await expect.poll(() => page.getByRole('radio', { name: /^Victoria/ }).isChecked()).toBe(false);
+    expect(await words(page).inputValue()).toBe('zinia');
+    await page.getByLabel('Sort by').selectOption('Number of reviews');
+    await page.waitForURL('**/search?q=zinia&sort=reviews');
+    await page.getByRole('button', { name: 'Show phone number of Zinnia Harrowgate' }).click();
+    await page.getByRole('link', { name: /Call Zinnia Harrowgate/ }).waitFor();
+    expect(queryOf(page)).toBe('?q=zinia&sort=reviews');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('by keyboard alone: suggestions are walked through and closed, a filter keeps the focus', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await open(page, '/search');
+    await words(page).focus();
+    await page.keyboard.type('waste');
+    await page.getByRole('option', { name: /Waste Industry/ }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await words(page).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('listbox').getByRole('option', { selected: true }).innerText()).toContain(
+      'Waste Industry',
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?speciality=waste-industry');
+    await words(page).focus();
+    await page.keyboard.type('zinia');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=zinia&speciality=waste-industry');
+    await page.getByRole('checkbox', { name: /^Contract/ }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL('**/search?q=zinia&roleType=Contract&speciality=waste-industry');
+    expect(await page.getByRole('checkbox', { name: /^Contract/ }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Contract');
+    await profile(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/recruiter/zinnia-harrowgate');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('searching, viewing results and asking for a phone number are noted once, and never what was typed', async () => {
+  const { page, context } = await openPage(browser);
+  await open(page, '/search');
+  const names = ['search-recruiters', 'view-search-results', 'reveal-phone'];
+  await expect.poll(() => eventsOf(page, ...names)).toMatchObject([{ event: 'view-search-results', page: 1 }]);
+  await words(page).fill('zinia harowgate');
+  await page.keyboard.press('Enter');
+  await profile(page).waitFor();
+  await page.getByRole('button', { name: 'Show phone number of Zinnia Harrowgate' }).click();
+  await page.getByRole('link', { name: /Call Zinnia Harrowgate/ }).waitFor();
+  const events = await eventsOf(page, ...names);
+  expect(events.map(({ event }) => event)).toEqual([
+    'view-search-results',
+    'search-recruiters',
+    'view-search-results',
+    'reveal-phone',
+  ]);
+  expect(JSON.stringify(events).toLowerCase()).not.toMatch(/zin|491/);
+  await context.close();
+});
+
+test('somebody who hires keeps favourites by a heart, and sees them first or alone; a stranger has no heart', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await open(page, '/search?q=zinnia');
+  expect(await page.getByRole('button', { name: /Favourite/ }).count()).toBe(0);
+  expect(await page.getByRole('group', { name: 'Your favourites' }).count()).toBe(0);
+  await page.goto(plaudit.url);
+  await signInAs(page, plaudit.url, 'user');
+  await open(page, '/search?q=zinnia');
+  const heart = page.getByRole('button', { name: 'Favourite: Zinnia Harrowgate' });
+  await Promise.all([page.waitForResponse((response) => response.url().includes('/graphql/')), heart.click()]);
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await open(page, '/search');
+  await page.getByRole('group', { name: 'Your favourites' }).getByLabel('Only favourites').check();
+  await page.waitForURL('**/search?favourites=only');
+  await found(page).getByText('1 recruiter or agency').waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  await Promise.all([page.waitForResponse((response) => response.url().includes('/graphql/')), heart.press('Enter')]);
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  await open(page, '/search?favourites=only');
+  await page.getByText('None of your favourites fits.').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('whatever stands in the address is answered kindly', async () => {
+  const strange = [
+    '?q=%00&type=x&claim=%F0%9F%A6%8A&country=XX&postcode=abc&roleType=x&speciality=x&speciality=y&sort=x&page=x',
+    '?page=999999',
+    '?page=-1&q=a&q=b',
+    "?q=%27%3B+drop+table+users--&q='",
+    '?speciality=legal,construction&speciality=legal',
+    `?q=${'a%20'.repeat(2000)}`,
+    '?q=%E2%80%AEkool%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  ];
+  for (const query of strange) {
+    const response = await fetch(`${plaudit.url}/search${query}`);
+    expect([query.slice(0, 40), response.status]).toEqual([query.slice(0, 40), 200]);
+    expect(await response.text()).not.toContain('<script>alert');
+  }
+});
+
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+  test.each([
+    '/search',
+    '/search?q=zinia+harowgate+3121',
+    '/search?q=nobodyatall&speciality=legal&speciality=construction&claim=claimed&postcode=3121',
+    '/search?type=agency&sort=reviews',
+  ])(
+    '%s has nothing for axe to find, with filters and suggestions open, and does not scroll sideways',
+    async (path) => {
+      const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+      const { page, context } = await openPage(browser, options);
+      await open(page, path);
+      if (width < 1024) await page.locator('summary').filter({ hasText: 'Filters' }).click();
+      expect(await page.getByRole('group', { name: 'Speciality' }).isVisible()).toBe(true);
+      await words(page).fill('dem');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      expect(await findings(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await context.close();
+    },
+  );
+});

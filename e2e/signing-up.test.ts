@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './running/axe.ts';
+import { openChromium, openPage } from './running/chromium.ts';
+import { addRecruiter } from './running/people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { mailedLink, signIn } from './running/steps.ts';
+import { untilTrue } from './running/until.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+const password = 'plum watering can 9';
+const loginLink = /http\S+\/login\/link\/[\w-]+/;
+
+async function open(page: Page, path: string) {
+  await page.goto(path.startsWith('http') ? path : plaudit.url + path);
+  await page.locator('button[type=submit]:enabled').first().waitFor();
+}
+
+const noteworthy = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(01|10|22)/.test(fault));
+
+describe('an employer', () => {
+  test('registers with a logo, confirms the address, says what the company does, and reaches the search', async () => {
+    const { page, faults } = await openPage(browser);
+    await register(page, 'una@gumnut.example', { file: await logoOf(400) });
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
+      event: 'employer-signup',
+      country: 'AU',
+      withLogo: true,
+    });
+    expect(JSON.stringify(await page.evaluate(() => window.dataLayer))).not.toMatch(/Una|gumnut/);
+
+    await open(page, await mailedLink(plaudit, 'una@gumnut.example', loginLink));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/signup-info');
+    await page.getByLabel('What your company does').fill('We care for children in Sydney.');
+    await page.getByLabel('Narrow the list').fill('educ');
+    await page.getByRole('checkbox', { name: 'Education & Training' }).check();
+    const tooMany = Array.from({ length: 20 }, (_, n) => `Place ${n}`);
+    await page
+      .getByLabel('Places where your people work')
+      .fill(['', 'x'.repeat(81), ...tooMany, 'y'.repeat(81)].join('\n'));
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    for (const said of ['Line 2: shorten this', 'Line 23: shorten this', 'Write at most 20 places.'])
+      await page.getByRole('link', { name: said }).waitFor();
+    await page.getByLabel('Places where your people work').fill('Sydney\nNewcastle');
+    await page.getByText('4 of 5').waitFor();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.waitForURL('**/search');
+    const [company] = await plaudit.query<{ specialities: string[]; locations: string[]; logo: string | null }>(
+      `select specialities, locations, logo_file_id as logo from companies where name = 'Gumnut Childcare'`,
+    );
+    expect(company).toMatchObject({ specialities: ['education-and-training'], locations: ['Sydney', 'Newcastle'] });
+    expect(company?.logo).not.toBeNull();
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('finds its company by name with the keyboard, and the server is not asked at every letter', async () => {
+    await plaudit.query(`update companies set is_approved = true where name = 'Gumnut Childcare'`);
+    const { page } = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/company-names') && asked.push(request.url()));
+    await open(page, '/signup');
+    const company = page.getByRole('combobox', { name: 'Company' });
+    await company.pressSequentially('gumnut chi', { delay: 60 });
+    await page.getByRole('option', { name: 'Gumnut Childcare' }).waitFor();
+    expect(asked.length).toBeLessThanOrEqual(4);
+    await page.keyboard.press('ArrowDown');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await company.inputValue()).toBe('Gumnut Childcare');
+    expect(await company.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('changes a wrong address without typing the rest again', async () => {
+    const { page } = await openPage(browser);
+    await register(page, 'ilse@wrong.example');
+    await page.getByRole('button', { name: 'Wrong address? Change it' }).click();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Una Featherstone');
+    await page.getByLabel('Work e-mail').fill('ilse@right.example');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('ilse@right.example').waitFor();
+    await mailedLink(plaudit, 'ilse@right.example', loginLink);
+  });
+
+  test('has the link sent again, also after a reload, which loses the password alone', async () => {
+    const { page, faults } = await openPage(browser);
+    await page.clock.install();
+    await register(page, 'wren@paperbark.example');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('less than a minute ago').waitFor();
+    const ago = `update mails set queued_at = queued_at - interval '2 minutes' where to_email = 'wren@paperbark.example'`;
+    await mailedLink(plaudit, 'wren@paperbark.example', loginLink);
+    await plaudit.query(ago);
+    await page.clock.fastForward(61_000);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('We have sent it again.').waitFor();
+    const mailed = `select from mails where to_email = 'wren@paperbark.example'`;
+    await untilTrue('a second mail is made', async () => (await plaudit.query(mailed)).length === 2);
+    await plaudit.query(ago);
+    await page.clock.fastForward(61_000);
+    await page.reload();
+    await page.getByText('wren@paperbark.example').waitFor();
+    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toContain(password);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('We do not keep your password.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
+    expect(await page.getByLabel('Company').inputValue()).toBe('Gumnut Childcare');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await untilTrue('a third mail is made', async () => (await plaudit.query(mailed)).length === 3);
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('hears before it is sent of a logo that is too large, and of one that is none; the server refuses both, too', async () => {
+    const { page, faults } = await openPage(browser);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await open(page, '/signup');
+    const logo = page.getByLabel('Logo');
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: randomBytes(20_100_000) });
+    await page.getByText('This file is larger than 20 MB.').waitFor();
+    expect(sent).toEqual([]);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
+    await page.getByText('This file does not open as a picture.').waitFor();
+    await fillIn(page, 'ivy@gumnut.example');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: /^This file does not open as a picture/ }).waitFor();
+    expect(sent.filter((path) => path === '/register')).toEqual([]);
+    await page.getByRole('button', { name: 'Go on without a logo' }).click();
+    await page.locator('#logo-error').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    expect(noteworthy(faults)).toEqual([]);
+    for (const buffer of [svg, randomBytes(20_100_000)]) {
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer };
+      const answer = await page.request.post(`${plaudit.url}/register`, { multipart: { 'register[logo]': logo } });
+      expect((await answer.json()).problems.map(({ field }: { field: string }) => field)).toContain('logo');
+    }
+  });
+
+  test('registers with a logo of 19.9 MB, which is drawn anew and small', async () => {
+    const { page, faults } = await openPage(browser);
+    const file = await noiseOf(19_900_000);
+    expect(file.length).toBeGreaterThan(19_850_000);
+    expect(file.length).toBeLessThan(20_000_000);
+    await register(page, 'noor@paperbark.example', { file });
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor({ timeout: 60_000 });
+    await open(page, await mailedLink(plaudit, 'noor@paperbark.example', loginLink));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/signup-info');
+    const [logo] = await plaudit.query<{ size: number; media_type: string }>(
+      `select f.size, f.media_type from files f join companies c on c.logo_file_id = f.id
+       join company_members m on m.company_id = c.id join users u on u.id = m.user_id
+       where u.email = 'noor@paperbark.example'`,
+    );
+    expect(logo!.media_type).toBe('image/webp');
+    expect(logo!.size).toBeLessThan(2_000_000);
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('with the address of an existing account gets the same answer, and its owner a mail that says so', async () => {
+    const kit = await addRecruiter(plaudit.postgres.connectionString, 'kit');
+    const { page } = await openPage(browser);
+    await register(page, kit.credentials.username);
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await mailedLink(plaudit, kit.credentials.username, /You have an account already/i);
+    await signIn(page, plaudit, { email: kit.credentials.username, password: kit.credentials.password });
+    await page.waitForURL('**/reviews/requested');
+  });
+
+  test('reads what is wrong at each field, and that the network is down, and keeps what was typed', async () => {
+    const { page, context } = await openPage(browser);
+    await open(page, '/signup');
+    await page.getByLabel('Your name').fill('Una Featherstone');
+    await page.getByLabel('Password').fill('password1234');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Accept the terms to go on.' }).waitFor();
+    await page.getByRole('link', { name: 'Choose a country from the list.' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('country');
+    await fillIn(page, 'una@offline.example');
+    await page.getByLabel('Password').fill('password1234');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.locator('#password-error').waitFor();
+    await page.getByLabel('Password').fill(password);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('Error registering a user').waitFor();
+    expect(await page.getByLabel('Work e-mail').inputValue()).toBe('una@offline.example');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  });
+});
+
+describe('a recruiter', () => {
+  test('asks for a free profile with JavaScript off, and keeps what was typed when something is wrong', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${plaudit.url}/signup/recruiter`);
+    await page.getByLabel('Your name').fill('Rae Finch');
+    await page.getByLabel('Agency').fill('Finch Talent');
+    await page.getByLabel('Work e-mail').fill('rae@finch.example');
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/posts/rae');
+    await page.getByLabel('Country').selectOption('AU');
+    await page.getByRole('button', { name: 'Ask for a free profile' }).click();
+    await page.locator('#linkedinUrl-error').waitFor();
+    expect(await page.getByLabel('Agency').inputValue()).toBe('Finch Talent');
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/rae-finch');
+    await page.getByRole('button', { name: 'Ask for a free profile' }).click();
+    await page.getByRole('heading', { name: 'Thank you, your enquiry is here' }).waitFor();
+    const rows = await plaudit.query(`select from enquiries where email = 'rae@finch.example'`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+async function register(page: Page, email: string, { file }: { file?: Buffer } = {}) {
+  await open(page, '/signup');
+  await fillIn(page, email);
+  if (file) await page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: file });
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Una Featherstone');
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Country').selectOption('AU');
+  await page.getByLabel('Company').fill('Gumnut Childcare');
+  await page.getByLabel(/I accept the terms/).check();
+}
+
+/** A picture of nothing, of about so many bytes: noise that is not packed. */
+const noiseOf = (bytes: number) => {
+  const width = 2500;
+  const height = Math.floor(bytes / (3 * width + 1)) - 4;
+  return sharp(randomBytes(3 * width * height), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0, adaptiveFiltering: false })
+    .toBuffer();
+};
+
+const logoOf = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#1b7f4b' } })
+    .png()
+    .toBuffer();

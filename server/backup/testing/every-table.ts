@@ -1,0 +1,54 @@
+import type pg from 'pg';
+
+/** What COPY must mask, what only some languages write, and what looks like nothing. */
+const awkward = 'Tab\there, line\nand\r\nline, back\\slash \\N \\. "quoted", \'so\', żółć 李 🏗️ e\u0301 \u200b end ';
+
+const one = (table: string, column = 'id') => `(select ${column} from ${table} order by id limit 1)`;
+const user = one('users');
+const agency = one('agencies');
+const recruiter = one('recruiters');
+const review = one('reviews');
+const bytes = (first: string) => `decode('${first}5c0a09ff27' || repeat('00', 26), 'hex')`;
+const id = 'gen_random_uuid()';
+const moment = "timestamptz '2026-03-29 02:30:00.123456+01'";
+
+/** One row for each table that the demo leaves empty, with values that are easily written or read in another way. */
+const rows: Readonly<Record<string, string>> = {
+  'account_links (token_hash, user_id, purpose, created_at, expires_at)': `${bytes('01')}, ${user}, 'set_password', ${moment}, 'infinity'`,
+  'agency_figure_deltas (agency_id, score_weight, score_stars, review_tallies)': `${agency}, 0.1::float8 + 0.2, 1e-300, jsonb_build_object('deep', jsonb_build_array(12345678901234567890.123456789, null, $1))`,
+  'ask_batches (id, agency_id, asked_by, created_at, paused_at, paused_because)': `${id}, ${agency}, ${user}, ${moment}, ${moment}, $1`,
+  'clock (offset_ms)': '9007199254740993',
+  'favourites (user_id, recruiter_id, created_at)': `${user}, ${recruiter}, ${moment}`,
+  'gone_profiles (id, slug_hash, gone_at)': `${id}, ${bytes('02')}, ${moment}`,
+  'invitation_tokens (token_hash, invitation_id, created_at)': `${bytes('03')}, ${one('invitations')}, ${moment}`,
+  'login_failures (id, subject, failed_at)': `${id}, '', ${moment}`,
+  'mail_reports (id, mail_id, email, kind, detail, report_key, received_at)': `${id}, ${one('mails')}, 'a@mail.example', 'soft', $1, ${bytes('04')}, ${moment}`,
+  'old_slugs (slug, recruiter_id, since)': `'as-it-was', ${recruiter}, ${moment}`,
+  'placement_problems (id, agency_id, placement_id, audience, kind, words, created_at)': `${id}, ${one('placements', 'agency_id')}, ${one('placements')}, 'candidate', 'denied', $1, ${moment}`,
+  'profile_events (id, agency_id, kind, visitor_hash, at)': `${id}, ${agency}, 'contact', ${bytes('05')}, ${moment}`,
+  'profile_reports (id, agency_id, reason, words, created_at)': `${id}, ${agency}, 'spam', $1, ${moment}`,
+  'receipts (viewer_key, client_mutation_id, command, input_hash, result, created_at)': `'a visitor', '12345678', 'report', ${bytes('06')}, to_jsonb($1), ${moment}`,
+  'session_families (id, user_id, created_at, last_used_at, device)': `${id}, ${user}, ${moment}, ${moment}, ''`,
+  'refresh_tokens (token_hash, family_id, issued_at, expires_at)': `${bytes('07')}, ${one('session_families')}, ${moment}, ${moment}`,
+  'registrations (id, user_id, name, country, company_name, created_at, email, sender_id)': `${id}, ${user}, $1, 'AU', $1, ${moment}, 'b@mail.example', ${id}`,
+  'review_links (token_hash, review_id, created_at)': `${bytes('08')}, ${review}, ${moment}`,
+  'review_submissions (id, token_hash, agency_id, recruiter_id, audience, name, email, start_date, written, content_hash, created_at)': `${id}, ${bytes('09')}, ${agency}, ${recruiter}, 'employer', $1, 'c@mail.example', '0001-02-28', '{}', ${bytes('10')}, ${moment}`,
+  'review_versions (id, review_id, agency_id, number, overall, title, body, name_display, shown_name, shows_company, was_offered_anything, moderation, signals, submitted_at)': `${id}, ${review}, ${one('reviews', 'agency_id')}, 1, 5, 'Before', $1, 'full', 'A.', true, false, 'approved', array[$1, '', 'null', '{}'], ${moment}`,
+  'unsubscribe_tokens (token_hash, email, created_at)': `${bytes('11')}, 'd@mail.example', ${moment}`,
+  'used_captchas (nonce, expires_at)': `'0123456789abcdef', ${moment}`,
+  'visitor_salts (day, salt, created_at)': `'2026-02-28', ${bytes('12')}, ${moment}`,
+  'graphile_worker._private_known_crontabs (identifier, known_since)': `'each-night', ${moment}`,
+};
+
+/** Adds to the demo what makes a backup hard: rows in the tables that it leaves empty, and texts full of marks. */
+export async function fillEveryTable(pool: pg.Pool): Promise<void> {
+  for (const [into, values] of Object.entries(rows)) {
+    const text = `insert into ${into} values (${values.replaceAll('$1', '$1::text')})`;
+    await pool.query(text, values.includes('$1') ? [awkward] : []);
+  }
+  await pool.query(
+    `select graphile_worker.add_job('wait', json_build_object('words', $1::text), queue_name := 'in-turn',
+      run_at := now() + interval '1 day')`,
+    [awkward],
+  );
+}

@@ -1,0 +1,115 @@
+import type pg from 'pg';
+
+/** Tables that are filled without indexes, constraints and triggers; all that is loaded but a few small ones. */
+const bareTables = [
+  'users',
+  'user_roles',
+  'recruiters',
+  'placements',
+  'invitations',
+  'invitation_tokens',
+  'reviews',
+  'review_replies',
+  'review_reply_versions',
+  'review_versions',
+  'review_flag_cases',
+  'review_flags',
+  'review_links',
+  'suppressions',
+  'sides_to_ask',
+  'search_entries',
+] as const;
+
+/** Triggers whose work is done for all rows at once afterwards. */
+const laterTriggers = [
+  ['agencies', 'agencies_search_add'],
+  ['recruiters', 'recruiters_search_add'],
+  ['recruiters', 'recruiters_search_rank'],
+  ['placements', 'placements_keep_sides_to_ask'],
+  ['invitations', 'invitations_keep_sides_to_ask'],
+  ['reviews', 'reviews_keep_sides_to_ask'],
+  ['review_replies', 'review_replies_keep_has_reply'],
+] as const;
+
+/** What was taken off, each with the statement that brings it back, in the order in which they must come. */
+export interface TakenOff {
+  readonly pieces: readonly { readonly name: string; readonly table: string; readonly bringBack: string }[];
+}
+
+/** Takes indexes, keys and triggers off: they are made faster in one go than row by row. For one transaction. */
+export async function takeOff(client: pg.ClientBase): Promise<TakenOff> {
+  const pieces = [];
+  for (const { name, table, definition } of await constraints(client))
+    pieces.push({ name, table, bringBack: `alter table ${table} add constraint ${name} ${definition}` });
+  for (const { name, table, definition } of await indexes(client)) pieces.push({ name, table, bringBack: definition });
+  // Foreign keys first: what they refer to cannot go before them.
+  for (const { name, table } of (await constraints(client)).reverse())
+    await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of await indexes(client)) await client.query(`drop index ${name}`);
+  for (const [table, trigger] of laterTriggers) await client.query(`alter table ${table} disable trigger ${trigger}`);
+  return { pieces };
+}
+
+/** Brings back what `takeOff` took, and tells of each; indexes of `recruiters` last, since their figures change meanwhile. */
+export async function bringBack(
+  client: pg.ClientBase,
+  { pieces }: TakenOff,
+  which: (table: string, isIndex: boolean) => boolean,
+  tell: (name: string, left: number) => void,
+): Promise<void> {
+  const wanted = pieces.filter(({ table, bringBack }) => which(table, bringBack.startsWith('CREATE INDEX')));
+  for (const [at, { name, bringBack }] of wanted.entries()) {
+    tell(name, wanted.length - at);
+    await client.query(bringBack);
+  }
+}
+
+/** Switches on again what `takeOff` switched off, once its work has been done for all rows. */
+export async function switchTriggersOn(client: pg.ClientBase): Promise<void> {
+  for (const [table, trigger] of laterTriggers) await client.query(`alter table ${table} enable trigger ${trigger}`);
+}
+
+/**
+ * Lets Postgres look at the columns by which rows are found, as far as plans for counting need it: long texts cost most of
+ * an `analyze`, and are looked at when all is done.
+ */
+export async function analyzeKeys(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select a.attrelid::regclass || ' (' || string_agg(distinct quote_ident(a.attname), ', ') || ')' as columns
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where m.amname = 'btree' and i.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    group by a.attrelid`,
+  );
+  await client.query(`analyze ${rows.map(({ columns }) => columns).join(', ')}`);
+}
+
+interface Piece {
+  name: string;
+  table: string;
+  definition: string;
+}
+
+/** Primary and unique keys before the foreign ones that need them; also those of other tables that refer to ours. */
+async function constraints(client: pg.ClientBase): Promise<Piece[]> {
+  const { rows } = await client.query<Piece>(
+    `select quote_ident(conname) as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype in ('p', 'u') and conrelid = any ($1::regclass[])
+      or contype = 'f' and (conrelid = any ($1::regclass[]) or confrelid = any ($1::regclass[]))
+    order by contype = 'f', contype, conrelid::regclass::text, conname`,
+    [bareTables],
+  );
+  return rows;
+}
+
+async function indexes(client: pg.ClientBase): Promise<Piece[]> {
+  const { rows } = await client.query<Piece>(
+    `select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i
+    where i.indrelid = any ($1::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
+    order by 2, 1`,
+    [bareTables],
+  );
+  return rows.map((row) => ({ ...row, definition: row.definition }));
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database.ts';
+import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
+
+type Tell = (done: number, of: number) => void;
+
+/** Subjects counted in one statement. */
+const atOnce = 500;
+
+/** Gives every recruiter the figures that the commands would have kept while all this happened. */
+export async function keepRecruiters(tx: Tx, asOf: Date, tell: Tell): Promise<void> {
+  const ids = (await tx.selectFrom('recruiters').select('id').orderBy('id').execute()).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += atOnce) {
+    tell(at, ids.length);
+    const figures = await recountedRecruiters(tx, ids.slice(at, at + atOnce), { score: asOf, coverage: asOf });
+    await writeRecruiters(tx, figures, asOf);
+  }
+}
+
+async function writeRecruiters(tx: Tx, figures: readonly Figures[], asOf: Date): Promise<void> {
+  const day = asOf.toISOString().slice(0, 10);
+  await sql`/* keepRecruiters */
+    update recruiters r set ${changes(figures)}, score_as_of = ${day}::date, coverage_as_of = ${day}::date,
+      changed_at = greatest(r.joined_at, (select max(v.published_at) from reviews v
+        where v.recruiter_id = r.id and v.publication in ('published', 'under_review')))
+    from json_populate_recordset(null::recruiters, ${JSON.stringify(figures)}::json) n where r.id = n.id`.execute(tx);
+}
+
+/** The same for agencies. */
+export async function keepAgencies(tx: Tx, asOf: Date, tell: Tell): Promise<void> {
+  const ids = (await tx.selectFrom('agencies').select('id').orderBy('id').execute()).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += atOnce) {
+    tell(at, ids.length);
+    await writeAgencies(tx, await recountedAgencies(tx, ids.slice(at, at + atOnce), asOf), asOf);
+  }
+}
+
+async function writeAgencies(tx: Tx, figures: readonly Figures[], asOf: Date): Promise<void> {
+  const rows = figures.map(({ id, ...rest }) => ({ agency_id: id, ...rest }));
+  await sql`/* keepAgencies */
+    update agency_figures f set ${changes(figures)}, score_as_of = ${asOf.toISOString().slice(0, 10)}::date,
+      changed_at = coalesce(
+        (select max(r.changed_at) from recruiters r where r.agency_id = f.agency_id and r.published_count > 0),
+        (select a.created_at from agencies a where a.id = f.agency_id))
+    from json_populate_recordset(null::agency_figures, ${JSON.stringify(rows)}::json) n
+    where f.agency_id = n.agency_id`.execute(tx);
+}
+
+const changes = (figures: readonly Figures[]) =>
+  sql.join(
+    Object.keys(figures[0]!)
+      .filter((name) => name !== 'id')
+      .map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`),
+  );
+
+/** Writes down which sides of placements there are to ask. */
+export async function keepSidesToAsk(tx: Tx): Promise<void> {
+  await sql`insert into sides_to_ask
+      (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
+    select w.id, w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name, w.recipient_email, w.start_date,
+      w.invitation_id
+    from placements p cross join lateral sides_wanted(p) w`.execute(tx);
+}
+
+/** Entries of one statement, since their words are compared in memory. */
+const entriesAtOnce = 20_000;
+
+/** Makes all recruiters, then all approved agencies, to be found. Its triggers keep counts and words. */
+export async function keepSearch(tx: Tx, tell: Tell): Promise<void> {
+  const ids = (await tx.selectFrom('recruiters').select('id').orderBy('id').execute()).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += entriesAtOnce) {
+    tell(at, ids.length);
+    await sql`insert into search_entries (id, kind, recruiter_id, facets, score_rank, review_count, document)
+      select id, 'recruiter', id, search_recruiter_facets(r), score_rank, review_count, search_recruiter_document(r)
+      from recruiters r where id = any (${ids.slice(at, at + entriesAtOnce)}::uuid[])`.execute(tx);
+  }
+  await sql`insert into search_entries (id, kind, agency_id, facets, score_rank, review_count, document)
+    select a.id, 'agency', a.id, f.facets, g.score_rank, g.review_count, search_agency_document(a, f.facets)
+    from agencies a cross join lateral search_agency_facets(a) f (facets) join agency_figures g on g.agency_id = a.id
+    where a.is_approved`.execute(tx);
+}

@@ -1,0 +1,11 @@
+import { addHistory } from './history.ts';
+import type { Batch } from './plan.ts';
+import { addRecruiter } from './recruiters.ts';
+import { type FilledSheet, type Kinds, Sheets } from './sheets.ts';
+
+/** Makes up all rows of a batch of recruiters; the same for the same batch. */
+export function makeBatch(batch: Batch, kinds: Kinds): FilledSheet[] {
+  const sheets = new Sheets(kinds);
+  for (const planned of batch.recruiters) addHistory(addRecruiter(sheets, batch, planned));
+  return sheets.filled();
+}

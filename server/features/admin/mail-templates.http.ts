@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { env } from '#server/env.ts';
+import { accountMails } from '#server/features/accounts/mails/samples.tsx';
+import { askMails } from '#server/features/invitations/mails/samples.tsx';
+import { devMailStyles } from '#server/features/mailing/pages/styles.ts';
+import { profileMails } from '#server/features/profiles/mails/samples.tsx';
+import { reviewMails } from '#server/features/reviews/mails/samples.tsx';
+import { renderMail } from '#server/mail/render.tsx';
+import type { MailSample } from '#server/mail/sample.ts';
+import { mailTemplatePage, mailTemplatesPage } from './pages/MailTemplatesPage.tsx';
+import { mailTemplatesUrl, templateStylesUrl } from './pages/template-addresses.ts';
+
+/** Every mail that is sent, with made-up people, by what it is about. */
+export const mailsByTopic: Readonly<Record<string, readonly MailSample[]>> = {
+  'Asking for a review': askMails,
+  Reviews: reviewMails,
+  Profiles: profileMails,
+  Accounts: accountMails,
+};
+
+/** Every mail of the product as its reader would see it, on one's own machine. Elsewhere these addresses do not exist. */
+export async function mailTemplateRoutes(app: FastifyInstance): Promise<void> {
+  if (env.PLAUDIT_ENV !== 'local') return;
+  app.get(templateStylesUrl, async (_request, reply) => reply.type('text/css; charset=utf-8').send(devMailStyles));
+  app.get(mailTemplatesUrl, async (_request, reply) => html(reply, mailTemplatesPage(mailsByTopic)));
+  app.get(`${mailTemplatesUrl}/:name`, async (request, reply) => {
+    const sample = sampleOf(request.params);
+    return sample ? html(reply, mailTemplatePage(sample, (await drawn(sample)).text)) : reply.callNotFound();
+  });
+  app.get(`${mailTemplatesUrl}/:name/html`, async (request, reply) => {
+    const sample = sampleOf(request.params);
+    return sample ? html(reply, (await drawn(sample)).html, mailPolicy) : reply.callNotFound();
+  });
+}
+
+const drawn = ({ body, canUnsubscribe }: MailSample) =>
+  renderMail(body, {
+    siteUrl: env.PLAUDIT_URL,
+    unsubscribeUrl: canUnsubscribe ? 'https://plaudit.example/u/token' : null,
+  });
+
+function sampleOf(params: unknown): MailSample | undefined {
+  const { name } = z.object({ name: z.string() }).parse(params);
+  return Object.values(mailsByTopic)
+    .flat()
+    .find((sample) => sample.name === name);
+}
+
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+const html = (reply: FastifyReply, page: string, policy = pagePolicy) =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);

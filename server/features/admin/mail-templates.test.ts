@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { renderMail } from '#server/mail/render.tsx';
+import { mailsByTopic, mailTemplateRoutes } from './mail-templates.http.ts';
+
+const samples = Object.values(mailsByTopic).flat();
+const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
+
+test('every mail that is drawn anywhere can be looked at', async () => {
+  const files = await readdir(new URL('../', import.meta.url), { recursive: true });
+  const drawn = files
+    .filter((file) => /\/mails\/\w+Mail\.tsx$/.test(file))
+    .map((file) => file.replace(/.*\/|\.tsx/g, ''));
+  const shown = new Set(samples.map(({ body }) => (body.type as { name: string }).name));
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test('no two have one name', () => {
+  const names = samples.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(samples.map((sample) => [sample.name, sample] as const))('the mail %s', (_name, sample) => {
+  test('has a subject that a phone shows, and is nowhere empty', async () => {
+    const { html, text } = await renderMail(sample.body, surroundings);
+    expect(sample.subject.length).toBeLessThanOrEqual(78);
+    for (const words of [sample.subject, html, text]) expect(words).not.toMatch(/undefined|\[object|\bnull\b|NaN/);
+  });
+
+  test('says as text all that it says as HTML, and leads to the same places', async () => {
+    const { html, text } = await renderMail(sample.body, surroundings);
+    for (const address of addressesIn(html)) expect(text).toContain(address);
+    const plain = squeezed(text);
+    for (const words of paragraphsOf(html)) expect(plain).toContain(squeezed(words));
+  });
+
+  test('loads nothing, runs nothing, says why it came, and is the letter paper of all', async () => {
+    const { html, text } = await renderMail(sample.body, surroundings);
+    expect(html).not.toMatch(/<img|<script|<link|url\(|<form/i);
+    expect(text).toMatch(/You get this e-mail because/);
+    expect(html).toContain('max-width:600px');
+  });
+});
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&').replace(/^mailto:/, ''));
+
+/** The words of each paragraph and list item; links are left to the test of addresses. */
+const paragraphsOf = (html: string) =>
+  [...html.matchAll(/<(p|h1|h2|li)\b[^>]*>(.*?)<\/\1>/gs)]
+    .flatMap(([, , inner]) => inner!.split(/<a\b.*?<\/a>|<br\s*\/?>/s))
+    .map((part) => part.replace(/<[^>]+>/g, ''))
+    .map(unescaped);
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+const squeezed = (text: string) => text.replace(/[\s>]+/g, ' ').trim();
+
+test('the page lists them all, and shows each on a desk, on a phone and as text', async () => {
+  const app = fastify();
+  await app.register(mailTemplateRoutes);
+  const get = async (url: string) => app.inject({ method: 'GET', url });
+  const list = await get('/dev/mail/templates');
+  for (const { name } of samples) expect(list.body).toContain(`/dev/mail/templates/${name}"`);
+  const page = await get('/dev/mail/templates/reply');
+  expect(page.body.match(/<iframe/g)).toHaveLength(2);
+  expect(page.body).toContain('<pre>');
+  expect((await get('/dev/mail/templates/reply/html')).headers['content-security-policy']).toContain('sandbox');
+  expect((await get('/dev/mail/templates/none')).statusCode).toBe(404);
+});

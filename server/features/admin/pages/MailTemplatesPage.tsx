@@ -1,0 +1,51 @@
+import { pageOf } from '#server/features/mailing/pages/Page.tsx';
+import type { MailSample } from '#server/mail/sample.ts';
+import { mailTemplatesUrl, templateStylesUrl } from './template-addresses.ts';
+
+/** Every mail by what it is about. */
+export function mailTemplatesPage(topics: Readonly<Record<string, readonly MailSample[]>>): string {
+  return pageOf(
+    'Mails',
+    templateStylesUrl,
+    <main>
+      <h1>Mails</h1>
+      <p className="soft">
+        Every mail that is sent, with made-up people. What this installation has really written stands in the{' '}
+        <a href="/dev/mail">outbox</a>.
+      </p>
+      {Object.entries(topics).map(([topic, samples]) => (
+        <section key={topic}>
+          <h2>{topic}</h2>
+          <ul>
+            {samples.map(({ name, subject }) => (
+              <li key={name}>
+                <a href={`${mailTemplatesUrl}/${name}`}>{subject}</a> <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>,
+  );
+}
+
+/** One mail on a desk, on a phone, and as text. */
+export function mailTemplatePage({ name, subject }: MailSample, text: string): string {
+  const source = `${mailTemplatesUrl}/${name}/html`;
+  return pageOf(
+    subject,
+    templateStylesUrl,
+    <main>
+      <p>
+        <a href={mailTemplatesUrl}>Mails</a>
+      </p>
+      <h1>{subject}</h1>
+      <h2>On a desk</h2>
+      <iframe title="The mail on a desk" src={source} sandbox="" />
+      <h2>On a phone</h2>
+      <iframe title="The mail on a phone" src={source} sandbox="" className="phone" />
+      <h2>As text</h2>
+      <pre>{text}</pre>
+    </main>,
+  );
+}

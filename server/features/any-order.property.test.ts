@@ -1,0 +1,135 @@
+import './index.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { expectAllowed, expectLedOn, statesOf } from './testing/any-order/allowed.ts';
+import { deedsToAsks } from './testing/any-order/asks.ts';
+import type { Deed, Step } from './testing/any-order/deeds.ts';
+import { deedsOfModeration } from './testing/any-order/moderation.ts';
+import { expectKeptAsRecounted } from './testing/any-order/recounted.ts';
+import { deedsToReviews } from './testing/any-order/reviews.ts';
+import { beginStory, type Story } from './testing/any-order/story.ts';
+
+const place = await testDatabase();
+
+/** Runs of each property, and the seed of all; a failure tells its own seed and path. */
+const { PLAUDIT_PROPERTY_RUNS = '20', PLAUDIT_PROPERTY_SEED } = process.env;
+const runs = {
+  numRuns: Number(PLAUDIT_PROPERTY_RUNS),
+  ...(PLAUDIT_PROPERTY_SEED && { seed: Number(PLAUDIT_PROPERTY_SEED) }),
+};
+
+const passing =
+  (days: number): Deed =>
+  (story) =>
+    story.pass(days);
+const time = {
+  aMomentPasses: passing(0),
+  aDayPasses: passing(1),
+  fourDaysPass: passing(4),
+  fifteenDaysPass: passing(15),
+  sixtyDaysPass: passing(60),
+  aYearPasses: passing(366),
+} satisfies Record<string, Deed>;
+
+const deeds: Readonly<Record<string, Deed>> = { ...deedsToAsks, ...deedsToReviews, ...deedsOfModeration, ...time };
+
+interface Told extends Step {
+  name: string;
+  times: number;
+}
+
+const step = (names: readonly string[]) =>
+  fc.record({
+    name: fc.constantFrom(...names),
+    which: fc.nat(4),
+    stars: fc.integer({ min: 1, max: 5 }),
+    times: fc.integer({ min: 1, max: 2 }),
+  });
+
+/** Asks leave and are answered, reviews are checked: without that most of the rest is refused. */
+const usual = [
+  'ask',
+  'complete',
+  'complete',
+  'aMomentPasses',
+  'aMomentPasses',
+  'sendOpenly',
+  'confirmOpen',
+  'aDayPasses',
+];
+const story = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: step(Object.keys(deeds)) },
+    { weight: 2, arbitrary: step(usual) },
+    { weight: 1, arbitrary: step(Object.keys({ ...deedsToReviews, ...deedsOfModeration })) },
+  ),
+  { minLength: 1, maxLength: 40, size: 'max' },
+);
+
+/** Two people were asked, one has answered, somebody else wrote by themselves. */
+const beginning: readonly Told[] = [
+  { name: 'ask', which: 0, stars: 5, times: 1 },
+  { name: 'aMomentPasses', which: 0, stars: 5, times: 1 },
+  { name: 'complete', which: 0, stars: 4, times: 1 },
+  { name: 'sendOpenly', which: 0, stars: 3, times: 1 },
+  { name: 'confirmOpen', which: 0, stars: 3, times: 1 },
+  { name: 'aMomentPasses', which: 0, stars: 5, times: 1 },
+];
+
+/** Tells a story, and which deeds were accepted in it. */
+async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: ReadonlySet<string> }> {
+  const accepted = new Set<string>();
+  const story = await beginStory(place);
+  let before = await statesOf(story);
+  for (const { name, times, ...step } of told)
+    for (let time = 0; time < times; time++) {
+      const done = story.accepted();
+      await deeds[name]!(story, step);
+      if (story.accepted() > done) accepted.add(name);
+      const after = await statesOf(story);
+      expectLedOn(before, after, name);
+      before = after;
+    }
+  return { story, accepted };
+}
+
+/** Of each deed one that is accepted: what is refused whenever it is tried would show nothing. */
+const tour = `
+  ask aMomentPasses complete aMomentPasses open start completeWithDoubt aMomentPasses
+  ask.1 reschedule.1 sendNow aMomentPasses bounceHard correct sendNow aMomentPasses bounceByPolicy
+  ask aMomentPasses completeWithDenial completeForReward aMomentPasses
+  ask aMomentPasses completeUnfairly unsubscribe subscribeAgain askAgain aMomentPasses approve
+  ask aMomentPasses unsubscribeFromEverybody complain
+  ask.1 cancel
+  ask aMomentPasses sixtyDaysPass aDayPasses renew aMomentPasses
+  sendOpenly confirmOpen aMomentPasses sendOpenlyAsPlaced confirmOpen aMomentPasses
+  ask sendOpenlyAsNamesake confirmOpen match aMomentPasses
+  aDayPasses askMany aMomentPasses bounceHard bounceHard bounceHard resume
+  editFairly aMomentPasses editUnfairly aMomentPasses requestChanges editUnfairly aMomentPasses reject
+  editForReward aMomentPasses
+  reply deleteReply replyWithAccusation rejectReply replyWithAccusation approveReply
+  flag answer takeUp uphold flagUrgently takeUpHidden removeFlagged flag fifteenDaysPass removeFlaggedAsFalse
+  showCompany remove withdraw check checkEdit fourDaysPass aYearPasses
+`;
+
+test('each of these deeds is possible', async () => {
+  const told = tour
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.split('.'))
+    .map(([name, stars = '5']) => ({ name: name!, which: 0, stars: Number(stars), times: 1 }));
+  const { accepted } = await tell(told);
+  expect(Object.keys(deeds).filter((name) => !(name in time || accepted.has(name)))).toEqual([]);
+}, 60_000);
+
+test('any order and repetition of what happens to asks, reviews, replies and flags ends in allowed states, with figures that a recount confirms', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (told) => {
+      const { story } = await tell([...beginning, ...told]);
+      await expectAllowed(story);
+      await expectKeptAsRecounted(story);
+    }),
+    runs,
+  );
+}, 600_000);

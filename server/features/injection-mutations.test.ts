@@ -1,0 +1,85 @@
+import './index.ts';
+import type { GraphQLObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '#common/inputs.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import * as declared from '#server/graphql/access/declared.ts';
+import { answered, prepared } from '#server/graphql/access/testing/measure.ts';
+import { askersOf } from '#server/graphql/access/testing/observe.ts';
+import { createPeople, viewerOfCell } from '#server/graphql/access/testing/people.ts';
+import { triesOf } from '#server/graphql/access/testing/specimens.ts';
+import { createWorld } from '#server/graphql/access/testing/world.ts';
+import { schema } from '#server/graphql/schema.ts';
+import { hostileNames, hostileTexts, insides, plainText, trace } from './testing/hostile-texts.ts';
+import { faultsOfRow } from './testing/kept-texts.ts';
+import { type TextPath, textsOfMutations, withText } from './testing/text-inputs.ts';
+import { undone } from './testing/undone.ts';
+
+const { database, context } = await testDatabase();
+const people = await createPeople(database);
+const world = await createWorld(database, context(), people);
+const askers = await askersOf((cell) => viewerOfCell(database, people, cell), context);
+const tries = triesOf(people, world);
+
+describe.each(Object.entries(textsOfMutations(schema)))('%s takes whatever is typed', (name, paths) => {
+  const document = prepared(documentOf(name));
+  const { input } = tries[name]!;
+  const able = askers.filter(({ cell }) => declared.mutations[name]!.some((audience) => audience.has(cell)));
+
+  const send = async (asker: (typeof askers)[number], given: unknown) => {
+    const { answer, written } = await undone(asker.context, (within) =>
+      answered(document, within, { input: given as object }),
+    );
+    return { ...answer, problems: problemsIn(answer.data?.['at']), written };
+  };
+  /** Somebody who can do it with what is always given. */
+  const find = async () => {
+    for (const asker of able) if ((await send(asker, input(asker.cell.side))).problems.length === 0) return asker;
+    throw new Error(`Nobody can do ${name}`);
+  };
+  let found: ReturnType<typeof find> | undefined;
+
+  test.each(paths.map((path) => [path.join('.'), path] as const))('as %s', async (_place, path) => {
+    found ??= find();
+    const asker = await found;
+    const faults: string[] = [];
+    const plain = await send(asker, withText(input(asker.cell.side), path, plainText));
+    const isKept =
+      path.at(-1) !== 'clientMutationId' && plain.written.some(({ row }) => JSON.stringify(row).includes(plainText));
+    for (const [what, text] of Object.entries(isKept ? hostileTexts : hostileNames)) {
+      const { errors, problems, written } = await send(asker, withText(input(asker.cell.side), path, text));
+      const tell = (fault: unknown) => faults.push(`${what}: ${JSON.stringify(fault)}`);
+      errors.filter(({ code }) => code !== 'BAD_USER_INPUT').forEach(tell);
+      problems.filter((problem) => !isClear(problem, path)).forEach(tell);
+      if (problems.length === 0) written.flatMap((row) => faultsOfRow(row, text)).forEach(tell);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function documentOf(name: string): string {
+  const { type } = schema.getMutationType()!.getFields()[name]!;
+  const problem = '{ code message field }';
+  const results = 'results' in (type as GraphQLObjectType).getFields() ? `results { errors ${problem} }` : '';
+  return `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { at: ${name}(input: $input) { errors ${problem} ${results} } }`;
+}
+
+interface Payload {
+  errors: readonly Problem[];
+  results?: readonly { errors: readonly Problem[] }[];
+}
+
+const problemsIn = (payload: unknown): readonly Problem[] => {
+  const { errors = [], results = [] } = (payload ?? {}) as Partial<Payload>;
+  return [...errors, ...results.flatMap((result) => result.errors)];
+};
+
+/** Stands beside the field, and says nothing of our insides nor back what was typed. */
+function isClear({ code, message, field }: Problem, path: TextPath): boolean {
+  const isBeside =
+    field === null ||
+    String(path.at(-1)) === field ||
+    path.join('.').startsWith(field) ||
+    field.startsWith(String(path[0]));
+  return code !== '' && message.length < 200 && !insides.test(message) && !trace.test(message) && isBeside;
+}

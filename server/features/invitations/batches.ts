@@ -1,0 +1,62 @@
+import { formatCount } from '#common/formats.ts';
+import { askLimits } from '#common/limits.ts';
+import type { Write } from '#server/commands/write.ts';
+
+/** Whether asks that were sent off together wait, because too many of their mails came back. */
+export async function isPaused({ tx }: Write, batchId: string | null): Promise<boolean> {
+  if (!batchId) return false;
+  // Locked, so that an ask does not leave while somebody counts what came back.
+  const { paused_at } = await tx
+    .selectFrom('ask_batches')
+    .select('paused_at')
+    .where('id', '=', batchId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return paused_at !== null;
+}
+
+/**
+ * Lets the rest of a batch wait when more than 5 % of its mails have come back, not counting those after which somebody
+ * let it go on. Fewer than twenty mails count as twenty. Does nothing where nothing waits to leave.
+ */
+export async function pauseAtManyBounces(write: Write, batchId: string | null): Promise<void> {
+  if (!batchId) return;
+  const batch = await write.tx
+    .selectFrom('ask_batches')
+    .selectAll()
+    .where('id', '=', batchId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (batch.paused_at) return;
+  const { sent, bounced, waiting } = await countBatch(write, batchId);
+  const share = (bounced - batch.tolerated_bounces) / Math.max(sent, askLimits.pausesFromMails);
+  if (waiting === 0 || share <= askLimits.pausesAboveBouncedShare) return;
+  await write.tx
+    .updateTable('ask_batches')
+    .set({
+      paused_at: write.at,
+      paused_because: `${bounced} of ${formatCount(sent, 'mail')} came back. Check the addresses of the others before they leave.`,
+    })
+    .where('id', '=', batchId)
+    .execute();
+  write.audit({
+    action: 'pauseAsks',
+    agencyId: batch.agency_id,
+    subject: { type: 'AskBatch', id: batchId },
+    actor: 'system',
+    details: { sent, bounced, waiting },
+  });
+}
+
+async function countBatch({ tx }: Write, batchId: string) {
+  const { sent, bounced, waiting } = await tx
+    .selectFrom('invitations')
+    .where('batch_id', '=', batchId)
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere('sent_at', 'is not', null).as('sent'),
+      fn.countAll<string>().filterWhere('bounced_because', 'is not', null).as('bounced'),
+      fn.countAll<string>().filterWhere('state', '=', 'scheduled').as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { sent: Number(sent), bounced: Number(bounced), waiting: Number(waiting) };
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '#common/inputs.ts';
+import { cancelAsksInput, cancelReasons } from '#common/invitations/inputs.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { Refusal } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { renewCoverage } from '../profiles/figures.ts';
+import { move } from './invitations.commands.ts';
+import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
+
+/** Takes back those of one or many asks that have not left; what could not be is told as JSON, by the place among the ids. */
+export const cancelInvitations = defineCommand({
+  name: 'cancelInvitations',
+  input: cancelAsksInput,
+  run: async (write, { ids, reason }) => {
+    const problems: Problem[] = [];
+    const cancelled: string[] = [];
+    // In the order of their ids, as all locks are taken.
+    for (const id of [...new Set(ids)].toSorted()) {
+      try {
+        await cancel(write, await ownInvitation(write, id), reason ?? cancelReasons.unsaid);
+        cancelled.push(id);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        problems.push(...error.problems.map((problem) => ({ ...problem, field: `ids.${ids.indexOf(id)}` })));
+      }
+    }
+    if (cancelled.length === 0) throw new Refusal(problems);
+    return { cancelled: cancelled.join(' '), problems: JSON.stringify(problems) };
+  },
+});
+
+async function cancel(write: Write, invitation: OwnInvitation, reason: string) {
+  refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can be cancelled.');
+  await move(write, invitation, ['cancel'], { cancelled_because: reason });
+  if (invitation.waits_for_room) await renewCoverage(write, invitation.recruiter_id);
+  noteChange(write, 'cancelInvitation', invitation);
+}

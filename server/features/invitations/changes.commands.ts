@@ -1,0 +1,100 @@
+import { askAgainInput, correctRecipientInput } from '#common/invitations/inputs.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { Refusal, refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { renewCoverage } from '../profiles/figures.ts';
+import { ask, departureOf, sendWhen } from './ask.ts';
+import { refuseUnaskable } from './askable.ts';
+import { move } from './invitations.commands.ts';
+import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
+
+/**
+ * Gives an ask whose mail came back another address, and sends it again at the next usual hour. Links of the first mail
+ * end: whoever has the mistyped address must not answer. The placement learns the address, unless a review rests on it.
+ */
+export const correctRecipient = defineCommand({
+  name: 'correctRecipient',
+  input: correctRecipientInput,
+  run: async (write, { invitationId, email, name }) => {
+    const invitation = await ownInvitation(write, invitationId);
+    refuseUnlessIn(['bounced'], invitation, 'Only an ask whose mail came back needs another address.');
+    const { asker, placement_id: placementId, audience, start_date: startDate, location } = invitation;
+    try {
+      await refuseUnaskable(write, asker, { placementId, audience, email, except: invitationId });
+    } catch (error) {
+      throw error instanceof Refusal ? atEmail(error) : error;
+    }
+    const usual = { startDate, audience, location, scheduledFor: null };
+    const departure = await departureOf(write, asker, usual, invitationId);
+    await write.tx.deleteFrom('invitation_tokens').where('invitation_id', '=', invitationId).execute();
+    await move(write, invitation, ['correct_address', 'schedule'], {
+      recipient_email: email,
+      recipient_name: name ?? invitation.recipient_name,
+      scheduled_for: departure.at,
+      waits_for_room: departure.waitsForRoom,
+      sent_at: null,
+      expires_at: null,
+      bounced_because: null,
+      reminders_sent: 0,
+    });
+    await correctPlacement(write, invitation, email);
+    await renewCoverage(write, invitation.recruiter_id);
+    sendWhen(write, invitationId, departure.at);
+    noteChange(write, 'correctRecipient', invitation);
+    return { invitation: invitationId };
+  },
+});
+
+const atEmail = ({ problems }: Refusal) =>
+  new Refusal(problems.map((one) => (one.field === 'recipientEmail' ? { ...one, field: 'email' } : one)));
+
+const correctPlacement = ({ tx }: Write, { placement_id, audience, recipient_email }: OwnInvitation, email: string) => {
+  const column = audience === 'candidate' ? 'candidate_email' : 'contact_email';
+  return (
+    tx
+      .updateTable('placements')
+      .set((eb) => ({ [column]: email, version: eb('version', '+', 1) }))
+      .where('id', '=', placement_id)
+      // Of one that software told us of, nobody types the people: a review by them has the highest level.
+      .where('source', '=', 'manual')
+      .where(column, '=', recipient_email)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reviews')
+              .select('id')
+              .whereRef('reviews.placement_id', '=', 'placements.id')
+              .where('publication', 'in', ['published', 'under_review']),
+          ),
+        ),
+      )
+      .execute()
+  );
+};
+
+/** Asks the same person about the same placement once more, after the first ask has ended without an answer. */
+export const askAgain = defineCommand({
+  name: 'askAgain',
+  input: askAgainInput,
+  run: async (write, { invitationId, message, scheduledFor }) => {
+    const ended = await ownInvitation(write, invitationId);
+    refuseUnlessIn(
+      ['expired', 'cancelled', 'unsubscribed'],
+      ended,
+      'Ask again once this ask has ended without an answer.',
+    );
+    if (ended.address_gone_at)
+      refuse('ADDRESS_GONE', 'This ask is so long ago that its address is forgotten. Ask anew, with the address.');
+    const id = await ask(write, ended.asker, {
+      placementId: ended.placement_id,
+      audience: ended.audience,
+      recipientName: ended.recipient_name,
+      recipientEmail: ended.recipient_email,
+      message: message ?? ended.message,
+      startDate: ended.start_date,
+      scheduledFor,
+    });
+    noteChange(write, 'askAgain', ended, { as: id });
+    return { invitation: id, ended: invitationId };
+  },
+});

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { mutate } from '#server/graphql/testing/ask.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
+import type { Viewer } from '#server/session/viewer.ts';
+import { doTasks } from '#server/tasks/testing.ts';
+import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createInvitation } from './invitations.factories.ts';
+import { daysAfter } from './timing.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+
+let people = 0;
+const someone = () => `robin-${people++}@mail.example`;
+const row = (id: string) => kysely.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const mailsTo = async (email: string) =>
+  (await kysely.selectFrom('mails').select('kind').where('to_email', '=', email).orderBy('queued_at').execute()).map(
+    ({ kind }) => kind,
+  );
+type Ask = Awaited<ReturnType<typeof createInvitation>>;
+const asks = (viewer: Viewer, name: string, { id }: Ask, rest: object = {}, now?: Date) =>
+  mutate(context(viewer, now), name, { invitationId: `Invitation:${id}`, ...rest }, 'invitation { id state }');
+
+async function recruiterWith(overrides: Parameters<typeof createInvitation>[1] = {}) {
+  const { viewer, recruiter } = await createRecruiterWithLogin(database);
+  const invitation = await createInvitation(database, {
+    recruiter_id: recruiter.id,
+    recipient_email: someone(),
+    ...overrides,
+  });
+  return { viewer, recruiter, invitation };
+}
+const bounced = { state: 'bounced', bounced_because: '550 5.1.1 no such mailbox' } as const;
+
+describe('an ask that has not left', () => {
+  test('is cancelled, and never leaves', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'scheduled' });
+    const cancel = () =>
+      mutate(context(viewer), 'cancelInvitations', { ids: [`Invitation:${invitation.id}`] }, 'invitations { id }');
+    expect(codes(await cancel())).toEqual([]);
+    expect(await row(invitation.id)).toMatchObject({
+      state: 'cancelled',
+      cancelled_because: 'Taken back before it left',
+    });
+    await doTasks(context(), daysAfter(new Date(), 30));
+    expect(await mailsTo(invitation.recipient_email)).toEqual([]);
+    expect(codes(await cancel())).toEqual(['STATE']);
+  });
+
+  test('is cancelled for a reason, of one line and no more than it may have', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'scheduled' });
+    const ids = [`Invitation:${invitation.id}`];
+    const cancel = (reason: string) =>
+      mutate(context(viewer), 'cancelInvitations', { ids, reason }, 'invitations { cancelledBecause }');
+    expect(await cancel('x'.repeat(121))).toMatchObject({ errors: [{ code: 'invalid', field: 'reason' }] });
+    expect(await cancel('  They have\nmoved abroad ')).toEqual({
+      invitations: [{ cancelledBecause: 'They have moved abroad' }],
+      errors: [],
+    });
+  });
+
+  test('is cancelled with others; those that have left are told of by their place', async () => {
+    const { viewer, recruiter, invitation } = await recruiterWith({ state: 'scheduled' });
+    const sent = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
+    const foreign = await createInvitation(database, { state: 'scheduled' });
+    const ids = [sent.id, invitation.id, foreign.id].map((id) => `Invitation:${id}`);
+    const payload = await mutate(context(viewer), 'cancelInvitations', { ids }, 'invitations { id state }');
+    expect(payload).toMatchObject({ invitations: [{ id: `Invitation:${invitation.id}`, state: 'cancelled' }] });
+    expect(payload['errors']).toHaveLength(2);
+    expect(payload['errors']).toEqual(
+      expect.arrayContaining([
+        { code: 'STATE', field: 'ids.0' },
+        { code: 'NOT_FOUND', field: 'ids.2' },
+      ]),
+    );
+    expect((await row(foreign.id)).state).toBe('scheduled');
+  });
+
+  test('leaves at another time, or at once', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'scheduled', scheduled_for: daysAfter(new Date(), 7) });
+    const later = daysAfter(new Date(), 9);
+    await asks(viewer, 'rescheduleInvitation', invitation, { scheduledFor: later.toISOString() });
+    expect((await row(invitation.id)).scheduled_for).toEqual(later);
+    await doTasks(context(), daysAfter(new Date(), 8));
+    expect(await mailsTo(invitation.recipient_email)).toEqual([]);
+    expect(codes(await asks(viewer, 'sendNow', invitation))).toEqual([]);
+    await doTasks(context());
+    expect(await mailsTo(invitation.recipient_email)).toEqual(['invitation']);
+    expect(codes(await asks(viewer, 'sendNow', invitation))).toEqual(['STATE']);
+    expect(
+      codes(await asks(viewer, 'rescheduleInvitation', invitation, { scheduledFor: later.toISOString() })),
+    ).toEqual(['STATE']);
+  });
+
+  test('does not leave before the job has begun, nor after more than a year', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'scheduled' });
+    await kysely
+      .updateTable('placements')
+      .set({ start_date: daysAfter(new Date(), 20).toISOString().slice(0, 10) })
+      .where('id', '=', invitation.placement_id)
+      .execute();
+    expect(codes(await asks(viewer, 'sendNow', invitation))).toEqual(['TOO_EARLY']);
+    const tooLate = daysAfter(new Date(), 400).toISOString();
+    expect(codes(await asks(viewer, 'rescheduleInvitation', invitation, { scheduledFor: tooLate }))).toEqual([
+      'TOO_LATE',
+    ]);
+  });
+
+  test('is not sent at once in a month that has no room; chosen, it goes to the next', async () => {
+    const now = new Date('2026-11-21T02:00:00Z');
+    const { viewer, recruiter, invitation } = await recruiterWith({
+      state: 'scheduled',
+      scheduled_for: new Date('2026-12-01T02:00:00Z'),
+      waits_for_room: true,
+    });
+    for (let used = 0; used < 25; used++)
+      await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone(), sent_at: now });
+    expect(codes(await asks(viewer, 'sendNow', invitation, {}, now))).toEqual(['MONTH_FULL']);
+    const chosen = { scheduledFor: '2026-11-25T02:00:00Z' };
+    expect(codes(await asks(viewer, 'rescheduleInvitation', invitation, chosen, now))).toEqual([]);
+    expect(await row(invitation.id)).toMatchObject({
+      scheduled_for: new Date('2026-11-30T22:00:00Z'),
+      waits_for_room: true,
+    });
+  });
+});
+
+describe('an ask whose mail came back', () => {
+  test('is sent to another address; the first link ends, and reminders count from the second mail', async () => {
+    const { viewer, invitation } = await recruiterWith(bounced);
+    const email = someone();
+    const payload = await asks(viewer, 'correctRecipient', invitation, {
+      email: email.toUpperCase(),
+      name: 'Robin Reed',
+    });
+    expect(payload).toMatchObject({ invitation: { state: 'scheduled' }, errors: [] });
+    const corrected = await row(invitation.id);
+    expect(corrected).toMatchObject({ recipient_email: email, recipient_name: 'Robin Reed', bounced_because: null });
+    const first = { invitationId: invitation.id, token: invitation.token, activity: 'opened' };
+    expect(codes(await mutate(context(), 'noteInvitationActivity', first))).toEqual(['LINK_UNKNOWN']);
+    const leaves = corrected.scheduled_for!;
+    await doTasks(context(), leaves);
+    await doTasks(context(), daysAfter(leaves, 3.9));
+    expect(await mailsTo(email)).toEqual(['invitation']);
+    await doTasks(context(), (await row(invitation.id)).next_reminder_at!);
+    expect(await mailsTo(email)).toEqual(['invitation', 'reminder']);
+    expect(await mailsTo(invitation.recipient_email)).toEqual([]);
+  });
+
+  test('gives the placement the address, unless a published review rests on it', async () => {
+    for (const isReviewed of [false, true]) {
+      const { viewer, invitation } = await recruiterWith(bounced);
+      await kysely
+        .updateTable('placements')
+        .set({ candidate_email: invitation.recipient_email })
+        .where('id', '=', invitation.placement_id)
+        .execute();
+      if (isReviewed) {
+        const { createReview } = await import('../reviews/reviews.factories.ts');
+        await createReview(database, {
+          placement_id: invitation.placement_id,
+          recruiter_id: invitation.recruiter_id,
+          reviewer_type: 'employer',
+        });
+      }
+      const email = someone();
+      await asks(viewer, 'correctRecipient', invitation, { email });
+      const { candidate_email } = await kysely
+        .selectFrom('placements')
+        .select('candidate_email')
+        .where('id', '=', invitation.placement_id)
+        .executeTakeFirstOrThrow();
+      expect(candidate_email).toBe(isReviewed ? invitation.recipient_email : email);
+    }
+  });
+
+  test('may go to nobody who must not be asked, and says so at the address', async () => {
+    const { viewer, recruiter, invitation } = await recruiterWith(bounced);
+    const asked = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
+    const { errors } = await asks(viewer, 'correctRecipient', invitation, { email: asked.recipient_email });
+    expect(errors).toMatchObject([{ code: 'ASKED_RECENTLY', field: 'email' }]);
+    const still = await asks(viewer, 'correctRecipient', invitation, { email: 'nowhere' });
+    expect(still['errors']).toMatchObject([{ field: 'email' }]);
+    expect((await row(invitation.id)).state).toBe('bounced');
+  });
+
+  test('is the only kind that is corrected', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'sent' });
+    expect(codes(await asks(viewer, 'correctRecipient', invitation, { email: someone() }))).toEqual(['STATE']);
+  });
+});
+
+describe('asking again', () => {
+  const again = (viewer: Viewer, invitation: Ask, rest: object = {}, now?: Date) =>
+    asks(viewer, 'askAgain', invitation, rest, now);
+
+  test('is possible 90 days after the first mail; before, the refusal names the day', async () => {
+    const sentAt = new Date('2026-06-01T09:00:00Z');
+    const { viewer, invitation } = await recruiterWith({ state: 'expired', sent_at: sentAt });
+    const text = `mutation ($input: AskAgainInput!) { askAgain(input: $input) { errors { message } } }`;
+    const { ask } = await import('#server/graphql/testing/ask.ts');
+    const input = { invitationId: `Invitation:${invitation.id}` };
+    const { data } = await ask(context(viewer, daysAfter(sentAt, 70)), text, { input });
+    expect(JSON.stringify(data)).toContain('You can ask again from Aug 30, 2026.');
+    const payload = await again(viewer, invitation, { message: 'Once more?' }, daysAfter(sentAt, 91));
+    expect(payload).toMatchObject({ invitation: { state: 'scheduled' }, errors: [] });
+    const id = (payload['invitation'] as unknown as { id: string }).id.replace('Invitation:', '');
+    expect(await row(id)).toMatchObject({
+      placement_id: invitation.placement_id,
+      recipient_email: invitation.recipient_email,
+      message: 'Once more?',
+    });
+    expect((await row(invitation.id)).state).toBe('expired');
+  });
+
+  test('is possible at once where nobody was mailed, or whoever unsubscribed took it back', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'cancelled' });
+    expect(codes(await again(viewer, invitation))).toEqual([]);
+
+    const { viewer: other, recruiter, invitation: left } = await recruiterWith({ state: 'unsubscribed' });
+    const email = left.recipient_email;
+    await inWrite(context(), (write) =>
+      suppress(write, { email, agencyId: recruiter.agency_id, reason: 'unsubscribed' }),
+    );
+    expect(codes(await again(other, left))).toEqual(['SUPPRESSED']);
+    await kysely.deleteFrom('suppressions').where('email', '=', email).execute();
+    expect(codes(await again(other, left))).toEqual(['ASKED_RECENTLY']);
+    await inWrite(context(), (write) => write.emit('subscribedAgain', { email, agencyId: recruiter.agency_id }));
+    expect(codes(await again(other, left))).toEqual([]);
+  });
+
+  test.each(['scheduled', 'sent', 'opened', 'started', 'completed', 'complained', 'bounced'] as const)(
+    'is refused while an ask is %s',
+    async (state) => {
+      const { viewer, invitation } = await recruiterWith({ state });
+      expect(codes(await again(viewer, invitation))).toEqual(['STATE']);
+    },
+  );
+
+  test('is refused where the placement fell through', async () => {
+    const { viewer, invitation } = await recruiterWith({ state: 'cancelled' });
+    await kysely
+      .updateTable('placements')
+      .set({ state: 'cancelled', cancelled_because: 'It fell through' })
+      .where('id', '=', invitation.placement_id)
+      .execute();
+    expect(codes(await again(viewer, invitation))).toEqual(['STATE']);
+  });
+});
+
+describe('who may', () => {
+  test.each(['sendNow', 'askAgain', 'resumeAsks'])('%s: a colleague cannot, their admin can', async (name) => {
+    const { viewer, recruiter, invitation } = await recruiterWith({ state: 'scheduled' });
+    const colleague = await createRecruiterWithLogin(database, { agency_id: recruiter.agency_id });
+    const admin = await createRecruiterWithLogin(database, {
+      agency_id: recruiter.agency_id,
+      roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
+    });
+    expect(codes(await asks(colleague.viewer, name, invitation))).toEqual(['NOT_FOUND']);
+    expect(codes(await asks(admin.viewer, name, invitation))).not.toContain('NOT_FOUND');
+    expect(codes(await asks(viewer, name, invitation))).not.toContain('NOT_FOUND');
+  });
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { formatDate } from '#common/formats.ts';
+import { rescheduleInput } from '#common/invitations/inputs.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { renewCoverage } from '../profiles/figures.ts';
+import { departureOf, sendWhen } from './ask.ts';
+import { refuseUnfitTime } from './askable.ts';
+import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
+import { dayIn } from './timing.ts';
+
+/** Lets an ask that waits leave at another time; in the first month with room, if the chosen one has none. */
+export const rescheduleInvitation = defineCommand({
+  name: 'rescheduleInvitation',
+  input: rescheduleInput,
+  run: async (write, { invitationId, scheduledFor }) => {
+    const invitation = await ownInvitation(write, invitationId);
+    refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can leave at another time.');
+    await schedule(write, invitation, scheduledFor);
+    noteChange(write, 'rescheduleInvitation', invitation);
+    return { invitation: invitationId };
+  },
+});
+
+/** Lets an ask that waits leave now; refused where this month has no room for it. */
+export const sendNow = defineCommand({
+  name: 'sendNow',
+  input: z.object({ invitationId: z.uuid() }),
+  run: async (write, { invitationId }) => {
+    const invitation = await ownInvitation(write, invitationId);
+    refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can be sent.');
+    const { at, waitsForRoom } = await schedule(write, invitation, write.at.toISOString());
+    if (waitsForRoom) {
+      const day = formatDate(dayIn(invitation.asker.time_zone, at));
+      refuse('MONTH_FULL', `Your agency has used its asks for this month. This one can leave on ${day}.`);
+    }
+    noteChange(write, 'sendNow', invitation);
+    return { invitation: invitationId };
+  },
+});
+
+/** Lets the asks go on that wait because too many mails of those sent with them came back. */
+export const resumeAsks = defineCommand({
+  name: 'resumeAsks',
+  input: z.object({ invitationId: z.uuid() }),
+  run: async (write, { invitationId }) => {
+    const invitation = await ownInvitation(write, invitationId);
+    const batch = await write.tx
+      .selectFrom('ask_batches')
+      .select('id')
+      .where('id', '=', invitation.batch_id)
+      .where('paused_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!batch) return refuse('STATE', 'These asks do not wait for anybody.');
+    await write.tx
+      .updateTable('ask_batches')
+      .set(({ selectFrom }) => ({
+        paused_at: null,
+        paused_because: null,
+        tolerated_bounces: selectFrom('invitations')
+          .whereRef('batch_id', '=', 'ask_batches.id')
+          .where('bounced_because', 'is not', null)
+          .select(({ fn }) => fn.countAll<number>().as('count')),
+      }))
+      .where('id', '=', batch.id)
+      .execute();
+    const waiting = await write.tx
+      .selectFrom('invitations')
+      .select(['id', 'scheduled_for'])
+      .where('batch_id', '=', batch.id)
+      .where('state', '=', 'scheduled')
+      .orderBy('id')
+      .execute();
+    for (const { id, scheduled_for } of waiting) sendWhen(write, id, scheduled_for!);
+    noteChange(write, 'resumeAsks', invitation, { asks: waiting.length });
+    return { invitation: invitationId };
+  },
+});
+
+async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: string) {
+  const { id, asker, start_date: startDate, audience, location } = invitation;
+  refuseUnfitTime(write, asker, { startDate, scheduledFor });
+  const departure = await departureOf(write, asker, { startDate, scheduledFor, audience, location }, id);
+  await write.tx
+    .updateTable('invitations')
+    .set((eb) => ({
+      scheduled_for: departure.at,
+      waits_for_room: departure.waitsForRoom,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  if (departure.waitsForRoom !== invitation.waits_for_room) await renewCoverage(write, invitation.recruiter_id);
+  sendWhen(write, id, departure.at);
+  return departure;
+}

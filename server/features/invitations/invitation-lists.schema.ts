@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { wantsNoMail } from '#server/mail/suppression.ts';
+import { sideOrStaff } from '../profiles/scopes.ts';
+import { isSince, isUntil, ofRecruiter } from './list-filters.ts';
+
+const Invitation = plan.type('Invitation', 'invitations');
+const Placement = plan.type('Placement', 'placements');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+
+plan.query.list('invitations', Invitation, {
+  description: 'Asks for a review: those of the viewer, of the whole agency for its admin, all for staff.',
+  sorts: {
+    NEWEST: { desc: ['created_at'] },
+    OLDEST: { asc: ['created_at'] },
+    NAME: { asc: [({ recipient_name }) => sql`folded(${recipient_name})`] },
+    SOONEST: { asc: [({ scheduled_for }) => sql`coalesce(${scheduled_for}, 'infinity'::timestamptz)`] },
+  },
+  pageSize: 25,
+  args: (arg) => ({
+    state: arg.string(),
+    step: arg.string({ description: 'scheduled, or sent: with the person asked, who has not answered.' }),
+    words: arg.string(),
+    audience: arg.string(),
+    recruiter: arg.string({ description: 'The slug of one of them.' }),
+    from: arg.string(),
+    to: arg.string(),
+  }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    step: ({ row }, step) =>
+      sql<boolean>`(${step} = 'scheduled' and ${row.state} = 'scheduled'
+        or ${step} = 'sent' and ${row.state} in ('sent', 'opened', 'started'))`,
+    words: ({ row }, words) =>
+      sql<boolean>`(${contains(sql`folded(${row.recipient_name} || ' ' || ${row.recipient_email})`, words)}
+        or ${placementHolds(row.placement_id, words)})`,
+    audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
+    recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    from: ({ row }, day) => isSince(row.created_at, day),
+    to: ({ row }, day) => isUntil(row.created_at, day),
+  },
+});
+
+/** A side of a placement that is to be asked, and has not been: nobody was, or it was called off or came back. */
+const SideToAsk = plan.node('SideToAsk', { table: 'sides_to_ask', visibleTo: sideOrStaff });
+
+plan.fields(SideToAsk, (t) => ({
+  ...t.columns({ audience: 'String', recipientName: 'String?', recipientEmail: 'String?', startDate: 'Date' }),
+  isSuppressed: t.sql({
+    description: 'The address wants no mail of this agency, or of anybody.',
+    type: 'Boolean',
+    sql: ({ row }) => wantsNoMail(row.recipient_email, row.agency_id),
+  }),
+  placement: t.one(Placement, { via: 'placement_id' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  invitation: t.one(Invitation, { via: 'invitation_id' }),
+}));
+
+plan.query.list('sidesToAsk', SideToAsk, {
+  description: 'Sides of placements that nobody has been asked of, the latest start first.',
+  sorts: {
+    NEWEST: { desc: ['start_date'] },
+    OLDEST: { asc: ['start_date'] },
+    NAME: { asc: [({ recipient_name }) => sql`folded(coalesce(${recipient_name}, ''))`] },
+  },
+  pageSize: 25,
+  args: (arg) => ({
+    words: arg.string(),
+    audience: arg.string(),
+    recruiter: arg.string({ description: 'The slug of one of them.' }),
+    from: arg.string(),
+    to: arg.string(),
+  }),
+  filters: {
+    words: ({ row }, words) =>
+      sql<boolean>`(${contains(sql`folded(concat_ws(' ', ${row.recipient_name}, ${row.recipient_email}))`, words)}
+        or ${placementHolds(row.placement_id, words)})`,
+    audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
+    recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    from: ({ row }, day) => sql<boolean>`${row.start_date}::text >= ${day}`,
+    to: ({ row }, day) => sql<boolean>`${row.start_date}::text <= ${day}`,
+  },
+});
+
+/** Whether a placement's title, company or people hold these words. */
+function placementHolds(id: Parameters<typeof contains>[0], words: Parameters<typeof contains>[1]) {
+  const text = sql`folded(concat_ws(' ', p.job_title, p.company_name, p.candidate_name, p.contact_name))`;
+  return sql<boolean>`exists (select from placements p where p.id = ${id} and ${contains(text, words)})`;
+}

@@ -1,0 +1,178 @@
+import type { Insertable } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import type { DB } from '#server/database/types.ts';
+import type { Viewer } from '#server/session/viewer.ts';
+import { createPlacement } from '../placements/placements.factories.ts';
+import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createReview } from '../reviews/reviews.factories.ts';
+import { createInvitation } from './invitations.factories.ts';
+import { asksIn, placed, someone } from './testing/asks.ts';
+
+const own = await testDatabase();
+const { database } = own;
+const { kysely } = database;
+const { askAll, invitationsOf, placementsOf } = asksIn(own);
+
+describe('a placement that is known', () => {
+  const known = async (changes: Partial<Insertable<DB['placements']>> = {}) => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const placement = await createPlacement(database, {
+      recruiter_id: recruiter.id,
+      agency_id: recruiter.agency_id,
+      candidate_name: 'Casey Wintergreen',
+      candidate_email: someone(),
+      contact_name: null,
+      contact_email: null,
+      ...changes,
+    });
+    return { viewer, recruiter, placement };
+  };
+
+  test('is asked about on both sides by its id, and learns the people that it lacks', async () => {
+    const { viewer, recruiter, placement } = await known();
+    const asked = {
+      placementId: `Placement:${placement.id}`,
+      candidateName: 'Casey Wintergreen',
+      candidateEmail: placement.candidate_email,
+      contactName: 'Robin Reed',
+      contactEmail: someone('robin'),
+    };
+    const { results } = await askAll(viewer, { asks: [asked] });
+    expect(results.map(({ invitation, errors }) => [invitation?.audience, errors])).toEqual([
+      ['candidate', []],
+      ['employer', []],
+    ]);
+    expect(await placementsOf(recruiter.agency_id)).toMatchObject([
+      { id: placement.id, job_title: placement.job_title, contact_email: asked.contactEmail },
+    ]);
+  });
+
+  test('is not asked about by others than its side, nor when it was cancelled', async () => {
+    const { viewer } = await known();
+    const { placement: foreign } = await known();
+    const { viewer: owner, placement: cancelled } = await known({
+      state: 'cancelled',
+      cancelled_because: 'fell_through',
+    });
+    const about = ({ id }: { id: string }) => ({
+      placementId: `Placement:${id}`,
+      candidateName: 'Casey',
+      candidateEmail: someone(),
+    });
+    expect((await askAll(viewer, { asks: [about(foreign)] })).results[0]?.errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect((await askAll(owner, { asks: [about(cancelled)] })).results[0]?.errors).toMatchObject([{ code: 'STATE' }]);
+  });
+
+  describe('is asked about where it says that its people are', () => {
+    const askAt = async (viewer: Viewer, { id }: { id: string }, candidateEmail: string | null) => {
+      const asks = [{ placementId: `Placement:${id}`, candidateName: 'Casey', candidateEmail }];
+      const { results } = await askAll(viewer, { asks });
+      return results.flatMap(({ errors }) => errors.map(({ code, field }) => ({ code, field })));
+    };
+    const addressOf = async ({ id }: { id: string }) =>
+      (await kysely.selectFrom('placements').select('candidate_email').where('id', '=', id).executeTakeFirstOrThrow())
+        .candidate_email;
+    const other = [{ code: 'OTHER_ADDRESS', field: 'candidateEmail' }];
+    const lately = new Date(Date.now() - 200 * 86_400_000);
+    const askedBefore = (placement: { id: string; candidate_email: string | null }, state: string, change = {}) =>
+      createInvitation(database, {
+        placement_id: placement.id,
+        state,
+        recipient_email: placement.candidate_email!,
+        created_at: lately,
+        scheduled_for: lately,
+        sent_at: lately,
+        ...change,
+      });
+
+    test.each(['bullhorn', 'csv_imported'])('which is so of one from %s at once', async (source) => {
+      const { viewer, placement } = await known({ source });
+      expect(await askAt(viewer, placement, someone('friend'))).toEqual(other);
+      expect(await askAt(viewer, placement, placement.candidate_email)).toEqual([]);
+    });
+
+    test('of one entered by hand once an ask has left; before, it learns the address', async () => {
+      const { viewer, placement } = await known();
+      const corrected = someone('right');
+      expect(await askAt(viewer, placement, corrected)).toEqual([]);
+      expect(await addressOf(placement)).toBe(corrected);
+      const { viewer: owner, placement: asked } = await known();
+      await askedBefore(asked, 'expired');
+      expect(await askAt(owner, asked, someone('friend'))).toEqual(other);
+      expect(await addressOf(asked)).toBe(asked.candidate_email);
+      expect(await askAt(owner, asked, asked.candidate_email)).toEqual([]);
+    });
+
+    test('of one that names nobody, at the address that was asked first', async () => {
+      const { viewer, placement } = await known({ source: 'bullhorn', candidate_email: null });
+      const first = someone('first');
+      await askedBefore(placement, 'expired', { recipient_email: first });
+      expect(await askAt(viewer, placement, someone('friend'))).toEqual(other);
+      expect(await askAt(viewer, placement, first)).toEqual([]);
+    });
+
+    test('unless that address came back', async () => {
+      const { viewer, placement } = await known({ source: 'bullhorn' });
+      await askedBefore(placement, 'bounced', { bounced_because: '550 5.1.1 no such mailbox' });
+      expect(await askAt(viewer, placement, someone('right'))).toEqual([]);
+    });
+
+    test('and not at all once that side has written, by the open link too', async () => {
+      const { viewer, recruiter, placement } = await known();
+      const review = await createReview(database, {
+        agency_id: recruiter.agency_id,
+        recruiter_id: recruiter.id,
+        placement_id: placement.id,
+        level: 1,
+        reviewer_type: 'candidate',
+        reviewer_email: placement.candidate_email,
+      });
+      const reviewed = [{ code: 'REVIEWED', field: 'candidateEmail' }];
+      for (const email of [placement.candidate_email, someone('friend')])
+        expect(await askAt(viewer, placement, email)).toEqual(reviewed);
+      // What was withdrawn is no review any more; its writer may be asked, and nobody else.
+      await kysely
+        .updateTable('reviews')
+        .set({ publication: 'withdrawn', gone_at: new Date() })
+        .where('id', '=', review.id)
+        .execute();
+      expect(await askAt(viewer, placement, someone('friend'))).toEqual(other);
+      expect(await askAt(viewer, placement, placement.candidate_email)).toEqual([]);
+    });
+  });
+
+  test('is found again by its facts, however they are written, and has no twin', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const employer = {
+      candidateName: null,
+      candidateEmail: null,
+      contactName: 'Robin Reed',
+      contactEmail: someone('robin'),
+    };
+    const candidate = placed();
+    await askAll(viewer, { asks: [placed(employer)] });
+    // The contact tells the one whose candidate nobody had named.
+    await askAll(viewer, { asks: [{ ...candidate, jobTitle: 'SITE engineer', contactName: 'Robin Reed' }] });
+    await askAll(viewer, { asks: [{ ...candidate, contactName: 'Robin Reed', contactEmail: employer.contactEmail }] });
+    await askAll(viewer, { asks: [placed({ ...employer, companyName: 'pinwheel logistics' })] });
+    expect(await placementsOf(recruiter.agency_id)).toMatchObject([
+      { candidate_email: candidate['candidateEmail'], contact_email: employer.contactEmail },
+    ]);
+    expect(await invitationsOf(recruiter.agency_id)).toHaveLength(2);
+  });
+
+  test('is recorded once by two who ask at the same moment', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const candidate = placed({ candidateEmail: null });
+    const both = [someone('robin'), someone('alex')].map((contactEmail) => ({
+      ...candidate,
+      contactName: 'Robin',
+      contactEmail,
+    }));
+    await Promise.all(both.map((one) => askAll(viewer, { asks: [one] })));
+    expect(await placementsOf(recruiter.agency_id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+/** Rows of the recruiter with this slug, which is looked up once. */
+export const ofRecruiter = ({ recruiter_id }: { recruiter_id: Expression<string> }, slug: Expression<string>) =>
+  sql<SqlBool>`${recruiter_id} = (select id from recruiters where slug = ${slug})`;
+
+/** Whether a moment is on a day, 'YYYY-MM-DD' in UTC, or after it. Compared as text: what is no day is no error. */
+export const isSince = (at: Expression<unknown>, day: Expression<string>) =>
+  sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') >= ${day}`;
+
+/** Whether a moment is on a day, 'YYYY-MM-DD' in UTC, or before it. */
+export const isUntil = (at: Expression<unknown>, day: Expression<string>) =>
+  sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') <= ${day}`;

@@ -1,0 +1,62 @@
+import { isPlainDate } from '#common/inputs.ts';
+import { textLimits } from '#common/limits.ts';
+import { type Audience, audiences } from '#common/reviews/criteria.ts';
+import { absolute, reviewInviteUrl, unsubscribeUrl } from '#common/urls.ts';
+import type { Context } from '#server/commands/context.ts';
+import { env } from '#server/env.ts';
+import { renderMail } from '#server/mail/render.tsx';
+import { askerFor } from './askable.ts';
+import { type AskMailKind, askMail } from './mails/ask-mail.tsx';
+import { dayIn } from './timing.ts';
+
+/** What somebody has typed so far of an ask. */
+export interface DraftedAsk {
+  recruiterId: string | null;
+  kind: AskMailKind;
+  audience: string;
+  recipientName?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  companyName?: string | null | undefined;
+  startDate?: string | null | undefined;
+  message?: string | null | undefined;
+}
+
+/** A mail as it will arrive. */
+export interface MailPreview {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/**
+ * The very mail that an ask sends, drawn by the same templates; what is not typed yet is an ellipsis, and its links lead
+ * nowhere. Throws a Refusal to whoever may not ask for this recruiter.
+ */
+export async function previewAsk({ database, viewer, nature }: Context, ask: DraftedAsk): Promise<MailPreview> {
+  const asker = await askerFor({ tx: database.kysely, viewer }, ask.recruiterId ?? viewer.recruiterId);
+  const sender = await database.kysely
+    .selectFrom('recruiters as r')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .select(['r.name as recruiterName', 'a.name as agencyName', 'a.legal_name', 'a.contact_email'])
+    .where('r.id', '=', asker.id)
+    .executeTakeFirstOrThrow();
+  const { startDate } = ask;
+  const { subject, body } = askMail(ask.kind, {
+    audience: audiences.find((one) => one === ask.audience) ?? ('candidate' satisfies Audience),
+    recipientName: typed(ask.recipientName, textLimits.name),
+    recruiterName: sender.recruiterName,
+    agencyName: sender.agencyName,
+    agencyLegalName: sender.legal_name,
+    agencyContact: sender.contact_email,
+    jobTitle: typed(ask.jobTitle, textLimits.jobTitle),
+    companyName: typed(ask.companyName, textLimits.companyName),
+    startDate: startDate && isPlainDate(startDate) ? startDate : dayIn(asker.time_zone, nature.now()),
+    message: ask.message?.trim().slice(0, textLimits.message.max) || null,
+    reviewUrl: absolute(env.PLAUDIT_URL, reviewInviteUrl('preview', 'preview')),
+  });
+  const unsubscribe = absolute(env.PLAUDIT_URL, unsubscribeUrl('preview'));
+  return { subject, ...(await renderMail(body, { siteUrl: env.PLAUDIT_URL, unsubscribeUrl: unsubscribe })) };
+}
+
+const typed = (text: string | null | undefined, { max }: { max: number }) =>
+  text?.replaceAll(/\s+/g, ' ').trim().slice(0, max) || '…';

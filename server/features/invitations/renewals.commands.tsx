@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { askLimits } from '#common/limits.ts';
+import { absolute, askedReviewUrl } from '#common/urls.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { type Invitation, invitationByToken, move } from './invitations.commands.ts';
+import { RenewedLinkMail, renewedLinkSubject } from './mails/RenewedLinkMail.tsx';
+import { daysAfter } from './timing.ts';
+
+/**
+ * Mails a new link to somebody whose link has ended by time, because they wish it: to the address that was asked, and no
+ * other. It is the same ask, so that neither the gap between asks nor the month's limit is touched, and no reminder
+ * follows. A few times at most; not where the side was asked anew, nor where they want no mail.
+ */
+export const renewReviewLink = defineCommand({
+  name: 'renewReviewLink',
+  input: z.object({ invitationId: z.uuid(), token: z.string().max(100) }),
+  actor: ({ invitationId }) => `invitation ${invitationId}`,
+  run: async (write, { invitationId, token }) => {
+    const invitation = await invitationByToken(write, invitationId, token);
+    if (invitation.state !== 'expired')
+      refuse('NOT_ENDED', 'This link still works, or has ended for another reason. Open the newest mail we sent you.');
+    if (invitation.renewals >= askLimits.renewals)
+      refuse(
+        'TOO_MANY',
+        'We have sent you new links already. You can still write your review on the recruiter’s page.',
+      );
+    const placement = await placementOf(write, invitation);
+    await refuseAskedAnew(write, invitation);
+    const expiresAt = daysAfter(write.at, askLimits.renewedForDays);
+    await move(write, invitation, ['renew'], {
+      expires_at: expiresAt,
+      renewals: invitation.renewals + 1,
+      next_reminder_at: null,
+    });
+    write.enqueue(
+      enqueued({ name: 'expireInvitation' }, { invitationId }, { runAt: expiresAt, key: `expire ${invitationId}` }),
+    );
+    await mailNewLink(write, invitation, placement);
+    write.audit({
+      action: 'renewReviewLink',
+      agencyId: invitation.agency_id,
+      subject: { type: 'Invitation', id: invitationId },
+      actor: 'reviewer',
+    });
+    return {};
+  },
+});
+
+type Placement = Awaited<ReturnType<typeof placementOf>>;
+
+async function placementOf({ tx }: Write, { placement_id }: Invitation) {
+  const placement = await tx
+    .selectFrom('placements as p')
+    .innerJoin('recruiters as r', 'r.id', 'p.recruiter_id')
+    .innerJoin('agencies as a', 'a.id', 'p.agency_id')
+    .select(['p.state', 'p.job_title', 'p.company_name', 'p.start_date'])
+    .select(['r.name as recruiter', 'a.name as agency', 'a.legal_name', 'a.contact_email'])
+    .where('p.id', '=', placement_id)
+    .executeTakeFirstOrThrow();
+  if (placement.state === 'cancelled')
+    refuse('LINK_ENDED', 'This placement was cancelled, so nobody is asked about it.');
+  return placement;
+}
+
+async function refuseAskedAnew({ tx }: Write, { placement_id, audience }: Invitation) {
+  const newer = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('placement_id', '=', placement_id)
+    .where('audience', '=', audience)
+    .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
+    .executeTakeFirst();
+  if (newer) refuse('ASKED_ANEW', 'You were asked about this placement anew. Open the link in the newest mail.');
+}
+
+async function mailNewLink(write: Write, invitation: Invitation, placement: Placement) {
+  const token = write.nature.newToken();
+  // Whoever was sent on an old mail must not answer: the ended links stay ended.
+  await write.tx.deleteFrom('invitation_tokens').where('invitation_id', '=', invitation.id).execute();
+  await write.tx
+    .insertInto('invitation_tokens')
+    .values({ token_hash: hashToken(token), invitation_id: invitation.id, created_at: write.at })
+    .execute();
+  const { id, placement_id: placementId, audience, source } = invitation;
+  const props = {
+    recipientName: invitation.recipient_name,
+    audience,
+    recruiterName: placement.recruiter,
+    agencyName: placement.agency,
+    agencyLegalName: placement.legal_name,
+    agencyContact: placement.contact_email,
+    jobTitle: placement.job_title,
+    companyName: placement.company_name ?? '',
+    startDate: placement.start_date,
+    reviewUrl: absolute(env.PLAUDIT_URL, askedReviewUrl({ id, placementId, audience, source }, token)),
+  };
+  const { outcome } = await composeMail(write, {
+    kind: 'invitation-renewed',
+    to: { email: invitation.recipient_email, name: invitation.recipient_name },
+    subject: renewedLinkSubject(props),
+    body: <RenewedLinkMail {...props} />,
+    agencyId: invitation.agency_id,
+    invitationId: id,
+    unsubscribe: { agencyId: invitation.agency_id },
+  });
+  if (outcome === 'suppressed')
+    refuse('SUPPRESSED', 'You asked us to send no more mails, so we do not send this one either.');
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { askLimits } from '#common/limits.ts';
+import { provenSources } from '#common/placements/kinds.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { wantsNoMail } from '#server/mail/suppression.ts';
+import { renewReviewLink } from './renewals.commands.tsx';
+
+const ReviewRequest = plan.type('ReviewRequest', 'invitations');
+const RequestedPlacement = plan.type('RequestedPlacement', 'placements');
+
+plan.fields(RequestedPlacement, (t) => ({
+  isProven: t.sql({
+    type: 'Boolean',
+    description:
+      'It came from software or from an offer accepted here, and so did the addresses asked, so that a review of it has the highest level.',
+    // An address that the recruiter typed is declared, whatever the placement came from. No form says more than holds.
+    sql: ({ row }) => sql<boolean>`(${row.source} in (${sql.join(provenSources.map((source) => sql.lit(source)))})
+      and not exists (
+        select from invitations i where i.placement_id = ${row.id} and i.state in ('sent', 'opened', 'started')
+          and i.recipient_email is distinct from lower(
+            case i.audience when 'candidate' then ${row.candidate_email} else ${row.contact_email} end)))`,
+  }),
+}));
+
+plan.fields(ReviewRequest, (t) => ({
+  canRenew: t.sql({
+    type: 'Boolean',
+    description: 'Whether a new link is mailed to the same address, because this one has ended by time.',
+    sql: ({ row }) => sql<boolean>`(${row.state} = 'expired' and ${row.renewals} < ${sql.lit(askLimits.renewals)}
+      and exists (select from placements p where p.id = ${row.placement_id} and p.state <> 'cancelled')
+      and not exists (
+        select from invitations n where n.placement_id = ${row.placement_id} and n.audience = ${row.audience}
+          and n.state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed'))
+      and not ${wantsNoMail(row.recipient_email, row.agency_id)})`,
+  }),
+}));
+
+plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
+  description: 'The same by the link of one side of a placement, as asks have it that software told us of.',
+  args: (arg) => ({
+    placementId: arg.string({ required: true }),
+    audience: arg.string({ required: true }),
+    token: arg.string({ required: true }),
+  }),
+  where: ({ row, args }) => sql<boolean>`${row.placement_id}::text = ${args.placementId}
+    and ${row.audience} = ${args.audience} and exists (
+      select from invitation_tokens k
+      where k.invitation_id = ${row.id} and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
+});
+
+plan.mutation('renewReviewLink', {
+  description: 'Mails a new link in place of one that has ended, to the address that was asked.',
+  input: (t) => ({ invitationId: t.string({ required: true }), token: t.string({ required: true }) }),
+  payload: {},
+  command: byCommand(renewReviewLink),
+});

@@ -1,0 +1,63 @@
+import type { TestDatabase } from '#server/database/testing/database.ts';
+import { ask } from '#server/graphql/testing/ask.ts';
+import type { Viewer } from '#server/session/viewer.ts';
+
+let people = 0;
+
+/** The address of somebody whom no test has named before. */
+export const someone = (name = 'casey'): string => `${name}-${people++}@mail.example`;
+
+const placement = {
+  jobTitle: 'Site Engineer',
+  jobType: 'permanent',
+  startDate: '2026-09-01',
+  companyName: 'Pinwheel Logistics',
+};
+
+/** One ask of `askForReview`, which leaves at its time. */
+export const asking = (change: Readonly<Record<string, unknown>> = {}) => ({
+  ...placement,
+  audience: 'candidate',
+  recipientName: 'Casey Wintergreen',
+  recipientEmail: someone(),
+  scheduledFor: '2026-10-01T09:00:00Z',
+  ...change,
+});
+
+/** One of the asks of `askForReviews`, about a new placement. */
+export const placed = (change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  ...placement,
+  candidateName: 'Casey Wintergreen',
+  candidateEmail: someone(),
+  ...change,
+});
+
+/** What became of one side of one ask. */
+interface Result {
+  index: number;
+  hasNewPlacement: boolean;
+  invitation: { id: string; audience: string; recipientEmail: string; message: string | null } | null;
+  errors: { code: string; field: string | null; message: string }[];
+}
+
+/** `askForReviews` in a test's database, and the rows that an agency has since. */
+export function asksIn({ database: { kysely }, context }: TestDatabase) {
+  return {
+    askAll: async (viewer: Viewer, input: Readonly<Record<string, unknown>>, now?: Date) => {
+      const { data, errors } = await ask(context(viewer, now), mutation, { input });
+      if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+      return data['askForReviews'] as unknown as {
+        results: Result[];
+        errors: { code: string; field: string | null }[];
+      };
+    },
+    invitationsOf: (agencyId: string) =>
+      kysely.selectFrom('invitations').selectAll().where('agency_id', '=', agencyId).orderBy('id').execute(),
+    placementsOf: (agencyId: string) =>
+      kysely.selectFrom('placements').selectAll().where('agency_id', '=', agencyId).orderBy('id').execute(),
+  };
+}
+
+const mutation = `mutation ($input: AskForReviewsInput!) { askForReviews(input: $input) {
+  results { index hasNewPlacement invitation { id audience recipientEmail message } errors { code field message } }
+  errors { code field } } }`;

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { askLimits } from '#common/limits.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import type { Write } from '#server/commands/write.ts';
+import { isSecurityMail } from '#server/mail/kinds.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { failMails } from '../mailing.commands.ts';
+import { reportKinds } from './classify.ts';
+import '../mailing.events.ts';
+
+/** Reports of one mail that are kept; what comes after is dropped, for whoever has the address could send any number. */
+const reportsOfMail = 20;
+
+/**
+ * Takes note of what became of a mail after it was sent. Hard bounces and complaints end all mail to the address, also
+ * five mails within 14 days that bounced softly; a refusal by the other side's rules ends only this mail. Twice the same: once.
+ */
+export const recordReport = defineCommand({
+  name: 'recordReport',
+  input: z.object({
+    mailId: z.uuid(),
+    kind: z.enum(reportKinds),
+    isFinal: z.boolean(),
+    status: z.string().nullable(),
+    detail: z.string().max(300),
+    key: z.instanceof(Buffer),
+  }),
+  run: async (write, report) => {
+    const mail = await loadMail(write, report.mailId);
+    if (!mail || !(await keep(write, mail, report))) return { isNew: false };
+    if (report.kind === 'complaint') {
+      await endMailTo(write, mail, 'complained');
+      await write.emit('complained', { email: mail.email, invitationId: mail.invitationId });
+      return { isNew: true };
+    }
+    const isHard = report.kind === 'hard';
+    const isBadAddress = isHard || (report.kind === 'soft' && (await softBounces(write, mail.email)) >= tooMany);
+    if (isBadAddress) await endMailTo(write, mail, 'bounced');
+    if (report.isFinal) await failMails(write, [mail.mailId], report.detail, ['queued', 'sending', 'unknown', 'sent']);
+    if (report.isFinal || isBadAddress)
+      await write.emit('mailBounced', { ...mail, isBadAddress, reason: report.detail });
+    return { isNew: true };
+  },
+});
+
+/** Stops mail for whoever answers to the address that a mail names for it: of its agency alone. */
+export const unsubscribeByMail = defineCommand({
+  name: 'unsubscribeByMail',
+  input: z.object({ mailId: z.uuid() }),
+  actor: () => 'reviewer',
+  run: async (write, { mailId }) => {
+    const mail = await loadMail(write, mailId);
+    if (!mail || isSecurityMail(mail.kind)) return { isNew: false };
+    const { email, agencyId, invitationId } = mail;
+    const id = await suppress(write, { email, agencyId, reason: 'unsubscribed' });
+    if (id)
+      write.audit({
+        action: 'unsubscribe',
+        actor: 'reviewer',
+        agencyId,
+        subject: { type: 'suppression', id },
+        details: { scope: agencyId ? 'agency' : 'everybody', invitationId },
+      });
+    await write.emit('unsubscribed', { email, agencyId, invitationId });
+    return { isNew: id !== null };
+  },
+});
+
+type ReportedMail = NonNullable<Awaited<ReturnType<typeof loadMail>>>;
+
+const loadMail = ({ tx }: Write, mailId: string) =>
+  tx
+    .selectFrom('mails')
+    .select(['id as mailId', 'kind', 'invitation_id as invitationId', 'to_email as email', 'agency_id as agencyId'])
+    .where('id', '=', mailId)
+    .forUpdate()
+    .executeTakeFirst();
+
+interface KeptReport {
+  kind: string;
+  status: string | null;
+  detail: string;
+  key: Buffer;
+}
+
+async function keep(write: Write, { mailId, email }: ReportedMail, { kind, status, detail, key }: KeptReport) {
+  const { count } = await write.tx
+    .selectFrom('mail_reports')
+    .where('mail_id', '=', mailId)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= reportsOfMail) return false;
+  const row = await write.tx
+    .insertInto('mail_reports')
+    .values({
+      id: write.nature.newId(),
+      mail_id: mailId,
+      email,
+      kind,
+      status,
+      detail,
+      report_key: key,
+      received_at: write.at,
+    })
+    .onConflict((conflict) => conflict.columns(['mail_id', 'report_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const { most: tooMany, withinDays } = askLimits.softBounces;
+
+/** Mails of an address that came back, or are late: how often one of them was reported tells nothing more. */
+async function softBounces({ tx, at }: Write, email: string): Promise<number> {
+  // Two reports about one address at the same moment would each count one too few.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bounces ${email}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('mail_reports')
+    .where('email', '=', email)
+    .where('kind', '=', 'soft')
+    .where('received_at', '>', new Date(at.getTime() - withinDays * 86_400_000))
+    .select(({ fn }) => fn.count<string>('mail_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function endMailTo(write: Write, { mailId, email, agencyId }: ReportedMail, reason: 'bounced' | 'complained') {
+  const isNew = await suppress(write, { email, agencyId: null, reason });
+  if (!isNew) return;
+  const action = reason === 'bounced' ? 'suppressBounced' : 'suppressComplained';
+  write.audit({ action, agencyId, subject: { type: 'mail', id: mailId }, actor: 'system' });
+}

@@ -1,0 +1,64 @@
+import { absolute, signInUrl } from '#common/urls.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { newProfile } from './new-profiles.ts';
+import { accountFor, giveProfile, type WayIn } from './profile-owners.ts';
+
+/** The profile of somebody who belongs to an agency already, and how they get in. */
+export interface Member {
+  id: string;
+  slug: string;
+  wayIn: WayIn;
+}
+
+/** Makes the member of an agency who has this address its admin; undefined where nobody of it has. */
+export async function promoteMember({ tx }: Write, email: string, agencyId: string): Promise<Member | undefined> {
+  const member = await tx
+    .selectFrom('recruiters as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.id', 'r.slug', 'u.id as userId'])
+    .where('u.email', '=', email)
+    .where('u.status', '=', 'active')
+    .where('r.agency_id', '=', agencyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) return undefined;
+  const { id, slug, userId } = member;
+  await tx
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: 'ROLE_RECRUITER_ADMIN' })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  return { id, slug, wayIn: { userId, url: absolute(env.PLAUDIT_URL, signInUrl()), setsPassword: false } };
+}
+
+/** Who is to look after an agency. */
+interface NewAdmin {
+  name: string;
+  email: string;
+  country: string;
+}
+
+/**
+ * Makes somebody the admin of an agency: its member, whoever waits there as an unclaimed profile with their address, or a
+ * new member. Refuses an account that cannot have a profile, as `accountFor` does.
+ */
+export async function makeAdmin(write: Write, admin: NewAdmin, agencyId: string): Promise<Member> {
+  const member = await promoteMember(write, admin.email, agencyId);
+  if (member) return member;
+  const profile = (await unclaimedOf(write, admin.email, agencyId)) ?? (await newProfile(write, admin, agencyId));
+  const wayIn = await accountFor(write, { ...admin, roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
+  await giveProfile(write, { recruiterId: profile.id, userId: wayIn.userId, email: admin.email });
+  return { ...profile, wayIn };
+}
+
+const unclaimedOf = ({ tx }: Write, email: string, agencyId: string) =>
+  tx
+    .selectFrom('recruiters')
+    .select(['id', 'slug'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('agency_id', '=', agencyId)
+    .where('is_claimed', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { googleReviewInput } from '#common/profiles/google-review.ts';
+import { canEditAgency } from '#common/profiles/rules.ts';
+import { meets } from '#common/roles.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { signedIn } from '#server/session/viewer.ts';
+import { refuseClash } from './saved-parts.ts';
+
+/**
+ * Keeps where Google takes reviews of an agency, and whether the thanks of every review lead there. It is a switch for
+ * all reviews of the agency: the page of the thanks does not know anybody's stars.
+ */
+export const setGoogleReview = defineCommand({
+  name: 'setGoogleReview',
+  input: z.intersection(z.object({ profileId: z.uuid() }), googleReviewInput),
+  run: async (write, { profileId, url, isOffered, expectedVersion }) => {
+    const { viewer, tx } = write;
+    // Nobody else sees the row that is edited, although everybody sees what it shows.
+    if (!canEditAgency(signedIn(viewer), { agencyId: profileId }).ok) return refuseUnknown();
+    if (isOffered && !meets(viewer.roles, 'google_reviews_request'))
+      refuse('PLAN', 'Reviews on Google are part of the paid plans.', 'isOffered');
+    const profile = await tx
+      .selectFrom('agencies')
+      .select('version')
+      .where('id', '=', profileId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!profile) return refuseUnknown();
+    if (profile.version !== expectedVersion) refuseClash(profileId);
+    await tx
+      .updateTable('agencies')
+      .set({ google_review_url: url, offers_google_review: isOffered, version: profile.version + 1 })
+      .where('id', '=', profileId)
+      .execute();
+    write.audit({
+      action: 'setGoogleReview',
+      agencyId: profileId,
+      subject: { type: 'Agency', id: profileId },
+      details: { isOffered },
+    });
+    return { profile: profileId };
+  },
+});

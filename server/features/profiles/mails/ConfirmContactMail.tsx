@@ -1,0 +1,42 @@
+import { formatCount } from '#common/formats.ts';
+import { profileLimits } from '#common/limits.ts';
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+
+export interface ConfirmContactMailProps {
+  agencyName: string;
+  /** The full public address of the agency's page. */
+  agencyUrl: string;
+  /** The full personal address that confirms. */
+  confirmUrl: string;
+}
+
+/** The subject of the mail that asks whether an address is an agency's. */
+export const confirmContactSubject = ({ agencyName }: Pick<ConfirmContactMailProps, 'agencyName'>): string =>
+  `Confirm the contact address of ${agencyName}`;
+
+/** Asks at the address that an agency names as its contact whether it is. */
+export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: ConfirmContactMailProps) {
+  return (
+    <MailFrame
+      preview="One press, and people reach the agency here."
+      why={`You get this e-mail because ${agencyName} entered this address on ${productName}.`}
+    >
+      <Title>Is this the contact of {agencyName}?</Title>
+      <Paragraph>Hello,</Paragraph>
+      <Paragraph>
+        {agencyName} gave this address as its contact. Confirm it, and it stands in each mail that asks for a review,
+        for questions about somebody’s data.
+      </Paragraph>
+      <Action href={confirmUrl}>Confirm this address</Action>
+      <Small>
+        The agency: <TextLink href={agencyUrl}>{agencyUrl}</TextLink>
+      </Small>
+      <Small>
+        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. Do you not belong to {agencyName}? Then do
+        nothing: without this link nothing happens.
+      </Small>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Paragraph, Title } from '#server/mail/parts.tsx';
+
+export interface NewAdminMailProps {
+  name: string;
+  agencyName: string;
+  newAdmin: string;
+  /** Where an objection goes. */
+  objectTo: string;
+}
+
+/** The subject of the mail to those who run an agency already. */
+export const newAdminSubject = ({ agencyName, newAdmin }: Pick<NewAdminMailProps, 'agencyName' | 'newAdmin'>): string =>
+  `${newAdmin} is an admin of ${agencyName} now`;
+
+/** Tells the admins of an agency that somebody who claimed it is one, too. */
+export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminMailProps) {
+  return (
+    <MailFrame
+      preview="Somebody says that they run your agency, too."
+      why={`You get this e-mail because you are an admin of ${agencyName} on ${productName}.`}
+    >
+      <Title>
+        {newAdmin} is an admin of {agencyName} now
+      </Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        {newAdmin} claimed {agencyName}. We looked at the claim, and made them an admin beside you: they see and change
+        what you do. Nothing was taken from you.
+      </Paragraph>
+      <Paragraph>Is that wrong? Write to {objectTo} at once.</Paragraph>
+    </MailFrame>
+  );
+}

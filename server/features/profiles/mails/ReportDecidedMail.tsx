@@ -1,0 +1,35 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+
+export interface ReportDecidedMailProps {
+  profileName: string;
+  isSettled: boolean;
+  /** What staff say about it; null for nothing. */
+  words: string | null;
+}
+
+/** The subject of the mail to somebody who reported a profile. */
+export const reportDecidedSubject = ({ profileName }: Pick<ReportDecidedMailProps, 'profileName'>): string =>
+  `Your report of the profile of ${profileName}`;
+
+/** Tells somebody who reported a profile what became of it. */
+export function ReportDecidedMail({ profileName, isSettled, words }: ReportDecidedMailProps) {
+  return (
+    <MailFrame
+      preview={isSettled ? 'We have done something about it.' : 'We looked, and left the profile as it is.'}
+      why={`You get this e-mail because somebody reported a profile on ${productName} with this address.`}
+    >
+      <Title>
+        {isSettled ? 'Thank you, we have done something about it' : 'We looked, and left the profile as it is'}
+      </Title>
+      <Paragraph>Hello,</Paragraph>
+      <Paragraph>
+        {isSettled
+          ? `You told us what is wrong with the profile of ${profileName}. We looked at it and acted.`
+          : `You told us that something is wrong with the profile of ${profileName}. We looked at it, and found nothing to change.`}
+      </Paragraph>
+      {words && <Quotation>{words}</Quotation>}
+    </MailFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+
+export interface UnclaimedProfileMailProps {
+  name: string;
+  agencyName: string;
+  /** Where the facts come from, in words. */
+  source: string;
+  /** Full addresses: the public page, where it is claimed, and where its person says that it shall go. */
+  profileUrl: string;
+  claimUrl: string;
+  objectUrl: string;
+}
+
+/** The subject of the one mail to somebody who has a profile without having made it. */
+export const unclaimedProfileSubject = (): string => `There is a page about your work on ${productName}`;
+
+/** Tells somebody of a profile that they have not made: what it says, where that comes from, and both ways on. */
+export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
+  const { name, agencyName, source, profileUrl, claimUrl, objectUrl } = props;
+  return (
+    <MailFrame
+      preview="It is yours for free, or it goes: you decide."
+      why={`You get this e-mail because a page on ${productName} holds business facts about you.`}
+    >
+      <Title>There is a page about your work</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        {productName} publishes reviews of recruiters by candidates and employers. A page there names you as a recruiter
+        of {agencyName}. It holds business facts only: name, firm, place and field. They come from: {source}.
+      </Paragraph>
+      <Paragraph>Look after it yourself, for free. You choose what it says, and can answer reviews.</Paragraph>
+      <Action href={claimUrl}>This is me: claim the page</Action>
+      <Paragraph>
+        You do not want it? <TextLink href={objectUrl}>Object, and the page goes</TextLink> with all that it says about
+        you. You need no account and no reason.
+      </Paragraph>
+      <Small>
+        The page: <TextLink href={profileUrl}>{profileUrl}</TextLink>
+      </Small>
+      <Small>We write about this once. If you do nothing, the page stays as it is.</Small>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Tallies } from '#common/profiles/tallies.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { ask } from '#server/graphql/testing/ask.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
+import { createPlacement } from '../placements/placements.factories.ts';
+import { renewCoverage } from './figures.ts';
+import { createAgency, createRecruiter } from './profiles.factories.ts';
+import { foldAgencyFigures } from './profiles.tasks.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const read = async (field: 'recruiter' | 'agency', slug: string, selection = 'slug name') => {
+  const text = `query ($slug: String!) { ${field}(slug: $slug) { ${selection} } }`;
+  return (await ask(context(), text, { slug })).data[field] as unknown as Profile;
+};
+type Profile = {
+  teamMates: { edges: { node: { name: string } }[] };
+  placementTallies: Tallies;
+  figures: { placementTallies: Tallies };
+};
+const keepOld = (slug: string, of: { recruiter_id: string } | { agency_id: string }) =>
+  kysely
+    .insertInto('old_slugs')
+    .values({ slug, since: new Date(), ...of })
+    .execute();
+
+test('a profile is found by an address that it had before, of its own kind only', async () => {
+  const recruiter = await createRecruiter(database, { slug: 'new-name' });
+  const agency = await createAgency(database, { slug: 'new-firm' });
+  await keepOld('old-name', { recruiter_id: recruiter.id });
+  await keepOld('old-firm', { agency_id: agency.id });
+  expect(await read('recruiter', 'old-name')).toMatchObject({ slug: 'new-name' });
+  expect(await read('agency', 'old-firm')).toMatchObject({ slug: 'new-firm' });
+  expect(await read('agency', 'old-name')).toBeNull();
+  expect(await read('recruiter', 'old-firm')).toBeNull();
+});
+
+test('whoever has an address now goes before whoever had it', async () => {
+  const before = await createRecruiter(database);
+  await keepOld('wanted', { recruiter_id: before.id });
+  await createRecruiter(database, { slug: 'wanted', name: 'Has it now' });
+  expect(await read('recruiter', 'wanted')).toMatchObject({ name: 'Has it now' });
+});
+
+test('team mates are the others at the agency, the best first', async () => {
+  const { id: agency_id } = await createAgency(database);
+  const one = await createRecruiter(database, { agency_id });
+  await createRecruiter(database, { agency_id, name: 'Lower', score_rank: '3.1' });
+  await createRecruiter(database, { agency_id, name: 'Higher', score_rank: '4.2' });
+  await createRecruiter(database, { name: 'Elsewhere' });
+  const { teamMates } = await read('recruiter', one.slug, 'teamMates { edges { node { name } } }');
+  expect(teamMates.edges.map(({ node }) => node.name)).toEqual(['Higher', 'Lower']);
+});
+
+test('placements are counted by kind, for the recruiter and the agency, as far as they may be shown', async () => {
+  const recruiter = await createRecruiter(database);
+  const { slug } = await kysely
+    .selectFrom('agencies')
+    .select('slug')
+    .where('id', '=', recruiter.agency_id)
+    .executeTakeFirstOrThrow();
+  const of = { recruiter_id: recruiter.id, start_date: '2026-03-01' };
+  const shown = await createPlacement(database, { ...of, job_type: 'temp' });
+  await createPlacement(database, { ...of, job_type: 'permanent', source: 'bullhorn' });
+  await createPlacement(database, { ...of, is_hidden: true });
+  await createPlacement(database, { ...of, state: 'cancelled', cancelled_because: 'fell_through' });
+  await createPlacement(database, { ...of, start_date: '2099-01-01', state: 'pending' });
+  const count = async () => {
+    await inWrite(context(), (write) => renewCoverage(write, recruiter.id));
+    await foldAgencyFigures.run(context(), {});
+    return [
+      (await read('recruiter', recruiter.slug, 'placementTallies')).placementTallies,
+      (await read('agency', slug, 'figures { placementTallies }')).figures.placementTallies,
+    ];
+  };
+  const counts = { temp: 1, permanent: 1, 'from software': 1 };
+  expect(await count()).toEqual([counts, counts]);
+  await kysely.updateTable('placements').set({ is_hidden: true }).where('id', '=', shown.id).execute();
+  const fewer = { permanent: 1, 'from software': 1 };
+  expect(await count()).toEqual([fewer, fewer]);
+});

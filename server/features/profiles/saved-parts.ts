@@ -1,0 +1,60 @@
+import { tidyPostcode, whyNotPostcode } from '#common/profiles/postcodes.ts';
+import { canEditPremium } from '#common/profiles/rules.ts';
+import { Refusal, refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { signedIn } from '#server/session/viewer.ts';
+import type { KeptUpload } from '#server/storage/kept-upload.ts';
+
+/** Ends a save that rests on an older version; its payload shows the newer profile beside what was typed. */
+export function refuseClash(profile: string): never {
+  throw new Refusal(
+    [
+      {
+        code: 'CLASH',
+        message: 'This profile was changed meanwhile, here or in another window. Look at both before you save yours.',
+        field: null,
+      },
+    ],
+    { profile },
+  );
+}
+
+interface PremiumWishes {
+  cover?: KeptUpload | null | undefined;
+  videoUrl?: string | null | undefined;
+  longText?: string | undefined;
+}
+
+/** Refuses to give a profile what the plan does not cover; to take it away is open to everybody. */
+export function refuseUncovered({ viewer }: Write, { cover, videoUrl, longText }: PremiumWishes): void {
+  const verdict = canEditPremium(signedIn(viewer));
+  const field = cover ? 'cover' : videoUrl ? 'videoUrl' : longText ? 'longText' : null;
+  if (field && !verdict.ok) refuse('PLAN', verdict.message, field);
+}
+
+interface PlaceWishes {
+  country?: string | undefined;
+  postcode?: string | null | undefined;
+}
+
+/** The postcode as it is kept, after a save; refused beside its field where the country has no such one. */
+export function settledPostcode(
+  present: { country: string; postcode: string | null },
+  said: PlaceWishes,
+): string | null {
+  if (said.country === undefined && said.postcode === undefined) return present.postcode;
+  const { country = present.country, postcode = present.postcode } = said;
+  if (!postcode) return null;
+  const tidy = tidyPostcode(country, postcode);
+  const message = whyNotPostcode(country, tidy);
+  // One of the country that was left is nobody's fault, and means nothing in the new one.
+  if (message && postcode === present.postcode) return null;
+  if (message) refuse('invalid', message, 'postcode');
+  return tidy;
+}
+
+/** The names of what was sent, for the audit log; never what was written. */
+export const namesOf = (said: object): string =>
+  Object.entries(said)
+    .flatMap(([name, value]) => (value === undefined || value === null || value === false ? [] : [name]))
+    .join(' ');

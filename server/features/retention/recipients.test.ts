@@ -1,0 +1,134 @@
+import { type RawNode, sql, type ValueNode } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { mutate } from '#server/graphql/testing/ask.ts';
+import { createInvitation } from '../invitations/invitations.factories.ts';
+import { createPlacement } from '../placements/placements.factories.ts';
+import { createClaim } from '../profiles/enquiries.factories.ts';
+import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createReview } from '../reviews/reviews.factories.ts';
+import { forgetRecipients } from './recipients.tasks.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+
+const asked = new Date('2024-06-01T10:00:00Z');
+/** The day after 24 months have passed. */
+const later = new Date('2026-06-02T10:00:00Z');
+const sooner = new Date('2026-05-31T10:00:00Z');
+const run = (now: Date) => forgetRecipients.run(context(undefined, now), {});
+
+async function askOf(change: object = {}, of: object = {}) {
+  const placement = await createPlacement(database, { start_date: '2024-05-01', created_at: asked, ...of });
+  const invitation = await createInvitation(database, {
+    placement_id: placement.id,
+    state: 'expired',
+    created_at: asked,
+    scheduled_for: asked,
+    sent_at: asked,
+    ...change,
+  });
+  return { placement, invitation };
+}
+type Asked = Awaited<ReturnType<typeof askOf>>;
+async function addresses({ placement, invitation }: Asked) {
+  const row = await kysely
+    .selectFrom('placements')
+    .selectAll()
+    .where('id', '=', placement.id)
+    .executeTakeFirstOrThrow();
+  const ask = await kysely
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', invitation.id)
+    .executeTakeFirstOrThrow();
+  return [ask.recipient_email, row.candidate_email, row.contact_email];
+}
+
+describe('the address of somebody who was asked', () => {
+  test('goes 24 months after the last mail, from ask and placement, and no sooner; twice is once', async () => {
+    const old = await askOf();
+    const known = await addresses(old);
+    await run(sooner);
+    expect(await addresses(old)).toEqual(known);
+    for (const now of [later, later]) await run(now);
+    expect(await addresses(old)).toEqual(['', null, null]);
+    const { address_gone_at } = await kysely
+      .selectFrom('invitations')
+      .select('address_gone_at')
+      .where('id', '=', old.invitation.id)
+      .executeTakeFirstOrThrow();
+    expect(address_gone_at).toEqual(later);
+  });
+
+  test('stays while a review rests on it; that of the other side goes', async () => {
+    const old = await askOf({ state: 'completed', completed_at: asked });
+    await createReview(database, {
+      agency_id: old.placement.agency_id,
+      recruiter_id: old.placement.recruiter_id,
+      placement_id: old.placement.id,
+      invitation_id: old.invitation.id,
+      reviewer_type: 'candidate',
+      reviewer_email: old.invitation.recipient_email,
+    });
+    await run(later);
+    expect(await addresses(old)).toEqual([old.invitation.recipient_email, old.placement.candidate_email, null]);
+  });
+
+  test('stays while it may still be asked, or was asked lately', async () => {
+    const waiting = await askOf({ state: 'scheduled', scheduled_for: later, sent_at: null });
+    const lately = await askOf({ sent_at: new Date('2026-03-01T10:00:00Z') });
+    const all = await Promise.all([waiting, lately].map(addresses));
+    await run(later);
+    expect((await addresses(waiting)).slice(0, 2)).toEqual(all[0]!.slice(0, 2));
+    expect((await addresses(lately)).slice(0, 2)).toEqual(all[1]!.slice(0, 2));
+  });
+
+  test('that is forgotten is asked no more', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const old = await askOf({}, { recruiter_id: recruiter.id });
+    await run(later);
+    const again = await mutate(context(viewer), 'askAgain', { invitationId: `Invitation:${old.invitation.id}` });
+    expect(again.errors).toMatchObject([{ code: 'ADDRESS_GONE' }]);
+  });
+});
+
+test('a claim that nobody confirmed goes after thirty days, one that somebody did stays', async () => {
+  const old = new Date('2026-05-01T10:00:00Z');
+  const unconfirmed = await createClaim(database, { state: 'requested', created_at: old });
+  const confirmed = await createClaim(database, { state: 'email_verified', created_at: old });
+  await run(later);
+  const left = await kysely
+    .selectFrom('claims')
+    .select('id')
+    .where('id', 'in', [unconfirmed.id, confirmed.id])
+    .execute();
+  expect(left).toEqual([{ id: confirmed.id }]);
+});
+
+test('what is more than one batch goes in one run, and each batch begins where the last one ended', async () => {
+  const claim = await createClaim(database, { state: 'requested', created_at: new Date('2026-05-01T10:00:00Z') });
+  const columns = sql.join(
+    Object.keys(claim)
+      .filter((name) => !['id', 'email', 'token_hash'].includes(name))
+      .map((name) => sql.ref(name)),
+  );
+  await sql`insert into claims (id, email, ${columns})
+    select gen_random_uuid(), n || '@many.example', ${columns} from claims cross join generate_series(1, 1500) n
+    where claims.id = ${claim.id}`.execute(kysely);
+  const batches: unknown[][] = [];
+  const heard = kysely.withPlugin({
+    transformQuery: ({ node }) => {
+      const raw = node as RawNode;
+      if (raw.sqlFragments[0]?.includes('forgetClaims'))
+        batches.push(raw.parameters.map((parameter) => (parameter as ValueNode).value));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const at = context(undefined, later);
+  await forgetRecipients.run({ ...at, database: { ...at.database, kysely: heard } }, {});
+  expect(await kysely.selectFrom('claims').select('id').where('state', '=', 'requested').execute()).toEqual([]);
+  expect(batches).toHaveLength(2);
+  expect(String(batches[1]![0]) > String(batches[0]![0])).toBe(true);
+});

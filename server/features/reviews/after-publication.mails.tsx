@@ -1,0 +1,194 @@
+import { type FlagReason, flagReasons } from '#common/reviews/flags.ts';
+import { on } from '#server/commands/events.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
+import { answerDays } from './flag-days.ts';
+import { ChangesRequestedMail, changesRequestedSubject } from './mails/ChangesRequestedMail.tsx';
+import { EditApprovedMail, editApprovedSubject } from './mails/EditApprovedMail.tsx';
+import { FlagsDecidedMail, type FlagsDecidedMailProps, flagsDecidedSubject } from './mails/FlagsDecidedMail.tsx';
+import { ReplyRejectedMail, replyRejectedSubject } from './mails/ReplyRejectedMail.tsx';
+import { ReviewEditedMail, reviewEditedSubject } from './mails/ReviewEditedMail.tsx';
+import { ReviewFlaggedMail, reviewFlaggedSubject } from './mails/ReviewFlaggedMail.tsx';
+import { ReviewWithdrawnMail, reviewWithdrawnSubject } from './mails/ReviewWithdrawnMail.tsx';
+import { newAnswerUrl, newEditUrl } from './review-links.ts';
+
+on('changesRequested', async (write, { reviewId, words, isReminder }) => {
+  const review = await describeReview(write, reviewId);
+  const to = toReviewer(review);
+  if (!to) return;
+  const props = { ...propsOf(review), words, isReminder, editUrl: await newEditUrl(write, reviewId) };
+  await composeMail(write, {
+    ...to,
+    kind: isReminder ? 'changes-reminder' : 'changes-requested',
+    subject: changesRequestedSubject(props),
+    body: <ChangesRequestedMail {...props} />,
+  });
+});
+
+on('editApproved', async (write, { reviewId }) => {
+  const review = await describeReview(write, reviewId);
+  const to = toReviewer(review);
+  if (!to) return;
+  const props = { ...propsOf(review), editUrl: await newEditUrl(write, reviewId) };
+  await composeMail(write, {
+    ...to,
+    kind: 'edit-approved',
+    subject: editApprovedSubject(props),
+    body: <EditApprovedMail {...props} />,
+  });
+});
+
+on('reviewEdited', async (write, { reviewId }) => {
+  const review = await describeReview(write, reviewId);
+  const to = recruiterOf(review);
+  if (!to || review.is_hidden) return;
+  const props = { ...propsOf(review), hasReply: review.reply !== null };
+  await composeMail(write, {
+    ...to,
+    kind: 'review-edited',
+    subject: reviewEditedSubject(props),
+    body: <ReviewEditedMail {...props} />,
+  });
+});
+
+on('reviewWithdrawn', async (write, { reviewId, caseId }) => {
+  const review = await describeReview(write, reviewId);
+  const to = toReviewer(review);
+  const props = propsOf(review);
+  if (to)
+    await composeMail(write, {
+      ...to,
+      kind: 'review-withdrawn',
+      subject: reviewWithdrawnSubject(props),
+      body: <ReviewWithdrawnMail {...props} />,
+    });
+  if (caseId)
+    await tellFlaggers(write, caseId, { ...aboutDecision(review), outcome: { state: 'withdrawn' }, words: null });
+});
+
+/** The writer is told at once, with the days they have from then on; who has no address is not waited for. */
+on('reviewFlagged', async (write, { reviewId, caseId }) => {
+  const review = await describeReview(write, reviewId);
+  const to = toReviewer(review);
+  if (!to) return;
+  const { reason } = await write.tx
+    .selectFrom('review_flags')
+    .select('reason')
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+  const props = {
+    ...propsOf(review),
+    reason: reason as FlagReason,
+    answerUrl: await newAnswerUrl(write, reviewId, caseId),
+    editUrl: await newEditUrl(write, reviewId),
+  };
+  const { outcome } = await composeMail(write, {
+    ...to,
+    // Whoever wants no more asks for reviews is still told that theirs may go.
+    kind: 'security-review-flagged',
+    subject: reviewFlaggedSubject(props),
+    body: <ReviewFlaggedMail {...props} />,
+    unsubscribe: null,
+  });
+  if (outcome === 'suppressed') return;
+  await write.tx
+    .updateTable('review_flag_cases')
+    .set({ told_at: write.at, answer_by: answerDays(write.at) })
+    .where('id', '=', caseId)
+    .execute();
+});
+
+on('flagsDecided', async (write, { reviewId, caseId }) => {
+  const review = await describeReview(write, reviewId);
+  const flags = await write.tx
+    .selectFrom('review_flag_cases')
+    .select(['state', 'decided_because', 'decided_words'])
+    .where('id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  const outcome =
+    flags.state === 'removed'
+      ? ({ state: 'removed', reason: reasonOf(flags.decided_because) } as const)
+      : ({ state: 'upheld' } as const);
+  const decision = { ...aboutDecision(review), outcome, words: flags.decided_words };
+  await tellBothSides(write, review, decision);
+  // What a moderator writes is for the two sides of the review.
+  await tellFlaggers(write, caseId, { ...decision, words: null });
+});
+
+on('reviewRemoved', async (write, { reviewId, caseId }) => {
+  if (caseId) return;
+  const review = await describeReview(write, reviewId);
+  const outcome = { state: 'removed', reason: reasonOf(review.removed_because) } as const;
+  const words = review.removed_words;
+  await tellBothSides(write, review, { ...aboutDecision(review), outcome, words, wasFlagged: false });
+});
+
+on('replyRejected', async (write, { reviewId, versionId }) => {
+  const review = await describeReview(write, reviewId);
+  const reply = await write.tx
+    .selectFrom('review_reply_versions as v')
+    .innerJoin('users as u', 'u.id', 'v.written_by')
+    .select(['v.body', 'v.rejected_words', 'u.email', 'u.name'])
+    .where('v.id', '=', versionId)
+    .executeTakeFirst();
+  if (!reply) return;
+  const { title, reviewUrl } = propsOf(review);
+  const props = { name: reply.name, title, reviewUrl, reply: reply.body, words: reply.rejected_words };
+  await composeMail(write, {
+    kind: 'reply-rejected',
+    to: { email: reply.email, name: reply.name },
+    subject: replyRejectedSubject(),
+    body: <ReplyRejectedMail {...props} objectTo={env.CONTACT_EMAIL} />,
+    agencyId: review.agency_id,
+    unsubscribe: { agencyId: review.agency_id },
+  });
+});
+
+type Described = Awaited<ReturnType<typeof describeReview>>;
+type Decision = Omit<FlagsDecidedMailProps, 'reader' | 'readerName' | 'editUrl'>;
+
+const aboutDecision = (review: Described) => ({ ...propsOf(review), wasFlagged: true, objectTo: env.CONTACT_EMAIL });
+
+const reasonOf = (text: string | null): FlagReason => flagReasons.find((reason) => reason === text) ?? 'spam';
+
+async function tellBothSides(write: Write, review: Described, decision: Decision) {
+  const sides = [
+    { reader: 'writer', to: toReviewer(review) },
+    { reader: 'recruiter', to: recruiterOf(review) },
+  ] as const;
+  for (const { reader, to } of sides) {
+    if (!to) continue;
+    const stands = reader === 'writer' && decision.outcome.state === 'upheld';
+    const editUrl = stands ? await newEditUrl(write, review.id) : null;
+    const props = { ...decision, reader, readerName: to.to.name, editUrl };
+    await composeMail(write, {
+      ...to,
+      kind: 'flags-decided',
+      subject: flagsDecidedSubject(props),
+      body: <FlagsDecidedMail {...props} />,
+    });
+  }
+}
+
+/** Each address once, however often it was given. */
+async function tellFlaggers(write: Write, caseId: string, decision: Decision) {
+  const flags = await write.tx
+    .selectFrom('review_flags')
+    .select('email')
+    .distinct()
+    .where('case_id', '=', caseId)
+    .where('email', 'is not', null)
+    .orderBy('email')
+    .execute();
+  const props = { ...decision, reader: 'flagger', readerName: '', editUrl: null } as const;
+  for (const { email } of flags)
+    await composeMail(write, {
+      kind: 'flag-decided',
+      to: { email: email!, name: '' },
+      subject: flagsDecidedSubject(props),
+      body: <FlagsDecidedMail {...props} />,
+    });
+}

@@ -1,0 +1,73 @@
+import type { Level } from '#common/reviews/levels.ts';
+import { absolute, recruiterUrl, reviewAnchorUrl } from '#common/urls.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+
+/** A review with all that mails about it say. */
+export const describeReview = ({ tx }: Write, id: string) =>
+  tx
+    .selectFrom('reviews as v')
+    .innerJoin('recruiters as r', 'r.id', 'v.recruiter_id')
+    .innerJoin('agencies as a', 'a.id', 'v.agency_id')
+    .leftJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('review_replies as p', 'p.review_id', 'v.id')
+    .select([
+      'v.id',
+      'v.agency_id',
+      'v.title',
+      'v.body',
+      'v.overall',
+      'v.level',
+      'v.was_offered_anything',
+      'v.moderation',
+      'v.shown_name',
+      'v.reviewer_name',
+      'v.reviewer_email',
+      'v.rejected_because',
+      'v.rejected_words',
+      'v.removed_because',
+      'v.removed_words',
+      'v.is_hidden',
+      'r.name as recruiter_name',
+      'r.slug',
+      'a.name as agency_name',
+      'a.contact_email',
+      'u.email as login',
+      'p.body as reply',
+    ])
+    .where('v.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+type Described = Awaited<ReturnType<typeof describeReview>>;
+
+/** What mails about a review say of it. */
+export const propsOf = (review: Described) => ({
+  reviewerName: review.reviewer_name,
+  shownName: review.shown_name,
+  recruiterName: review.recruiter_name,
+  agencyName: review.agency_name,
+  agencyContact: review.contact_email,
+  title: review.title,
+  body: review.body,
+  overall: review.overall,
+  level: review.level as Level,
+  wasOffered: review.was_offered_anything,
+  reviewUrl: absolute(env.PLAUDIT_URL, reviewAnchorUrl(review.slug, review.id)),
+  profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(review.slug)),
+});
+
+/** The envelope of a mail to the one who wrote it; null where no address is known. */
+export const toReviewer = ({ reviewer_email, reviewer_name, agency_id }: Described) =>
+  reviewer_email === null
+    ? null
+    : {
+        to: { email: reviewer_email, name: reviewer_name },
+        agencyId: agency_id,
+        unsubscribe: { agencyId: agency_id },
+      };
+
+/** The same to the one it is about; null for a profile that nobody looks after. */
+export const recruiterOf = ({ login, recruiter_name, agency_id }: Described) =>
+  login === null
+    ? null
+    : { to: { email: login, name: recruiter_name }, agencyId: agency_id, unsubscribe: { agencyId: agency_id } };

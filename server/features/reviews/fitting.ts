@@ -1,0 +1,45 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+type Columns<Names extends string> = { readonly [Name in Names]: Expression<unknown> };
+
+/**
+ * Whether a placement may be the one that a review without a placement is about: the same recruiter and agency, not
+ * cancelled, begun when the review was sent, its side that wrote has the reviewer's address or name, and nobody of that
+ * side has reviewed it. Who has said that they were not placed is tied to nothing: a placement is soon declared anew.
+ * Agencies are compared by what no index answers: else all placements of a large one are looked through for each recruiter.
+ */
+export const fits = (
+  placement: Columns<
+    | 'id'
+    | 'agency_id'
+    | 'recruiter_id'
+    | 'state'
+    | 'start_date'
+    | 'candidate_name'
+    | 'candidate_email'
+    | 'contact_name'
+    | 'contact_email'
+  >,
+  review: Columns<
+    | 'id'
+    | 'agency_id'
+    | 'recruiter_id'
+    | 'reviewer_type'
+    | 'reviewer_name'
+    | 'reviewer_email'
+    | 'submitted_at'
+    | 'denied_placement_id'
+  >,
+): Expression<SqlBool> =>
+  sql<SqlBool>`(${review.denied_placement_id} is null and ${placement.recruiter_id} = ${review.recruiter_id}
+    and ${placement.agency_id} is not distinct from ${review.agency_id}
+    and ${placement.state} <> 'cancelled'
+    and ${placement.start_date} <= (${review.submitted_at} at time zone 'UTC')::date + 1
+    and case ${review.reviewer_type} when 'candidate'
+      then ${placement.candidate_email} = ${review.reviewer_email}
+        or folded(${placement.candidate_name}) = folded(${review.reviewer_name})
+      else ${placement.contact_email} = ${review.reviewer_email}
+        or folded(${placement.contact_name}) = folded(${review.reviewer_name}) end
+    and not exists (select from reviews o where o.placement_id = ${placement.id}
+      and o.reviewer_type = ${review.reviewer_type} and o.id <> ${review.id} and o.moderation <> 'rejected'
+      and o.publication not in ('removed', 'withdrawn')))`;

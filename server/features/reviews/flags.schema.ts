@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
+import { ourNow } from '#server/database/our-now.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { removeFlagged, removeReview, takeUpFlags, upholdReview } from './flag-cases.commands.ts';
+import { flagReview } from './flags.commands.ts';
+
+const User = plan.type('User', 'users');
+const ReviewToCheck = plan.type('ReviewToCheck', 'reviews');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+/** All flags of a review that wait, or were decided about, together. Staff see it, nobody else. */
+const FlagCase = plan.node('FlagCase', {
+  table: 'review_flag_cases',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+/** What one person said against a review. */
+const ReviewFlag = plan.rows('ReviewFlag', {
+  table: 'review_flags',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+plan.fields(ReviewFlag, (t) => ({
+  ...t.columns({
+    reason: 'String',
+    words: 'String',
+    email: 'String?',
+    isFromAgency: 'Boolean',
+    createdAt: 'DateTime',
+  }),
+  key: t.column('id', { type: 'ID' }),
+}));
+
+plan.fields(FlagCase, (t) => ({
+  ...t.columns({
+    state: 'String',
+    openedAt: 'DateTime',
+    decideBy: 'DateTime',
+    toldAt: 'DateTime?',
+    answerBy: 'DateTime?',
+    answer: 'String?',
+    answeredAt: 'DateTime?',
+    takenUpAt: 'DateTime?',
+    decidedAt: 'DateTime?',
+    decidedBecause: 'String?',
+    decidedWords: 'String?',
+    version: 'Int',
+  }),
+  review: t.one(ReviewToCheck, { via: 'review_id' }),
+  decidedBy: t.one(User, { via: 'decided_by' }),
+  reasons: t.sql({
+    type: ['String'],
+    description: 'The different reasons that were given.',
+    sql: ({ row }) =>
+      sql<string[]>`array(select distinct f.reason from review_flags f where f.case_id = ${row.id} order by 1)`,
+  }),
+  flagCount: t.sql({
+    type: 'Int',
+    sql: ({ row }) => sql<number>`(select count(*)::int from review_flags f where f.case_id = ${row.id})`,
+  }),
+  flags: t.connection(ReviewFlag, { by: 'case_id', sorts: { OLDEST: { asc: ['created_at'] } }, pageSize: 50 }),
+  earlier: t.connection(FlagCase, {
+    description: 'What was decided about the same review before.',
+    on: (theirs, ours) => sql<boolean>`(${theirs.review_id} = ${ours.review_id} and ${theirs.id} <> ${ours.id})`,
+    sorts: { NEWEST: { desc: ['opened_at'] } },
+  }),
+  history: t.connection(HistoryEntry, {
+    on: (theirs, ours) => sql<boolean>`(${theirs.subject_id} in (${ours.id}, ${ours.review_id}))`,
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
+plan.query.list('flagCases', FlagCase, {
+  description: 'Flagged reviews. Those that wait come in the order of their clocks.',
+  sorts: { DUE: { asc: ['decide_by'] }, NEWEST: { desc: ['opened_at'] }, OLDEST: { asc: ['opened_at'] } },
+  args: (arg) => ({
+    state: arg.string(),
+    isUndecided: arg.boolean(),
+    isOverdue: arg.boolean(),
+    reason: arg.string(),
+    words: arg.string(),
+  }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    isUndecided: ({ row }, isUndecided) => sql<boolean>`(${row.decided_at} is null) = ${isUndecided}`,
+    isOverdue: ({ row }, isOverdue) =>
+      sql<boolean>`(${row.decided_at} is null and ${row.decide_by} < ${ourNow}) = ${isOverdue}`,
+    reason: ({ row }, reason) =>
+      sql<boolean>`exists (select from review_flags f where f.case_id = ${row.id} and f.reason = ${reason})`,
+    words: ({ row }, words) => sql<boolean>`exists (
+      select from reviews v join recruiters r on r.id = v.recruiter_id
+      where v.id = ${row.review_id} and ${contains(sql`folded(v.title || ' ' || v.reviewer_name || ' ' || r.name)`, words)})`,
+  },
+});
+
+plan.mutation('flagReview', {
+  description: 'Says that a published review breaks the policy. Nothing changes by it until somebody decides.',
+  input: (t) => ({
+    reviewId: t.id({ required: true }),
+    reason: t.string(),
+    words: t.string(),
+    email: t.string(),
+    captcha: t.string(),
+  }),
+  payload: {},
+  command: byCommand(flagReview, { reviewId: 'Review' }),
+});
+
+plan.mutation('takeUpFlags', {
+  description: 'Puts a flagged review under review, with a label; `hide` takes it out of sight meanwhile.',
+  input: (t) => ({
+    caseId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    hide: t.boolean(),
+  }),
+  payload: { flagCase: FlagCase },
+  command: byCommand(takeUpFlags, { caseId: 'FlagCase' }),
+});
+
+plan.mutation('upholdReview', {
+  description: 'Decides that a flagged review stays, and tells all concerned.',
+  input: (t) => ({
+    caseId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    words: t.string(),
+  }),
+  payload: { flagCase: FlagCase },
+  command: byCommand(upholdReview, { caseId: 'FlagCase' }),
+});
+
+plan.mutation('removeFlagged', {
+  description: 'Decides that a flagged review goes, and tells all concerned.',
+  input: (t) => ({
+    caseId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    reason: t.string({ required: true }),
+    words: t.string(),
+  }),
+  payload: { flagCase: FlagCase },
+  command: byCommand(removeFlagged, { caseId: 'FlagCase' }),
+});
+
+plan.mutation('removeReview', {
+  description: 'Removes a published review that nobody flagged, and tells both sides.',
+  input: (t) => ({
+    reviewId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    reason: t.string({ required: true }),
+    words: t.string(),
+  }),
+  payload: { review: ReviewToCheck },
+  command: byCommand(removeReview, { reviewId: 'ReviewToCheck' }),
+});

@@ -1,0 +1,45 @@
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { ReviewPolicyLink } from '#server/mail/site-links.tsx';
+
+export interface ConfirmReviewMailProps {
+  recruiterName: string;
+  agencyName: string;
+  /** The full public address of the profile. */
+  profileUrl: string;
+  /** The full personal address that confirms the review. */
+  confirmUrl: string;
+}
+
+/** The subject of the mail that asks to confirm a review. */
+export const confirmReviewSubject = ({ recruiterName }: Pick<ConfirmReviewMailProps, 'recruiterName'>): string =>
+  `Confirm your review of ${recruiterName}`;
+
+/** Lets somebody who wrote by the open link confirm their address. Repeats nothing that was typed: anybody types any address. */
+export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confirmUrl }: ConfirmReviewMailProps) {
+  return (
+    <MailFrame
+      preview="One step is left: confirm that you wrote it."
+      why={`You get this e-mail because somebody wrote a review on ${productName} with this address.`}
+    >
+      <Title>Did you write this review?</Title>
+      <Paragraph>Hello,</Paragraph>
+      <Paragraph>
+        Somebody, you we hope, has written a review of {recruiterName} of {agencyName}. You read it once more on the
+        next page, and confirm it there. Until then nobody sees it.
+      </Paragraph>
+      <Action href={confirmUrl}>Read and confirm my review</Action>
+      <Small>
+        The profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>
+      </Small>
+      <Small>
+        The link works for {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}; what is not confirmed by then
+        goes. Was it not you? Then do nothing: without this link nothing happens.{' '}
+        <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
+      </Small>
+    </MailFrame>
+  );
+}

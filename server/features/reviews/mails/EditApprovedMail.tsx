@@ -1,0 +1,42 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+import { DataRights } from '#server/mail/site-links.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
+
+export interface EditApprovedMailProps {
+  reviewerName: string;
+  recruiterName: string;
+  agencyName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
+  /** The full address where it stands. */
+  reviewUrl: string;
+  editUrl: string;
+}
+
+/** The subject of the mail that ends a reviewer's wait for an edit. */
+export const editApprovedSubject = ({ recruiterName }: Pick<EditApprovedMailProps, 'recruiterName'>): string =>
+  `Your changed review of ${recruiterName} is public`;
+
+/** Tells a reviewer that the edit which a person had to read first stands in the place of the earlier version. */
+export function EditApprovedMail(props: EditApprovedMailProps) {
+  const { reviewerName, recruiterName, agencyName, agencyContact, reviewUrl, editUrl } = props;
+  return (
+    <MailFrame
+      preview="It stands in the place of the earlier version now."
+      why={`You get this e-mail because you changed your review of ${recruiterName} at ${agencyName}.`}
+    >
+      <Title>Your changed review is public</Title>
+      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Paragraph>
+        A person has read what you changed in your review of {recruiterName} at {agencyName}. It stands in the place of
+        the earlier version now, marked as edited.
+      </Paragraph>
+      <Action href={reviewUrl}>See your review</Action>
+      <ReviewLink editUrl={editUrl} />
+      <Paragraph>
+        <DataRights contact={agencyContact} />
+      </Paragraph>
+    </MailFrame>
+  );
+}

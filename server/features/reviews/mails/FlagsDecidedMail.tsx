@@ -1,0 +1,112 @@
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { type FlagReason, flagReasonWords } from '#common/reviews/flags.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
+
+/** What became of a flagged review. */
+export type FlagsOutcome = { state: 'upheld' } | { state: 'withdrawn' } | { state: 'removed'; reason: FlagReason };
+
+export interface FlagsDecidedMailProps {
+  /** Who reads it: the review's writer, somebody who flagged it, or the recruiter it is of. */
+  reader: 'writer' | 'flagger' | 'recruiter';
+  readerName: string;
+  recruiterName: string;
+  agencyName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
+  title: string;
+  outcome: FlagsOutcome;
+  /** Whether anybody had flagged it. */
+  wasFlagged: boolean;
+  /** What the moderator adds. */
+  words: string | null;
+  /** The full address where the review stands, or stood. */
+  reviewUrl: string;
+  /** Where its writer edits or withdraws it; null for others, and where it no longer stands. */
+  editUrl: string | null;
+  /** Where an objection goes. */
+  objectTo: string;
+}
+
+type Facts = Pick<FlagsDecidedMailProps, 'reader' | 'recruiterName' | 'outcome'>;
+
+const whose = ({ reader, recruiterName }: Facts) =>
+  ({
+    writer: `your review of ${recruiterName}`,
+    flagger: `the review of ${recruiterName} that you flagged`,
+    recruiter: 'a review of you',
+  })[reader];
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+const became = { upheld: 'stays up', removed: 'was removed', withdrawn: 'was withdrawn' } as const;
+
+/** The subject of the mail that tells how flags were decided. */
+export const flagsDecidedSubject = (facts: Facts): string => `${capital(whose(facts))} ${became[facts.outcome.state]}`;
+
+/** Tells one of those concerned what was decided about a review, why, and how to object. */
+export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
+  const { reader, readerName, recruiterName, agencyName, agencyContact, title, outcome, words, reviewUrl, editUrl } =
+    props;
+  const subject = flagsDecidedSubject(props);
+  return (
+    <MailFrame preview={sentenceOf(props)} why={whyOf(props)}>
+      <Title>{subject}</Title>
+      <Paragraph>{readerName ? `Hello ${readerName},` : 'Hello,'}</Paragraph>
+      {reader !== 'flagger' && (
+        <>
+          <Paragraph>
+            It is about this review of {recruiterName} at {agencyName}:
+          </Paragraph>
+          <Quotation>{title}</Quotation>
+        </>
+      )}
+      <Paragraph>
+        {sentenceOf(props)} <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
+      </Paragraph>
+      {words && <Quotation>{words}</Quotation>}
+      {outcome.state === 'upheld' && <Action href={reviewUrl}>See the review</Action>}
+      {outcome.state === 'removed' && (
+        <Paragraph>
+          It is no longer shown and does not count in the score. That a review was removed stays counted in public, and
+          its text is kept for {formatCount(reviewLimits.removedKeptDays, 'day')}, for those who object.
+        </Paragraph>
+      )}
+      {outcome.state !== 'withdrawn' && <Objection {...props} />}
+      {editUrl && <ReviewLink editUrl={editUrl} />}
+      {reader !== 'flagger' && (
+        <Paragraph>
+          <DataRights contact={agencyContact} />
+        </Paragraph>
+      )}
+    </MailFrame>
+  );
+}
+
+function Objection({ objectTo }: FlagsDecidedMailProps) {
+  return (
+    <>
+      <Subtitle>If you think this is wrong</Subtitle>
+      <Paragraph>Write to {objectTo} and say why. Somebody looks at it again and tells you what they decide.</Paragraph>
+    </>
+  );
+}
+
+function sentenceOf({ outcome, wasFlagged }: FlagsDecidedMailProps): string {
+  if (outcome.state === 'withdrawn') return 'Its writer has withdrawn it, so that there is nothing left to decide.';
+  if (outcome.state === 'upheld')
+    return 'One of our moderators has read it, and what was said about it, and it keeps to our policy.';
+  const why = flagReasonWords[outcome.reason].sentence;
+  return wasFlagged
+    ? `It was flagged, and one of our moderators has removed it. ${why}`
+    : `One of our moderators has removed it. ${why}`;
+}
+
+function whyOf({ reader, recruiterName }: FlagsDecidedMailProps): string {
+  if (reader === 'writer') return `You get this e-mail because you wrote a review of ${recruiterName}.`;
+  if (reader === 'flagger') return 'You get this e-mail because you gave this address when you flagged a review.';
+  return 'You get this e-mail because you have a profile, and decisions about its reviews are sent to you.';
+}

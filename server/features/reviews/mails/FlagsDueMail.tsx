@@ -1,0 +1,36 @@
+import { formatCount } from '#common/formats.ts';
+import { flagLimits, reviewLimits } from '#common/limits.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+
+export interface FlagsDueMailProps {
+  name: string;
+  /** Flagged reviews to be decided soon, and those that should have been. */
+  due: number;
+  overdue: number;
+  panelUrl: string;
+}
+
+/** The subject of the mail that reminds of flags. */
+export const flagsDueSubject = ({ due, overdue }: Pick<FlagsDueMailProps, 'due' | 'overdue'>): string =>
+  overdue > 0
+    ? `${formatCount(overdue, 'flagged review')} should have been decided by now`
+    : `${formatCount(due, 'flagged review')} to decide within ${flagLimits.warnsHoursBefore} hours`;
+
+/** Reminds those who run the installation of flags whose time runs out. */
+export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps) {
+  return (
+    <MailFrame
+      preview={flagsDueSubject({ due, overdue })}
+      why="You get this e-mail because you run this installation and decide about flagged reviews."
+    >
+      <Title>{flagsDueSubject({ due, overdue })}</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        We promise a decision within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag.
+        {overdue > 0 && due > 0 && ` ${formatCount(due, 'other')} must be decided soon.`}
+      </Paragraph>
+      <Action href={panelUrl}>Decide</Action>
+    </MailFrame>
+  );
+}

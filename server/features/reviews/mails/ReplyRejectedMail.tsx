@@ -1,0 +1,40 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { ReviewPolicyLink } from '#server/mail/site-links.tsx';
+
+export interface ReplyRejectedMailProps {
+  name: string;
+  /** The title of the review that was answered. */
+  title: string;
+  reply: string;
+  /** What the moderator adds. */
+  words: string | null;
+  reviewUrl: string;
+  /** Where an objection goes. */
+  objectTo: string;
+}
+
+/** The subject of the mail that tells of a reply which is not shown. */
+export const replyRejectedSubject = (): string => 'Your reply to a review is not published';
+
+/** Tells whoever wrote a reply that it is not shown, and why. */
+export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, objectTo }: ReplyRejectedMailProps) {
+  return (
+    <MailFrame
+      preview="It accuses somebody of something that we can neither check nor publish."
+      why="You get this e-mail because you wrote a reply to a review."
+    >
+      <Title>Your reply is not published</Title>
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>A person has read your reply to the review ‘{title}’ and decided not to publish it:</Paragraph>
+      <Quotation>{reply}</Quotation>
+      <Paragraph>
+        It accuses somebody of something unlawful, which we can neither check nor publish.{' '}
+        <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
+      </Paragraph>
+      {words && <Quotation>{words}</Quotation>}
+      <Paragraph>You can write another one, or flag the review. To object, write to {objectTo}.</Paragraph>
+      <Action href={reviewUrl}>See the review</Action>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+import { DataRights } from '#server/mail/site-links.tsx';
+
+export interface ReviewEditedMailProps {
+  recruiterName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
+  /** The reviewer as the public sees them. */
+  shownName: string;
+  /** 1 to 5. */
+  overall: number;
+  title: string;
+  body: string;
+  /** Whether a reply stands below it. */
+  hasReply: boolean;
+  /** The full address where it stands. */
+  reviewUrl: string;
+}
+
+/** The subject of the mail that tells a recruiter of an edit. */
+export const reviewEditedSubject = ({ shownName }: Pick<ReviewEditedMailProps, 'shownName'>): string =>
+  `${shownName} has changed a review of you`;
+
+/** Tells a recruiter that a review of theirs now says something else. */
+export function ReviewEditedMail(props: ReviewEditedMailProps) {
+  const { recruiterName, agencyContact, shownName, overall, title, body, hasReply, reviewUrl } = props;
+  return (
+    <MailFrame
+      preview={`${overall} of 5: ${title}`}
+      why="You get this e-mail because you have a profile, and changes to its reviews are sent to you."
+    >
+      <Title>A review of you was changed</Title>
+      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Paragraph>Its writer has changed it, and it was checked again. On your profile it says now:</Paragraph>
+      <Facts
+        facts={[
+          ['By', shownName],
+          ['Overall', `${overall} of 5`],
+        ]}
+      />
+      <Subtitle>{title}</Subtitle>
+      <Quotation>{body}</Quotation>
+      <Action href={reviewUrl}>See the review</Action>
+      {hasReply && (
+        <Small>Your reply stays below it. Readers are told that it is older than the change; you can edit it.</Small>
+      )}
+      <Small>
+        <DataRights contact={agencyContact} />
+      </Small>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { type FlagReason, flagReasonWords } from '#common/reviews/flags.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Facts, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
+
+export interface ReviewFlaggedMailProps {
+  reviewerName: string;
+  recruiterName: string;
+  agencyName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
+  title: string;
+  reason: FlagReason;
+  /** Where they read what was said, and answer. */
+  answerUrl: string;
+  editUrl: string;
+}
+
+/** The subject of the mail that tells a reviewer of a flag. */
+export const reviewFlaggedSubject = ({ recruiterName }: Pick<ReviewFlaggedMailProps, 'recruiterName'>): string =>
+  `Somebody has flagged your review of ${recruiterName}`;
+
+/**
+ * Tells a reviewer that somebody says their review breaks the policy, and how to answer. What that person wrote stands on
+ * the page alone: strangers write nothing into our mails.
+ */
+export function ReviewFlaggedMail(props: ReviewFlaggedMailProps) {
+  const { reviewerName, recruiterName, agencyName, agencyContact, title, reason, answerUrl, editUrl } = props;
+  const { label, help } = flagReasonWords[reason];
+  return (
+    <MailFrame
+      preview={`They say: ${label.toLowerCase()}. You can answer.`}
+      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+    >
+      <Title>Your review was flagged</Title>
+      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Paragraph>
+        Somebody says that your review of {recruiterName} at {agencyName} breaks our review policy:
+      </Paragraph>
+      <Quotation>{title}</Quotation>
+      <Facts facts={[[label, help]]} />
+      <Action href={answerUrl}>Read it and answer</Action>
+      <Subtitle>What happens now</Subtitle>
+      <Paragraph>
+        Nothing has changed: your review stands where it stood. You have{' '}
+        {formatCount(reviewLimits.flagAnsweredWithinDays, 'day')} to answer, and need not. One of our moderators decides
+        within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}, and you are told. A bad opinion is never a
+        reason to remove a review, and neither is who flagged it. <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
+      </Paragraph>
+      <ReviewLink editUrl={editUrl} />
+      <Paragraph>
+        <DataRights contact={agencyContact} />
+      </Paragraph>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { DataRights } from '#server/mail/site-links.tsx';
+
+export interface ReviewWithdrawnMailProps {
+  reviewerName: string;
+  recruiterName: string;
+  agencyName: string;
+  /** An address that answers about somebody's data. */
+  agencyContact: string;
+  title: string;
+}
+
+/** The subject of the mail that confirms a withdrawal. */
+export const reviewWithdrawnSubject = ({ recruiterName }: Pick<ReviewWithdrawnMailProps, 'recruiterName'>): string =>
+  `You have withdrawn your review of ${recruiterName}`;
+
+/** Confirms to a reviewer that a review is gone: also to somebody whose link another person has used. */
+export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
+  const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
+  return (
+    <MailFrame
+      preview="It is no longer shown, and counts nowhere."
+      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+    >
+      <Title>Your review is withdrawn</Title>
+      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Paragraph>
+        Your review of {recruiterName} at {agencyName} is no longer shown, and counts nowhere:
+      </Paragraph>
+      <Quotation>{title}</Quotation>
+      <Paragraph>
+        Its text is erased {formatCount(reviewLimits.withdrawnKeptDays, 'day')} from now. It cannot be brought back. Was
+        it not you? Write to {agencyContact}.
+      </Paragraph>
+      <Paragraph>
+        <DataRights contact={agencyContact} />
+      </Paragraph>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from '#common/routes.ts';
+import { renderMail } from '#server/mail/render.tsx';
+import { ChangesRequestedMail, changesRequestedSubject } from './ChangesRequestedMail.tsx';
+import { EditApprovedMail, editApprovedSubject } from './EditApprovedMail.tsx';
+import { FlagsDecidedMail, flagsDecidedSubject } from './FlagsDecidedMail.tsx';
+import { FlagsDueMail, flagsDueSubject } from './FlagsDueMail.tsx';
+import { ReplyRejectedMail } from './ReplyRejectedMail.tsx';
+import { ReviewEditedMail, reviewEditedSubject } from './ReviewEditedMail.tsx';
+import { ReviewFlaggedMail, reviewFlaggedSubject } from './ReviewFlaggedMail.tsx';
+import { ReviewRejectedMail, reviewRejectedSubject } from './ReviewRejectedMail.tsx';
+import { ReviewWithdrawnMail, reviewWithdrawnSubject } from './ReviewWithdrawnMail.tsx';
+
+const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const read = async (mail: ReactElement) => {
+  const { text, html } = await renderMail(mail, surroundings);
+  return { plain: text.replace(/\s+/g, ' '), html };
+};
+const facts = {
+  reviewerName: 'Dana Price',
+  shownName: 'Dana P.',
+  recruiterName: 'Ada Reyes',
+  agencyName: 'Harbour Talent',
+  agencyContact: 'privacy@harbour.example',
+  title: 'Kept me informed',
+  body: 'Ada called when she said she would.',
+  overall: 4,
+  level: 3,
+  reviewUrl: 'https://plaudit.example/recruiter/ada-reyes#review-1',
+  profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
+  editUrl: 'https://plaudit.example/review-edit/1/secret',
+  answerUrl: 'https://plaudit.example/flag-answer/2/secret',
+  objectTo: 'hello@plaudit.example',
+} as const;
+const decided = { ...facts, readerName: 'Dana Price', wasFlagged: true, words: null };
+const removed = { state: 'removed', reason: 'personal_data' } as const;
+
+describe('the reviewer', () => {
+  test('reads what to change, where, and by when; the reminder says what is left', async () => {
+    const asked = { ...facts, words: 'Leave out the name.', isReminder: false };
+    expect(changesRequestedSubject(asked)).toBe('Please change one thing in your review of Ada Reyes');
+    const { plain } = await read(<ChangesRequestedMail {...asked} />);
+    for (const fact of ['> Leave out the name.', facts.editUrl, 'You have 7 days.', 'how many stars you gave'])
+      expect(plain).toContain(fact);
+    expect((await read(<ChangesRequestedMail {...asked} isReminder />)).plain).toContain('You have 3 days.');
+  });
+
+  test('of a flag reads its reason, that nothing has changed, and how to answer, edit and withdraw', async () => {
+    expect(reviewFlaggedSubject(facts)).toBe('Somebody has flagged your review of Ada Reyes');
+    const { plain } = await read(<ReviewFlaggedMail {...facts} reason="not_a_client" />);
+    for (const fact of [
+      'Not a client',
+      facts.answerUrl,
+      facts.editUrl,
+      'Nothing has changed',
+      '5 days to answer',
+      '7 days',
+    ])
+      expect(plain).toContain(fact);
+  });
+
+  test('of a rejected edit reads that the review stays as it was, and of no answer that none came', async () => {
+    const edit = { ...facts, reason: 'accusation', words: null, isEdit: true } as const;
+    expect(reviewRejectedSubject(edit)).toBe('Your change to your review of Ada Reyes is not published');
+    expect((await read(<ReviewRejectedMail {...edit} />)).plain).toContain(
+      'Your review stays public as it was before.',
+    );
+    const { plain } = await read(<ReviewRejectedMail {...edit} isEdit={false} reason="no_answer" />);
+    expect(plain).toContain('and heard nothing. So it is not published:');
+    expect(plain).not.toContain('A person has read');
+  });
+
+  test('is told of an approved edit and of the withdrawal, with the days until the text goes', async () => {
+    expect(editApprovedSubject(facts)).toBe('Your changed review of Ada Reyes is public');
+    expect((await read(<EditApprovedMail {...facts} />)).plain).toContain(facts.editUrl);
+    expect(reviewWithdrawnSubject(facts)).toBe('You have withdrawn your review of Ada Reyes');
+    expect((await read(<ReviewWithdrawnMail {...facts} />)).plain).toContain('erased 30 days from now');
+  });
+});
+
+describe('a decision about flags', () => {
+  test('tells the writer why it was removed, what stays counted, and how to object', async () => {
+    const props = { ...decided, reader: 'writer', outcome: removed, words: 'It names your manager.' } as const;
+    expect(flagsDecidedSubject(props)).toBe('Your review of Ada Reyes was removed');
+    const { plain } = await read(<FlagsDecidedMail {...props} />);
+    for (const fact of [
+      '> Kept me informed',
+      'It names people',
+      '> It names your manager.',
+      'kept for 365 days',
+      'hello@plaudit.example',
+    ])
+      expect(plain).toContain(fact);
+  });
+
+  test('tells whoever flagged it neither its title nor who wrote it', async () => {
+    const props = { ...decided, reader: 'flagger', readerName: '', outcome: { state: 'upheld' } } as const;
+    expect(flagsDecidedSubject(props)).toBe('The review of Ada Reyes that you flagged stays up');
+    const { plain } = await read(<FlagsDecidedMail {...props} />);
+    expect(plain).toContain('Hello,');
+    for (const secret of ['Dana', 'Kept me informed']) expect(plain).not.toContain(secret);
+    const gone = await read(<FlagsDecidedMail {...props} outcome={{ state: 'withdrawn' }} />);
+    expect(gone.plain).toContain('Its writer has withdrawn it');
+  });
+
+  test('tells the recruiter, also of a removal that nobody asked for', async () => {
+    const props = {
+      ...decided,
+      reader: 'recruiter',
+      readerName: 'Ada Reyes',
+      outcome: removed,
+      wasFlagged: false,
+    } as const;
+    expect(flagsDecidedSubject(props)).toBe('A review of you was removed');
+    expect((await read(<FlagsDecidedMail {...props} />)).plain).toContain('One of our moderators has removed it.');
+  });
+});
+
+test('the recruiter reads the changed review, and that the reply is older', async () => {
+  expect(reviewEditedSubject(facts)).toBe('Dana P. has changed a review of you');
+  const { plain, html } = await read(<ReviewEditedMail {...facts} hasReply />);
+  for (const fact of ['Overall: 4 of 5', '> Ada called', 'Your reply stays below it']) expect(plain).toContain(fact);
+  expect(html).not.toContain('Dana Price');
+});
+
+test('the writer of a reply that is not shown reads it and why', async () => {
+  const props = {
+    name: 'Ada Reyes',
+    title: facts.title,
+    reply: 'You stole.',
+    words: 'No.',
+    reviewUrl: facts.reviewUrl,
+  };
+  const { plain } = await read(<ReplyRejectedMail {...props} objectTo={facts.objectTo} />);
+  for (const fact of ['> You stole.', '> No.', 'To object, write to hello@plaudit.example'])
+    expect(plain).toContain(fact);
+});
+
+test('those who run the installation are told what is due and what is too late', async () => {
+  const props = { name: 'Mo', due: 2, overdue: 1, panelUrl: 'https://plaudit.example/panel-admin/review-flags' };
+  expect(flagsDueSubject(props)).toBe('1 flagged review should have been decided by now');
+  expect((await read(<FlagsDueMail {...props} />)).plain).toContain('2 others must be decided soon.');
+});
+
+test.each([
+  ['changes', <ChangesRequestedMail key="1" {...facts} words="Leave it out." isReminder={false} />],
+  ['flag', <ReviewFlaggedMail key="2" {...facts} reason="spam" />],
+  ['decision', <FlagsDecidedMail key="3" {...decided} reader="writer" outcome={{ state: 'upheld' }} />],
+  ['withdrawal', <ReviewWithdrawnMail key="4" {...facts} />],
+])('the mail about a %s leads only to pages that there are', async (_, mail) => {
+  const { html } = await read(mail);
+  const links = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, url]) => new URL(url!).pathname);
+  expect(links.length).toBeGreaterThan(0);
+  for (const path of links) expect(matchRoute(path)?.route).toMatchObject({ isBuilt: true });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { matchRoute } from '#common/routes.ts';
+import { renderMail } from '#server/mail/render.tsx';
+import { ConfirmReviewMail, confirmReviewSubject } from './ConfirmReviewMail.tsx';
+import { PlacementDoubtedMail, placementDoubtedSubject } from './PlacementDoubtedMail.tsx';
+
+const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const sent = {
+  recruiterName: 'Ada Reyes',
+  agencyName: 'Harbour Talent',
+  profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
+  confirmUrl: 'https://plaudit.example/review-confirm/secret',
+};
+const doubted = {
+  recruiterName: 'Ada Reyes',
+  agencyName: 'Harbour Talent',
+  audience: 'candidate',
+  kind: 'denied',
+  jobTitle: 'Site Engineer',
+  companyName: 'Bridge & Sons',
+  startDate: '2026-09-01',
+  words: 'I work <elsewhere>.',
+} as const;
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+test('who wrote by the open link reads what is left to do, for how long, and what to do if it was not them', async () => {
+  const { text, html } = await renderMail(<ConfirmReviewMail {...sent} />, surroundings);
+  expect(confirmReviewSubject(sent)).toBe('Confirm your review of Ada Reyes');
+  for (const fact of [
+    'has written a review of Ada Reyes of Harbour Talent',
+    sent.confirmUrl,
+    sent.profileUrl,
+    'works for 7 days',
+    'Was it not you? Then do nothing',
+  ])
+    expect(plain(text)).toContain(fact);
+  expect(html.match(/class="action"/g)).toHaveLength(1);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => new URL(url!).pathname);
+  for (const path of links) expect(matchRoute(path)?.route).toMatchObject({ isBuilt: true });
+});
+
+test.each([
+  [
+    'candidate',
+    'denied',
+    'A placement is disputed: Site Engineer',
+    'The candidate of this placement says that they were never placed',
+  ],
+  [
+    'employer',
+    'denied',
+    'A placement is disputed: Site Engineer',
+    'The employer of this placement says that they never hired',
+  ],
+  ['candidate', 'wrong_facts', 'A placement needs correcting: Site Engineer', 'says that not all of this is right'],
+] as const)(
+  'the recruiter reads what the %s sees otherwise, and in which words: %s',
+  async (audience, kind, subject, sentence) => {
+    const mail = { ...doubted, audience, kind };
+    const { text, html } = await renderMail(<PlacementDoubtedMail {...mail} />, surroundings);
+    expect(placementDoubtedSubject(mail)).toBe(subject);
+    for (const fact of [
+      sentence,
+      'Job: Site Engineer',
+      'Company: Bridge & Sons',
+      'Start: Sep 1, 2026',
+      '> I work <elsewhere>.',
+    ])
+      expect(plain(text)).toContain(fact);
+    expect(html).toContain('I work &lt;elsewhere&gt;.');
+  },
+);

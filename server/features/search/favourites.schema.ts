@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { setFavourite } from './favourites.commands.ts';
+
+const Recruiter = plan.type('Recruiter', 'recruiters');
+const Agency = plan.type('Agency', 'agencies');
+
+plan.fields(Recruiter, (t) => ({
+  viewerHasFavourite: t.sql({
+    type: 'Boolean',
+    description: 'Whether they are among the favourites of who asks.',
+    sql: ({ row, viewer }) =>
+      sql<boolean>`exists (select from favourites f where f.user_id = ${viewer.userId} and f.subject_id = ${row.id})`,
+  }),
+}));
+
+plan.fields(Agency, (t) => ({
+  viewerHasFavourite: t.sql({
+    type: 'Boolean',
+    description: 'Whether it is among the favourites of who asks.',
+    sql: ({ row, viewer }) =>
+      sql<boolean>`exists (select from favourites f where f.user_id = ${viewer.userId} and f.subject_id = ${row.id})`,
+  }),
+}));
+
+plan.mutation('setFavourite', {
+  description: 'Keeps a recruiter or an agency among the favourites of who asks, or takes them out.',
+  input: (t) => ({ recruiterId: t.id(), agencyId: t.id(), isFavourite: t.boolean({ required: true }) }),
+  payload: { recruiter: Recruiter, agency: Agency },
+  command: byCommand(setFavourite, { recruiterId: 'Recruiter', agencyId: 'Agency' }),
+});

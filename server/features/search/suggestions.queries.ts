@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { countries, searchLocations } from '#common/countries.ts';
+import { specialitiesToShow } from '#common/specialities.ts';
+import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
+import type { Database } from '#server/database/database.ts';
+import { askWords, readTypedWords } from './words.queries.ts';
+
+/** What is offered while somebody types, and where it leads. */
+export interface Suggestion {
+  readonly id: string;
+  readonly kind: 'recruiter' | 'agency' | 'speciality' | 'place';
+  readonly name: string;
+  /** A recruiter's agency, an agency's place. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+/** Profiles, and fields and places, offered at once; letters from which on anything is. */
+const offered = { profiles: 5, others: 3, fromLetters: 2 } as const;
+
+/**
+ * Fields and places with a word that begins so; then profiles whose name or agency holds these words, the last of them as
+ * a beginning, by rank. Words that stand nowhere are forgiven.
+ */
+export async function suggest(database: Database, typed: string): Promise<readonly Suggestion[]> {
+  const text = typed.normalize('NFC').replaceAll('\0', ' ').trim().slice(0, 120);
+  if ([...text].length < offered.fromLetters) return [];
+  return [...suggestOthers(text), ...(await suggestProfiles(database, text))];
+}
+
+interface Profile {
+  id: string;
+  kind: 'recruiter' | 'agency';
+  name: string;
+  detail: string | null;
+  slug: string;
+}
+
+async function suggestProfiles(database: Database, text: string): Promise<Suggestion[]> {
+  const words = (await readTypedWords(database, text)).map((word, index, all) =>
+    // The last word may not be whole yet, whatever stands somewhere.
+    index === all.length - 1 && /[\p{L}\p{N}]$/u.test(text) ? { ...word, isKnown: false } : word,
+  );
+  if (words.length === 0) return [];
+  const asked = askWords(words, { within: 'AB' });
+  const { rows } = await sql<Profile>`/* suggestProfiles */
+    with found as materialized (
+      select id, score_rank, document from search_entries
+      where document @@ ${asked.all}::tsquery order by score_rank desc, id desc limit 50
+    )
+    select s.id, e.kind, coalesce(r.name, a.name) as name, coalesce(r.slug, a.slug) as slug,
+      case when r.id is null then a.location when f.is_approved then f.name end as detail
+    from found s join search_entries e on e.id = s.id
+    left join recruiters r on r.id = e.recruiter_id left join agencies f on f.id = r.agency_id
+    left join agencies a on a.id = e.agency_id
+    order by ts_rank('{0, 0, 0.3, 1}', s.document, ${asked.asTyped}::tsquery) desc, s.score_rank desc, s.id desc
+    limit ${offered.profiles}`.execute(database.kysely);
+  return rows.map(({ id, kind, name, detail, slug }) => ({
+    id,
+    kind,
+    name,
+    detail: detail ?? '',
+    href: kind === 'recruiter' ? recruiterUrl(slug) : agencyUrl(slug),
+  }));
+}
+
+const others: readonly Suggestion[] = [
+  ...specialitiesToShow.map(({ id, name }) => ({
+    id,
+    kind: 'speciality' as const,
+    name,
+    detail: 'Speciality',
+    href: searchUrl({ speciality: id }),
+  })),
+  ...searchLocations.AU.map(({ postcode, state }) => ({
+    id: `AU-${postcode}`,
+    kind: 'place' as const,
+    name: state,
+    detail: 'Australia',
+    href: searchUrl({ country: 'AU', postcode }),
+  })),
+  ...countries.map(({ code, name }) => ({
+    id: code,
+    kind: 'place' as const,
+    name,
+    detail: 'Country',
+    href: searchUrl({ country: code }),
+  })),
+];
+
+function suggestOthers(text: string): Suggestion[] {
+  const wanted = text.toLowerCase();
+  return others.filter(({ name }) => startsAtWord(name.toLowerCase(), wanted)).slice(0, offered.others);
+}
+
+const startsAtWord = (name: string, wanted: string) => ` ${name.replaceAll(/[&,]/g, ' ')}`.includes(` ${wanted}`);

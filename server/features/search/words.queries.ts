@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { countryOf, stateOf } from '#common/countries.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** A word somebody typed, with what else it may mean. All words are folded, as they stand in documents. */
+export interface TypedWord {
+  readonly typed: string;
+  /** Its English stem; null of a word that says nothing, such as 'the'. */
+  readonly stem: string | null;
+  /** Whether it, or its stem, stands anywhere. */
+  readonly isKnown: boolean;
+  /** Words of names, places and fields that it may be a misspelling of, the nearest first. */
+  readonly alike: readonly string[];
+}
+
+/** From which similarity of trigrams on a word may be a misspelling of another, and how many are taken into account. */
+const alike = { from: 0.33, atMost: 4 } as const;
+/** More words than these make nothing clearer. */
+const wordsAtMost = 12;
+
+/**
+ * Cuts a text into words, and finds for each what it may be a misspelling of: words that share most of their trigrams, or
+ * differ by two letters that changed places. One statement. Words that say nothing are left out, unless there are no others.
+ */
+export async function readTypedWords({ kysely }: Database, text: string): Promise<readonly TypedWord[]> {
+  const { rows } = await sql<TypedWord & { isName: boolean }>`/* readTypedWords */
+    select typed, stem, is_name as "isName",
+      is_name or exists (select from search_words k where k.word = w.stem and not k.is_name) as "isKnown",
+      array(
+        select k.word from search_words k
+        where k.is_name and k.word <> typed
+          and (k.word % typed or k.word = any(swapped)) and (k.word = any(swapped) or similarity(k.word, typed) >= ${sql.lit(alike.from)})
+        order by k.word = any(swapped) desc, similarity(k.word, typed) desc, k.word limit ${sql.lit(alike.atMost)}
+      ) as alike
+    from (
+      select lexeme as typed, positions[1] as place, (ts_lexize('english_stem', lexeme))[1] as stem,
+        exists (select from search_words k where k.word = lexeme and k.is_name) as is_name,
+        array(
+          select left(lexeme, i - 1) || substr(lexeme, i + 1, 1) || substr(lexeme, i, 1) || substr(lexeme, i + 2)
+          from generate_series(1, least(length(lexeme), 24) - 1) i
+        ) as swapped
+      from unnest(to_tsvector('simple', search_text(${text})))
+    ) w
+    order by place limit ${sql.lit(wordsAtMost)}`.execute(kysely);
+  const telling = rows.filter(({ stem, isName }) => stem !== null || isName);
+  return telling.length > 0 ? telling : rows;
+}
+
+/** What documents are asked: all words as they may be meant, and any word as it stands, by which results are ordered. */
+export interface WordsAsked {
+  readonly all: string;
+  readonly asTyped: string;
+  /** The words above, to say which of them a result holds: those that stand as they are, and beginnings. */
+  readonly lexemes: readonly string[];
+  readonly beginnings: readonly string[];
+}
+
+/**
+ * Makes of words what Postgres is asked. A word that stands nowhere is also taken as the beginning of one, and for those
+ * that it may be a misspelling of; a postcode also means its state, and England the United Kingdom.
+ * @param isForgiving so are words that do stand somewhere
+ * @param within weights of the words that are looked at: A names, B agencies, C places and fields, D texts
+ */
+export function askWords(words: readonly TypedWord[], { isForgiving = false, within = 'ABCD' } = {}): WordsAsked {
+  const names = within.replace('D', '');
+  // Names hold words as they are, texts their stems.
+  const asItStands = ({ typed, stem }: TypedWord) =>
+    [`${quoted(typed)}:${names}`, ...(stem && within.includes('D') ? [`${quoted(stem)}:D`] : [])].join(' | ');
+  const forgiven = (word: TypedWord) => isForgiving || !word.isKnown;
+  const isBeginning = (word: TypedWord) => forgiven(word) && word.typed.length >= 3;
+  const othersOf = (word: TypedWord) => [...(forgiven(word) && !isPlace(word) ? word.alike : []), ...placesOf(word)];
+  return {
+    all: words
+      .map((word) => {
+        const beginning = isBeginning(word) ? [`${quoted(word.typed)}:*${names}`] : [];
+        return `(${[asItStands(word), ...beginning, ...othersOf(word).map((other) => `${quoted(other)}:${names}`)].join(' | ')})`;
+      })
+      .join(' & '),
+    asTyped: words.map(asItStands).join(' | '),
+    lexemes: words.flatMap((word) => [word.typed, ...(word.stem ? [word.stem] : []), ...othersOf(word)]),
+    beginnings: words.filter(isBeginning).map(({ typed }) => typed),
+  };
+}
+
+/** Whether words would be asked otherwise if those that stand somewhere were forgiven, too. */
+export const mayForgiveMore = (words: readonly TypedWord[]): boolean =>
+  words.some(({ isKnown, alike: others }) => isKnown && others.length > 0);
+
+/** What may have been meant; undefined where nothing was misspelt. A beginning of a word is no misspelling. */
+export function didYouMean(words: readonly TypedWord[]): string | undefined {
+  const meant = words.map(({ typed, isKnown, alike: [nearest] }) =>
+    !isKnown && nearest && !nearest.startsWith(typed) && !isPlace({ typed }) ? nearest : typed,
+  );
+  return meant.some((word, index) => word !== words[index]!.typed) ? meant.join(' ') : undefined;
+}
+
+/** The word that stands in the document of everybody in a state; see `search_place_names` in the database. */
+export const stateWord = (postcode: string): string => `place${postcode}`;
+
+/** A postcode means its state, and a part of the United Kingdom the whole, which has no other word in documents. */
+function placesOf({ typed }: Pick<TypedWord, 'typed'>): string[] {
+  const state = stateOf(typed);
+  if (state) return [stateWord(state.postcode)];
+  return typed === 'britain' || countryOf(typed)?.code === 'GB' ? ['uk'] : [];
+}
+
+const isPlace = (word: Pick<TypedWord, 'typed'>) => placesOf(word).length > 0;
+
+const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactElement } from 'react';
+import { z } from 'zod';
+import { AgencyPicture } from '#common/pictures/AgencyPicture.tsx';
+import { RecruiterPicture } from '#common/pictures/RecruiterPicture.tsx';
+import { ReviewPicture } from '#common/pictures/ReviewPicture.tsx';
+import { SitePicture } from '#common/pictures/SitePicture.tsx';
+import { type PictureKind, pictureUrl, sitePictureUrl } from '#common/urls.ts';
+import type { Database } from '#server/database/database.ts';
+import { Body } from '#server/pages/body.ts';
+import type { KeptPages, PreparedPage } from '#server/pages/kept-pages.ts';
+import { drawPicture, TooManyPictures } from '#server/pictures/draw.ts';
+import { drawable, drawableText } from '#server/pictures/drawable.ts';
+import { limited } from '../accounts/session/rate-limits.ts';
+import { agencyToPicture, type Pictured, recruiterToPicture, reviewToPicture } from './pictures.queries.ts';
+
+/** Bytes of all kept pictures of a process: some six hundred. */
+export const pictureCapacity = 32_000_000;
+
+const addressShape = z.object({
+  kind: z.enum(['recruiter', 'agency', 'review']),
+  // What slugs and keys are made of, in one spelling: each other one would be asked of the database, or kept besides.
+  key: z.string().regex(/^[a-z\d-]{1,80}$/),
+  file: z.string().regex(/^[\d-]{1,60}\.png$/),
+});
+
+/**
+ * The pictures that links to public pages are shown with. An address names the versions of what it shows: at one of
+ * before it leads to the present one; what is not public has none. Drawn pictures are kept until what they rest on changes.
+ */
+export async function pictureRoutes(app: FastifyInstance, { kept }: { kept: KeptPages }): Promise<void> {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/og/:kind/:key/:file',
+    // What is kept costs nothing; everything else is asked of the database, and perhaps drawn.
+    ...limited('picture', (request) => kept.peek(pathOf(request)) !== undefined),
+    handler: async (request, reply) => {
+      const address = addressShape.safeParse(request.params);
+      if (!address.success) return reply.callNotFound();
+      const { kind, key, file } = address.data;
+      const path = `/og/${kind}/${key}/${file}`;
+      return answer(request, reply, () => kept.get(path, () => prepare(app.database, kind, key, path)));
+    },
+  });
+
+  let site: Promise<PreparedPage> | undefined;
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/og/site/:file',
+    handler: async (request, reply) => {
+      const here = sitePictureUrl();
+      if (pathOf(request) !== here) return reply.redirect(here, 302);
+      return answer(request, reply, () => {
+        site ??= drawPicture(<SitePicture />).then((bytes) => prepared(bytes, []));
+        site.catch(() => {
+          site = undefined;
+        });
+        return site;
+      });
+    },
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
+
+async function answer(request: FastifyRequest, reply: FastifyReply, find: () => Promise<PreparedPage>) {
+  try {
+    const picture = await find();
+    if (picture.status === 404) return reply.callNotFound();
+    if (picture.location) return reply.header('cache-control', 'no-cache').redirect(picture.location, picture.status);
+    return send(request, reply, picture);
+  } catch (error) {
+    if (!(error instanceof TooManyPictures)) throw error;
+    return reply.status(503).header('retry-after', '5').send({ message: 'Ask again in a few seconds.' });
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { etag, body }: PreparedPage) {
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .type('image/png');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  return reply.send(body.ready('identity'));
+}
+
+/** Draws the picture if this is its present address. */
+async function prepare(database: Database, kind: PictureKind, key: string, path: string): Promise<PreparedPage> {
+  const found = await find(database, kind, key);
+  if (!found) return missing;
+  const here = pictureUrl(
+    kind,
+    found.key,
+    found.subjects.map(({ version }) => version),
+  );
+  // A profile's address of before has been left for good; versions come and go.
+  if (here !== path) return { ...missing, status: found.key === key ? 302 : 301, location: here };
+  return prepared(await drawPicture(found.element), found.subjects);
+}
+
+type ToDraw = Pick<Pictured<unknown>, 'key' | 'subjects'> & { readonly element: ReactElement };
+
+async function find(database: Database, kind: PictureKind, key: string): Promise<ToDraw | undefined> {
+  if (kind === 'recruiter') {
+    const found = await recruiterToPicture(database, key);
+    return found && toDraw(found, (props) => <RecruiterPicture {...props} />);
+  }
+  if (kind === 'agency') {
+    const found = await agencyToPicture(database, key);
+    return found && toDraw(found, (props) => <AgencyPicture {...props} />);
+  }
+  const found = await reviewToPicture(database, key);
+  return found && toDraw(found, (props) => <ReviewPicture {...props} />);
+}
+
+/** With its texts as our fonts can draw them. */
+function toDraw<Props extends object>(
+  { key, props, subjects }: Pictured<Props>,
+  draw: (props: Props) => ReactElement,
+): ToDraw {
+  const fitting = Object.entries(props).map(([name, value]) => [
+    name,
+    name === 'body' ? runningText(value) : oneLine(value),
+  ]);
+  return { key, subjects, element: draw(Object.fromEntries(fitting) as Props) };
+}
+
+const runningText = (value: unknown) => drawableText(String(value).slice(0, 400));
+const oneLine = (value: unknown) => (typeof value === 'string' ? drawable(value) : value);
+
+const missing: PreparedPage = { status: 404, etag: '', subjects: [], body: new Body('') };
+
+function prepared(bytes: Buffer, subjects: PreparedPage['subjects']): PreparedPage {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { status: 200, etag, subjects, body: new Body(bytes) };
+}

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { invitationTransitions } from '#common/invitations/states.ts';
+import { placementTransitions } from '#common/placements/states.ts';
+import { flagCaseTransitions } from '#common/reviews/flags.ts';
+import { moderationTransitions, publicationTransitions } from '#common/reviews/states.ts';
+import type { TransitionTable } from '#common/transitions.ts';
+import type { Story } from './story.ts';
+
+/** A version of a reply that waits is shown, not shown, or replaced; one that is shown is replaced or deleted. */
+const replyTransitions: TransitionTable<'shown' | 'queued' | 'replaced' | 'rejected' | 'deleted', string> = {
+  queued: { approve: 'shown', reject: 'rejected', replace: 'replaced' },
+  shown: { replace: 'replaced', delete: 'deleted' },
+  replaced: {},
+  rejected: {},
+  deleted: {},
+};
+
+/** What has a state, by the statement that tells it, and the table that says where it may lead. */
+const kinds: Readonly<Record<string, readonly [statement: string, table: TransitionTable<string, string>]>> = {
+  invitation: ['select id, state from invitations', invitationTransitions],
+  placement: ['select id, state from placements', placementTransitions],
+  // The row holds one version after the other: each has a way of its own.
+  moderation: [`select id || ' ' || content_version as id, moderation as state from reviews`, moderationTransitions],
+  edit: [`select id, moderation as state from review_versions`, moderationTransitions],
+  publication: ['select id, publication as state from reviews', publicationTransitions],
+  'case of flags': ['select id, state from review_flag_cases', flagCaseTransitions],
+  reply: ['select id, state from review_reply_versions', replyTransitions],
+};
+
+/** The state of everything that has one, by its kind and id. */
+export type States = ReadonlyMap<string, string>;
+
+const allStates = Object.entries(kinds)
+  .map(([kind, [statement]]) => `select '${kind}: ' || id as what, state from (${statement}) s`)
+  .join(' union all ');
+
+export async function statesOf(story: Story): Promise<States> {
+  const rows = await story.rows<{ what: string; state: string }>(allStates);
+  return new Map(rows.map(({ what, state }) => [what, state]));
+}
+
+/** Expects that a step has led everything to where its table leads; several events may have happened in one step. */
+export function expectLedOn(before: States, after: States, step: string): void {
+  for (const [what, to] of after) {
+    const from = before.get(what);
+    const [, table] = kinds[what.slice(0, what.indexOf(':'))]!;
+    expect(Object.keys(table)).toContain(to);
+    if (from !== undefined && from !== to)
+      expect([...reachable(table, from)], `${step}: ${what} was ${from}`).toContain(to);
+  }
+}
+
+function reachable(table: TransitionTable<string, string>, from: string): ReadonlySet<string> {
+  const known = new Set([from]);
+  for (const state of known) for (const to of Object.values(table[state] ?? {})) known.add(to as string);
+  return known;
+}
+
+/** What must never be found, whatever happened: statements, by what it would mean to find a row. */
+const never: Readonly<Record<string, string>> = {
+  'an ask that has left without its moment': `select id from invitations
+    where state in ('sent', 'opened', 'started', 'expired') and sent_at is null`,
+  'an ask that came back without a reason': `select id from invitations where state = 'bounced' and bounced_because is null`,
+  'a reminder of an ask that is not open': `select id from invitations
+    where state not in ('sent', 'opened', 'started') and next_reminder_at is not null`,
+  'more than two reminders': `select invitation_id from mails where kind = 'reminder' and state <> 'suppressed'
+    group by invitation_id, to_email having count(*) > 2`,
+  'two live asks of one side': `select placement_id from invitations
+    where state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed')
+    group by placement_id, audience having count(*) > 1`,
+  'an ask that was answered without its review, or a review without its ask answered': `select i.id from invitations i
+    where (state = 'completed') <> exists (select from reviews where invitation_id = i.id)`,
+  'two reviews of one ask': `select invitation_id from reviews group by 1 having count(*) > 1 and invitation_id is not null`,
+  'two standing reviews of one side of a placement': `select placement_id from reviews
+    where placement_id is not null and moderation <> 'rejected' and publication not in ('removed', 'withdrawn')
+    group by placement_id, reviewer_type, reviewer_email having count(*) > 1`,
+  'a mail to somebody who wants none': `select m.id from mails m join suppressions s
+    on s.email = m.to_email and (s.agency_id is null or s.agency_id = m.agency_id)
+    where m.state = 'sent' and m.invitation_id is not null and m.queued_at > s.created_at`,
+  'a public review that nobody let through': `select id from reviews
+    where publication in ('published', 'under_review') and moderation not in ('cleared', 'approved')`,
+  'a rejected review that is public': `select id from reviews
+    where moderation = 'rejected' and publication not in ('unpublished', 'withdrawn')`,
+  'two edits that wait, or one of what is not public': `select v.review_id from review_versions v join reviews r on r.id = v.review_id
+    where v.replaced_at is null and v.moderation in ('received', 'checked', 'queued', 'changes_requested')
+    group by v.review_id, r.publication having count(*) > case when r.publication in ('published', 'under_review') then 1 else 0 end`,
+  'a note of an edit that waits, where none does, or none where one does': `select r.id from reviews r
+    where r.has_queued_edit <> exists (select from review_versions v
+      where v.review_id = r.id and v.replaced_at is null and v.moderation = 'queued')`,
+  'an open case of flags of what is not public': `select c.id from review_flag_cases c join reviews r on r.id = c.review_id
+    where c.decided_at is null and r.publication not in ('published', 'under_review')`,
+  'a review under review without a case that was taken up, or the other way': `select r.id from reviews r
+    where (r.publication = 'under_review') <> exists (select from review_flag_cases c
+      where c.review_id = r.id and c.state = 'taken_up')`,
+  'a hidden review that is not under review': `select id from reviews where is_hidden and publication <> 'under_review'`,
+  'two versions of a reply that are shown, or that wait': `select review_id from review_reply_versions
+    where state in ('shown', 'queued') group by review_id, state having count(*) > 1`,
+  'a reply that is not the version that is shown': `select p.review_id from review_replies p
+    where not exists (select from review_reply_versions v
+      where v.review_id = p.review_id and v.state = 'shown' and v.body = p.body)`,
+  'a note of a reply where none is, or none where one is': `select r.id from reviews r
+    where r.has_reply <> exists (select from review_replies p where p.review_id = r.id)`,
+  'a confirmed submission without its review': `select id from review_submissions
+    where (confirmed_at is null) <> (review_id is null)`,
+};
+
+/** Expects that nothing is as it must never be. */
+export async function expectAllowed(story: Story): Promise<void> {
+  const statement = Object.entries(never)
+    .map(([what, rows], at) => `select '${what}' as what, to_jsonb(f${at}) as row from (${rows}) f${at}`)
+    .join(' union all ');
+  expect(await story.rows(statement)).toEqual([]);
+}

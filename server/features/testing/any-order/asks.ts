@@ -1,0 +1,153 @@
+import type { Command, Result } from '#server/commands/command.ts';
+import { system } from '#server/session/viewer.ts';
+import { askForReviews } from '../../invitations/asking.commands.ts';
+import { cancelInvitations } from '../../invitations/cancelling.commands.ts';
+import { askAgain, correctRecipient } from '../../invitations/changes.commands.ts';
+import { rescheduleInvitation, resumeAsks, sendNow } from '../../invitations/departures.commands.ts';
+import { noteInvitationActivity } from '../../invitations/invitations.commands.ts';
+import { renewReviewLink } from '../../invitations/renewals.commands.tsx';
+import { daysAfter } from '../../invitations/timing.ts';
+import { subscribeAgain, unsubscribe } from '../../mailing/mailing.commands.ts';
+import { recordReport } from '../../mailing/reports/reports.commands.ts';
+import { submitReview } from '../../reviews/reviews.commands.ts';
+import { type Deed, pick } from './deeds.ts';
+import type { Story } from './story.ts';
+import { aReview } from './texts.ts';
+
+/** One of the asks that there are: first those in the states that a deed is for. */
+const askOf = async (story: Story, which: number, states: readonly string[]): Promise<string | undefined> =>
+  pick(
+    await story.rows<{ id: string }>('select id from invitations order by state = any($1) desc, created_at desc, id', [
+      states,
+    ]),
+    which,
+  )?.id;
+
+const open = ['sent', 'opened', 'started'];
+const ended = ['expired', 'cancelled', 'unsubscribed'];
+
+interface SentMail {
+  id: string;
+  text: string;
+}
+const lastMail = async (story: Story, invitationId: string): Promise<SentMail | undefined> =>
+  (
+    await story.rows<SentMail>(
+      'select id, text from mails where invitation_id = $1 order by queued_at desc, id desc limit 1',
+      [invitationId],
+    )
+  )[0];
+
+/** What the recruiter does to an ask of theirs. */
+const byRecruiter =
+  <Input, R extends Result>(
+    command: Command<Input, R>,
+    states: readonly string[],
+    more: (story: Story) => object = () => ({}),
+  ): Deed =>
+  async (story, { which }) => {
+    const invitationId = await askOf(story, which, states);
+    if (invitationId) await story.act(command, { invitationId, ...more(story) }, { viewer: story.recruiter });
+  };
+
+/** What somebody does who has the mail of an ask. */
+const byReader =
+  <Input, R extends Result>(
+    command: Command<Input, R>,
+    states: readonly string[],
+    more: (story: Story, stars: number, audience: string) => object = () => ({}),
+  ): Deed =>
+  async (story, { which, stars }) => {
+    const invitationId = await askOf(story, which, states);
+    if (!invitationId) return;
+    const [ask] = await story.rows<{ audience: string }>('select audience from invitations where id = $1', [
+      invitationId,
+    ]);
+    const link = /http\S+\/(?:review-invite|candidate-review|employer-review|email-sync-review)\/[\w-]+\/([\w-]+)/;
+    const token = link.exec((await lastMail(story, invitationId))?.text ?? '')?.[1] ?? 'unknown';
+    await story.act(command, { invitationId, token, ...more(story, stars, ask!.audience) });
+  };
+
+/** What a mail server says of the last mail of an ask. */
+const reported =
+  (kind: 'hard' | 'policy' | 'complaint'): Deed =>
+  async (story, { which }) => {
+    const invitationId = await askOf(story, which, ['sent']);
+    const mail = invitationId && (await lastMail(story, invitationId));
+    if (!mail) return;
+    const report = { kind, isFinal: true, status: null, detail: kind, key: Buffer.alloc(32, `${kind}${story.next()}`) };
+    await story.act(recordReport, { mailId: mail.id, ...report }, { viewer: system });
+  };
+
+const subscription =
+  (command: typeof unsubscribe | typeof subscribeAgain, scope: 'agency' | 'everybody'): Deed =>
+  async (story, { which }) => {
+    const invitationId = await askOf(story, which, command === unsubscribe ? open : ended);
+    const token = invitationId && /\/u\/([\w-]+)/.exec((await lastMail(story, invitationId))?.text ?? '')?.[1];
+    if (token) await story.act(command, { token, scope });
+  };
+
+const answered = (placementConfirmed: string, change: object = {}) =>
+  byReader(submitReview, open, (_story, stars, audience) => ({
+    ...aReview(stars, audience),
+    placementConfirmed,
+    ...change,
+  }));
+
+/** Asks both sides of placements by their numbers, together, in so many days; those of `last` a week later. */
+async function ask(story: Story, numbers: readonly number[], inDays: number, last?: number): Promise<void> {
+  const { results } = await askForReviews(story.as({ viewer: story.recruiter }), {
+    scheduledFor: daysAfter(story.now(), inDays).toISOString(),
+    asks: [
+      ...numbers.map(placement),
+      ...(last === undefined ? [] : [{ ...placement(last), scheduledFor: daysAfter(story.now(), 7).toISOString() }]),
+    ],
+  });
+  if (results.some(({ invitation }) => invitation)) story.noteAccepted();
+}
+
+const placement = (number: number) => ({
+  jobTitle: `Site Engineer ${number}`,
+  jobType: 'permanent',
+  startDate: '2026-09-01',
+  companyName: 'Pinwheel Logistics',
+  candidateName: `Casey Wintergreen ${number}`,
+  candidateEmail: `casey-${number}@mail.example`,
+  contactName: `Dana Pike ${number}`,
+  contactEmail: `dana-${number}@pinwheel.example`,
+});
+
+/** All that may happen to asks for a review, each by the real command. */
+export const deedsToAsks = {
+  /** Both sides of a new placement, or of one that is known, at once. */
+  ask: (story, { which, stars }) => ask(story, [which < 3 ? story.next() : which], stars > 2 ? 0 : stars),
+  /** Of three placements some asks leave at once and others wait: those stop when too many mails come back. */
+  async askMany(story) {
+    await ask(story, [story.next(), story.next()], 0, story.next());
+  },
+  sendNow: byRecruiter(sendNow, ['scheduled']),
+  reschedule: byRecruiter(rescheduleInvitation, ['scheduled'], (story) => ({
+    scheduledFor: daysAfter(story.now(), 3).toISOString(),
+  })),
+  resume: byRecruiter(resumeAsks, ['scheduled']),
+  async cancel(story, { which }) {
+    const id = await askOf(story, which, ['scheduled']);
+    if (id) await story.act(cancelInvitations, { ids: [id] }, { viewer: story.recruiter });
+  },
+  correct: byRecruiter(correctRecipient, ['bounced'], (story) => ({ email: `corrected-${story.next()}@mail.example` })),
+  askAgain: byRecruiter(askAgain, ended),
+  open: byReader(noteInvitationActivity, ['sent'], () => ({ activity: 'opened' })),
+  start: byReader(noteInvitationActivity, ['opened'], () => ({ activity: 'started' })),
+  renew: byReader(renewReviewLink, ['expired']),
+  complete: answered('yes'),
+  completeWithDoubt: answered('no', { corrections: 'It began in May.' }),
+  completeWithDenial: answered('never'),
+  completeForReward: answered('yes', { offeredAnything: true }),
+  completeUnfairly: answered('yes', { title: 'They are frauds and thieves' }),
+  unsubscribe: subscription(unsubscribe, 'agency'),
+  unsubscribeFromEverybody: subscription(unsubscribe, 'everybody'),
+  subscribeAgain: subscription(subscribeAgain, 'agency'),
+  complain: reported('complaint'),
+  bounceHard: reported('hard'),
+  bounceByPolicy: reported('policy'),
+} satisfies Record<string, Deed>;

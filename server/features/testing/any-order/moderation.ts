@@ -1,0 +1,100 @@
+import type { Command, Result } from '#server/commands/command.ts';
+import { system } from '#server/session/viewer.ts';
+import { createReviewLink } from '../../reviews/after-publication.factories.ts';
+import { checkReviewCommand, checkReviewEditCommand } from '../../reviews/checking.commands.ts';
+import { removeFlagged, removeReview, takeUpFlags, upholdReview } from '../../reviews/flag-cases.commands.ts';
+import { answerFlags, flagReview } from '../../reviews/flags.commands.ts';
+import { approveReview, rejectReview, requestChanges } from '../../reviews/moderation.commands.ts';
+import { approveReply, rejectReply } from '../../reviews/reply-moderation.commands.ts';
+import { type Deed, pick } from './deeds.ts';
+import { isPublic, reviewOf } from './reviews.ts';
+import type { Story } from './story.ts';
+
+const waits = `(moderation = 'queued' or has_queued_edit)`;
+
+/** What a moderator decides about a review that waits, or that a condition picks. */
+const decided =
+  <Input, R extends Result>(command: Command<Input, R>, more: object = {}, condition = waits): Deed =>
+  async (story, { which }) => {
+    const review = await reviewOf(story, which, condition);
+    if (!review) return;
+    const input = { reviewId: review.id, expectedVersion: review.version, ...more };
+    await story.act(command, input, { viewer: story.moderator });
+  };
+
+/** A task that comes late, or twice. */
+const again =
+  <Input, R extends Result>(command: Command<Input, R>): Deed =>
+  async (story, { which }) => {
+    const review = await reviewOf(story, which);
+    if (review) await story.act(command, { reviewId: review.id }, { viewer: system });
+  };
+
+const flagged =
+  (reason: string): Deed =>
+  async (story, { which, stars }) => {
+    const review = await reviewOf(story, which, isPublic);
+    if (!review) return;
+    const email = stars > 3 ? { email: `neighbour-${stars}@person.example` } : {};
+    const input = { reviewId: review.id, reason, words: 'I know that this is not so.', ...email };
+    await story.act(flagReview, input, { network: `10.0.${story.next()}.1` });
+  };
+
+interface Case {
+  id: string;
+  review_id: string;
+  version: number;
+}
+const caseOf = async (story: Story, which: number): Promise<Case | undefined> =>
+  pick(
+    await story.rows<Case>(
+      'select id, review_id, version from review_flag_cases order by decided_at is null desc, opened_at desc, id',
+    ),
+    which,
+  );
+
+const settled =
+  <Input, R extends Result>(command: Command<Input, R>, more: object = {}): Deed =>
+  async (story, { which }) => {
+    const flags = await caseOf(story, which);
+    if (!flags) return;
+    const input = { caseId: flags.id, expectedVersion: flags.version, ...more };
+    await story.act(command, input, { viewer: story.moderator });
+  };
+
+const ofReply =
+  <Input, R extends Result>(command: Command<Input, R>, more: object = {}): Deed =>
+  async (story, { which }) => {
+    const replies = await story.rows<{ id: string; version: number }>(
+      `select id, version from review_reply_versions order by state = 'queued' desc, created_at desc, id`,
+    );
+    const reply = pick(replies, which);
+    if (!reply) return;
+    const input = { replyId: reply.id, expectedVersion: reply.version, ...more };
+    await story.act(command, input, { viewer: story.moderator });
+  };
+
+/** All that checks, moderators, neighbours and flagged writers do. */
+export const deedsOfModeration = {
+  check: again(checkReviewCommand),
+  checkEdit: again(checkReviewEditCommand),
+  approve: decided(approveReview),
+  reject: decided(rejectReview, { reason: 'spam' }),
+  requestChanges: decided(requestChanges, { words: 'Leave out the name, please.' }),
+  remove: decided(removeReview, { reason: 'spam' }, isPublic),
+  flag: flagged('false_statement'),
+  flagUrgently: flagged('personal_data'),
+  async answer(story, { which }) {
+    const flags = await caseOf(story, which);
+    if (!flags) return;
+    const token = await createReviewLink(story.database, { id: flags.review_id }, flags.id);
+    await story.act(answerFlags, { caseId: flags.id, token, answer: 'It is just so.' });
+  },
+  takeUp: settled(takeUpFlags),
+  takeUpHidden: settled(takeUpFlags, { hide: true }),
+  uphold: settled(upholdReview),
+  removeFlagged: settled(removeFlagged, { reason: 'personal_data' }),
+  removeFlaggedAsFalse: settled(removeFlagged, { reason: 'false_statement' }),
+  approveReply: ofReply(approveReply),
+  rejectReply: ofReply(rejectReply, { words: 'Say it without the word.' }),
+} satisfies Record<string, Deed>;

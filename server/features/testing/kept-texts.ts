@@ -1,0 +1,47 @@
+import { line, paragraphs } from '#common/inputs.ts';
+import { storable } from '#server/graphql/storable.ts';
+import { rawPlaceIn, trace } from './hostile-texts.ts';
+import type { WrittenRow } from './undone.ts';
+
+/** Tables whose texts are made of words for looking up, and shown to nobody. */
+const madeOfWords = ['public.search_entries', 'public.search_words'];
+/** Tables that hold no text that anybody wrote. */
+const withoutTexts = ['public.audit_entries', 'graphile_worker._private_jobs'];
+
+/** What is wrong with a row that was written with a hostile text: kept in part, kept where it must not, or harmful. */
+export function faultsOfRow({ table, row }: WrittenRow, text: string): string[] {
+  if (madeOfWords.includes(table)) return [];
+  const texts = Object.entries(row).flatMap(([column, value]) => textsIn(value).map((one) => [column, one] as const));
+  const touched = texts.filter(([, value]) => trace.test(value));
+  if (withoutTexts.includes(table) && touched.length > 0) return [`${table} holds what somebody wrote`];
+  const faults = touched.flatMap(([column, value]) => faultsOf(`${table}.${column}`, value, text));
+  return table === 'public.mails' ? [...faults, ...faultsOfMail(row)] : faults;
+}
+
+function faultsOf(place: string, value: string, text: string): string[] {
+  const isWhole = place.endsWith('.html') || wholeOf(text).some((whole) => oneLine(value).includes(oneLine(whole)));
+  return isWhole ? [] : [`${place} holds a part: ${value.slice(0, 200)}`];
+}
+
+function faultsOfMail({ subject, to_name, html }: WrittenRow['row']): string[] {
+  const raw = rawPlaceIn(String(html));
+  const broken = [subject, to_name].filter((line) =>
+    /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(String(line)),
+  );
+  return [...(raw ? [`A mail holds ${raw}`] : []), ...broken.map((line) => `A header holds ${JSON.stringify(line)}`)];
+}
+
+/** The text as it may be kept: as it is, or as lines and paragraphs are read. */
+function wholeOf(typed: string): string[] {
+  const text = String(storable(typed));
+  const read = [line, paragraphs].map((of) => of('it', { max: 1_000_000 }).safeParse(text));
+  return [text, ...read.flatMap(({ success, data }) => (success ? [data] : []))];
+}
+
+/** Mails say what somebody wrote behind a stroke, and wrap it. */
+const oneLine = (text: string) => text.replaceAll(/^> ?/gmu, '').replaceAll(/\s+/gu, ' ').trim();
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Route, routes } from '#common/routes.ts';
+import type { Database } from '#server/database/database.ts';
+import type { People } from '#server/graphql/access/testing/people.ts';
+import type { World } from '#server/graphql/access/testing/world.ts';
+import type { Bundle } from '#server/pages/bundle.ts';
+import { contentSecurityPolicy } from '#server/pages/content-security.ts';
+import { KeptPages } from '#server/pages/kept-pages.ts';
+import { documentRoutes } from '#server/pages/pages.http.ts';
+import { versionsIn } from '#server/pages/versions.ts';
+
+/** The public pages over a database, drawn from their sources, and the policy that they are sent with. */
+export async function publicPages(database: Database): Promise<FastifyInstance> {
+  const entry = await import('../../../web/app/entry-server.tsx');
+  const files = { entry: '/assets/entry.js', modules: [], styles: [], fonts: [] };
+  const bundle: Bundle = {
+    id: 'test',
+    entry: async () => entry,
+    filesFor: () => files,
+    finish: async (_path, html) => html,
+  };
+  const app = Fastify({ bodyLimit: 2_000_000 });
+  app.decorate('database', database);
+  const policy = contentSecurityPolicy(await entry.appStyles());
+  await app.register(documentRoutes, { bundle, kept: new KeptPages(versionsIn(database)), policy });
+  return app;
+}
+
+/** Every page that the server draws, with an address at which it has something to show. */
+export function addressesIn(people: People, world: World): readonly (readonly [id: string, address: string])[] {
+  const { asked, published, later, openReview } = world;
+  const links: Readonly<Partial<Record<Route['id'], string>>> = {
+    reviewInvite: `/review-invite/${asked.id}/${asked.token}`,
+    emailSyncReview: `/email-sync-review/${asked.id}/${asked.token}`,
+    candidateReview: `/candidate-review/${asked.placement_id}/${asked.token}`,
+    employerReview: `/employer-review/${asked.placement_id}/${asked.token}`,
+    reviewConfirm: `/review-confirm/${openReview.token}`,
+    reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,
+    flagAnswer: `/flag-answer/${later.openCase}/${encodeURIComponent(`${later.token} of open flags`)}`,
+  };
+  const whole = ({ id, path }: Route) =>
+    links[id] ??
+    path
+      .replaceAll(/\/:\w+\?/g, '')
+      .replace(':slug', path.startsWith('/agency') ? `agency-${people.recruiter.agency_id}` : 'robin')
+      .replace(':reviewId', published.id);
+  return routes.filter(({ isPublic, isBuilt }) => isPublic && isBuilt).map((route) => [route.id, whole(route)]);
+}

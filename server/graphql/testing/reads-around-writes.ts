@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import type { Context } from '#server/commands/context.ts';
+import { refreshSession, startSession } from '#server/features/accounts/session/sessions.ts';
+import { signIn } from '#server/features/accounts/session/sign-in.ts';
+import { sendInvitation } from '#server/features/invitations/invitations.tasks.tsx';
+import { publishWaitingReviews } from '#server/features/reviews/waiting-reviews.tasks.ts';
+import type { Read, Subjects } from './hot-reads.ts';
+
+/** What is read around small writes, by name. It changes the world it is asked of, so it is for one of a test's own. */
+export async function readsAroundWrites(known: Context, { tenant }: Subjects): Promise<Readonly<Record<string, Read>>> {
+  const ofAdmin = 'select email from users where id = $1';
+  const { rows: accounts } = await known.database.pool.query<{ email: string }>(ofAdmin, [tenant.admin]);
+  const ofAsk = "select id from invitations where state = 'sent' order by id limit 1";
+  const { rows: asks } = await known.database.pool.query<{ id: string }>(ofAsk);
+  const [{ email: username }, { id: invitationId }] = [accounts[0]!, asks[0]!];
+  let session = await startSession(known, tenant.admin);
+  return {
+    'sign-in: a wrong password': async (context) => {
+      const { outcome } = await signIn(context, { username, password: 'not that one' }, async () => true);
+      assert.equal(outcome, 'wrong');
+    },
+    'a session that is renewed': async (context) => {
+      const renewed = await refreshSession(context, session.refresh_token);
+      assert(renewed);
+      session = renewed;
+    },
+    'task: an ask that was sent already': (context) => sendInvitation.run(context, { invitationId }),
+    'task: reviews that have waited long enough': (context) => publishWaitingReviews.run(context, {}),
+  };
+}

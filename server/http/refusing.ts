@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { requestsRefused } from '#server/metrics.ts';
+import { headersOfEveryAnswer } from './every-answer.ts';
+import { RequestRefusal, refusalBody } from './graphql/refusal.ts';
+
+/** Seconds after which to ask again. */
+const retryAfter = 5;
+/** Milliseconds that one line of the log tells about. */
+const tellEvery = 10_000;
+
+/**
+ * Sends requests away with 503 and Retry-After, past all that others go through: for many at once even a line of the
+ * log each were too much. What they bring is dropped as it comes.
+ */
+export function refusing(log: Pick<FastifyBaseLogger, 'warn'>): (request: FastifyRequest, reply: FastifyReply) => void {
+  let untold = 0;
+  const tell = () => {
+    log.warn({ refused: untold }, 'Requests were refused: too many were under way');
+    untold = 0;
+  };
+  return (request, reply) => {
+    requestsRefused.inc();
+    refused.add(reply);
+    if (untold++ === 0) setTimeout(tell, tellEvery).unref();
+    const { type, body } = request.headers.accept?.includes('text/html') ? page : answer;
+    const described = ['content-type', type, 'content-length', String(body.length)];
+    reply
+      .hijack()
+      .raw.writeHead(503, [...headersOfEveryAnswer(request.id), ...common, ...described])
+      .end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** Whether a request was sent away so; nothing else is said of it then. */
+export const wasRefused = (reply: FastifyReply): boolean => refused.has(reply);
+
+const refused = new WeakSet<FastifyReply>();
+const common = ['retry-after', String(retryAfter), 'cache-control', 'no-store'];
+
+const busy = new RequestRefusal(503, 'BUSY', 'Many people are here at the moment. Try again in a few seconds.');
+const answer = {
+  type: 'application/json; charset=utf-8',
+  body: Buffer.from(JSON.stringify({ success: false, code: 503, message: busy.message, ...refusalBody(busy) })),
+};
+
+/** For whoever reads a page: loaded again, a form that was refused is sent again. */
+const page = {
+  type: 'text/html; charset=utf-8',
+  body: Buffer.from(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Many people are here at the moment</title>
+<h1>Many people are here at the moment</h1>
+<p>Load this page again in a few seconds. What you were sending goes out then.</p>
+</html>
+`),
+};

@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { vi } from 'vitest';
+import type { TestDatabase } from '#server/database/testing/database.ts';
+import { answerWhatIsAtHand } from '#server/http/at-hand.ts';
+import { sayWithEveryAnswer } from '#server/http/every-answer.ts';
+import { AnnouncedLately } from '../announced-lately.ts';
+import { hearAnnouncements } from '../announcements.ts';
+import type { Bundle } from '../bundle.ts';
+import { contentSecurityPolicy } from '../content-security.ts';
+import { KeptPages } from '../kept-pages.ts';
+import { documentRoutes } from '../pages.http.ts';
+import { versionsIn } from '../versions.ts';
+
+/** A web process as far as it answers with documents, and the pages that it keeps. */
+export interface DocumentServer {
+  readonly app: FastifyInstance;
+  readonly kept: KeptPages;
+  get(url: string, headers?: InjectOptions['headers']): ReturnType<typeof inject>;
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  /** Adds what else it answers with. */
+  arrange?: (app: FastifyInstance) => unknown;
+  /** The clock by which announcements are new. */
+  now?: () => number;
+}
+
+/** Answers on a test's database, by the pages' own code and without files of a build. */
+export async function openDocumentServer(
+  { database, connectionString }: Pick<TestDatabase, 'database' | 'connectionString'>,
+  { arrange, now }: Wishes = {},
+): Promise<DocumentServer> {
+  const announced = new AnnouncedLately(now);
+  const kept = new KeptPages(versionsIn(database));
+  const entry = await import('../../../web/app/entry-server.tsx');
+  const bundle: Bundle = {
+    id: 'test',
+    entry: async () => entry,
+    filesFor: (source) => ({
+      entry: '/assets/entry.js',
+      modules: [`/assets/${source ?? 'none'}.js`],
+      styles: [],
+      fonts: [],
+    }),
+    finish: async (_path, html) => html,
+  };
+  const app = Fastify();
+  app.decorate('database', database);
+  answerWhatIsAtHand(app);
+  sayWithEveryAnswer(app);
+  await arrange?.(app);
+  const policy = contentSecurityPolicy(await entry.appStyles(), 'https://key@errors.example/1');
+  await app.register(documentRoutes, { bundle, kept, announced, policy });
+  const stopHearing = hearAnnouncements(connectionString, kept, announced);
+  await vi.waitUntil(() => kept.isHearing, { timeout: 20_000 });
+  return {
+    app,
+    kept,
+    get: (url, headers = {}) => inject(app, { method: 'GET', url, headers }),
+    async close() {
+      await stopHearing();
+      await app.close();
+    },
+  };
+}
+
+const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options);

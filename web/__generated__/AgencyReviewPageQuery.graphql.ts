@@ -1,0 +1,249 @@
+/**
+ * @generated SignedSource<<5fc673e1b5f7db1e520f055acb818bb0>>
+ * @relayHash 66c2f148e641f13a7c2bce7a35c5abcf
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4b7596a03a44ce1456fdee9edff80b7bf6d0ac0584a82963938be2e50e313f1b
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AgencyReviewPageQuery$variables = {
+  after?: string | null | undefined;
+  slug: string;
+  words?: string | null | undefined;
+};
+export type AgencyReviewPageQuery$data = {
+  readonly agency: {
+    readonly name: string;
+    readonly recruiters: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly headline: string;
+          readonly id: string;
+          readonly name: string;
+          readonly photoUrl: string | null | undefined;
+          readonly slug: string;
+        } | null | undefined;
+      } | null | undefined> | null | undefined;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    };
+    readonly slug: string;
+  } | null | undefined;
+};
+export type AgencyReviewPageQuery = {
+  response: AgencyReviewPageQuery$data;
+  variables: AgencyReviewPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "after",
+      "variableName": "after"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 24
+    },
+    {
+      "kind": "Variable",
+      "name": "words",
+      "variableName": "words"
+    }
+  ],
+  "concreteType": "AgencyRecruitersConnection",
+  "kind": "LinkedField",
+  "name": "recruiters",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AgencyRecruitersConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Recruiter",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v5/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "headline",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photoUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AgencyReviewPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Agency",
+        "kind": "LinkedField",
+        "name": "agency",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AgencyReviewPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Agency",
+        "kind": "LinkedField",
+        "name": "agency",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "66c2f148e641f13a7c2bce7a35c5abcf",
+    "id": "4b7596a03a44ce1456fdee9edff80b7bf6d0ac0584a82963938be2e50e313f1b",
+    "metadata": {},
+    "name": "AgencyReviewPageQuery",
+    "operationKind": "query",
+    "text": "query AgencyReviewPageQuery(\n  $slug: String!\n  $words: String\n  $after: String\n) {\n  agency(slug: $slug) {\n    name\n    slug\n    recruiters(first: 24, after: $after, words: $words) {\n      edges {\n        node {\n          id\n          slug\n          name\n          headline\n          photoUrl\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0a18f55f49b32ef0a670a1e539440604";
+
+export default node;

@@ -1,0 +1,456 @@
+/**
+ * @generated SignedSource<<46f6e0ecc76f6501903d44a289665c7b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PublishedList_query$data = {
+  readonly receivedReviews: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly body: string;
+        readonly id: string;
+        readonly level: number;
+        readonly overall: number;
+        readonly placement: {
+          readonly companyName: string | null | undefined;
+          readonly jobTitle: string;
+        } | null | undefined;
+        readonly publication: string;
+        readonly publishedAt: string | null | undefined;
+        readonly recruiter: {
+          readonly name: string;
+          readonly slug: string;
+        } | null | undefined;
+        readonly reply: {
+          readonly body: string;
+          readonly updatedAt: string;
+        } | null | undefined;
+        readonly reviewerType: string;
+        readonly shownCompany: string | null | undefined;
+        readonly shownName: string;
+        readonly submittedAt: string;
+        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ReceivedReviewActions_review" | "ReceivedReview_review">;
+      } | null | undefined;
+    } | null | undefined> | null | undefined;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  } | null | undefined;
+  readonly " $fragmentType": "PublishedList_query";
+};
+export type PublishedList_query$key = {
+  readonly " $data"?: PublishedList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PublishedList_query">;
+};
+
+import PublishedListNextQuery_graphql from './PublishedListNextQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "receivedReviews"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "audience"
+    },
+    {
+      "defaultValue": 25,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasReply"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "level"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "maxStars"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "minLevel"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "recruiter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stars"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "state"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "to"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": PublishedListNextQuery_graphql
+    }
+  },
+  "name": "PublishedList_query",
+  "selections": [
+    {
+      "alias": "receivedReviews",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
+        },
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "hasReply",
+          "variableName": "hasReply"
+        },
+        {
+          "kind": "Variable",
+          "name": "level",
+          "variableName": "level"
+        },
+        {
+          "kind": "Variable",
+          "name": "maxStars",
+          "variableName": "maxStars"
+        },
+        {
+          "kind": "Variable",
+          "name": "minLevel",
+          "variableName": "minLevel"
+        },
+        {
+          "kind": "Variable",
+          "name": "recruiter",
+          "variableName": "recruiter"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "stars",
+          "variableName": "stars"
+        },
+        {
+          "kind": "Variable",
+          "name": "state",
+          "variableName": "state"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
+        }
+      ],
+      "concreteType": "QueryReceivedReviewsConnection",
+      "kind": "LinkedField",
+      "name": "__PublishedList_receivedReviews_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QueryReceivedReviewsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Review",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shownName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reviewerType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shownCompany",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "overall",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "level",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publication",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "submittedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publishedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Placement",
+                  "kind": "LinkedField",
+                  "name": "placement",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "jobTitle",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "companyName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Recruiter",
+                  "kind": "LinkedField",
+                  "name": "recruiter",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "slug",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ReviewReply",
+                  "kind": "LinkedField",
+                  "name": "reply",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "updatedAt",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReceivedReview_review"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReceivedReviewActions_review"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6d2107c0d729949e673e3bc1d9e612c5";
+
+export default node;

@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './Confirm.module.css';
+import { isOvertaken, tellOvertaken } from './overtaken.ts';
+import { notify } from './toasts.tsx';
+
+export type ConfirmProps = {
+  /** The question, such as 'Remove this task?'. */
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** What happens, and whether it can be undone. With fields: a function of what was refused at each, by its name. */
+  children: ReactNode | ((wrong: (field: string) => string | undefined) => ReactNode);
+  /** The verb on the button. */
+  verb: string;
+  tone?: 'primary' | 'danger';
+  /** On the button that leaves things as they are: 'Cancel' if not said otherwise. */
+  stay?: string;
+  act: () => Promise<unknown>;
+  /** The toast afterwards. */
+  done: string;
+};
+
+/**
+ * Asks before something that cannot be undone; says in place why it was refused. Where somebody else was faster there is
+ * nothing left to ask: it closes and says so.
+ */
+export function Confirm({
+  title,
+  open,
+  onClose,
+  children,
+  verb,
+  tone = 'danger',
+  stay = 'Cancel',
+  act,
+  done,
+}: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const close = () => {
+    setProblems([]);
+    onClose();
+  };
+  const press = async () => {
+    setBusy(true);
+    try {
+      await act();
+      notify.success(done);
+      close();
+    } catch (error) {
+      const found = problemsOf(error);
+      setProblems(found);
+      if (!isOvertaken(found)) return;
+      tellOvertaken(found);
+      close();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const wrong = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const mend = ({ target }: FormEvent) => setProblems(problems.filter(({ field }) => field !== nameOf(target)));
+  return (
+    <Dialog
+      title={title}
+      open={open}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close} data-autofocus={tone === 'danger' || undefined}>
+            {stay}
+          </Button>
+          <Button variant={tone} busy={isBusy} onClick={press} data-autofocus={tone === 'primary' || undefined}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body} onChange={mend}>
+        {problems.length > 0 && (
+          <Notice tone="bad" role="alert">
+            {problems.map(({ message }) => message).join(' ')}
+          </Notice>
+        )}
+        {typeof children === 'function' ? children(wrong) : children}
+      </div>
+    </Dialog>
+  );
+}
+
+const nameOf = (control: EventTarget) => (control as HTMLInputElement).name;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { flagsFor } from '#common/flags.ts';
+import { type Boot, parseBoot, writeBoot } from './boot.ts';
+
+const boot: Boot = {
+  kind: 'page',
+  site: 'https://plaudit.example',
+  flags: flagsFor('production', { awards: true, jobs: false }),
+  environment: 'production',
+  zone: 'au',
+  publicSites: {},
+  contact: 'hello@plaudit.example',
+  services: [],
+  records: {
+    'client:root': { __id: 'client:root', __typename: '__Root', 'recruiter(slug:"ann")': { __ref: 'Recruiter:1' } },
+    'Recruiter:1': { __id: 'Recruiter:1', __typename: 'Recruiter', name: '</script><b>Ann' },
+  },
+};
+
+test('what is written for the browser is read as it was, without a word that could end its element', () => {
+  expect(parseBoot(writeBoot(boot))).toEqual(boot);
+  expect(writeBoot(boot)).not.toContain('<');
+});
+
+test('no flag is sent that is as everywhere in its environment, and no id twice', () => {
+  expect(JSON.parse(writeBoot(boot))).toMatchObject({
+    flags: { awards: true, jobs: false },
+    records: [{ __id: 'client:root' }, { __id: 'Recruiter:1' }],
+  });
+  expect(JSON.parse(writeBoot({ ...boot, flags: flagsFor('production') })).flags).toEqual({});
+});

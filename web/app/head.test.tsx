@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { flagsFor } from '#common/flags.ts';
+import { renderPage } from './entry-server.tsx';
+
+const site = {
+  site: 'https://app.plaudit.example',
+  flags: flagsFor('production'),
+  environment: 'production',
+  zone: 'uk',
+  publicSites: {},
+  contact: 'hello@plaudit.example',
+  services: [],
+} as const;
+
+/** The head of an address that needs no data, as the UK's zone gets it. */
+async function headOf(path: string, publicSites: { au?: string; uk?: string } = {}): Promise<string> {
+  const rendered = await renderPage(new Request(`https://app.plaudit.example${path}`), {
+    site: { ...site, publicSites },
+    filesFor: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
+    execute: () => Promise.reject(new Error('These pages need no data.')),
+    report: (error) => {
+      throw error;
+    },
+  });
+  if (!('html' in rendered)) throw new Error(`${path} leads elsewhere`);
+  return rendered.html.split('</head>')[0]!;
+}
+
+test('where the zones have addresses of their own, a page is known by its zone’s and names the others', async () => {
+  const head = await headOf('/terms', { au: 'https://plaudit.example/start', uk: 'https://plaudit.example.uk' });
+  expect(head).toContain('<link rel="canonical" href="https://plaudit.example.uk/terms"/>');
+  expect(head).toContain('<link rel="alternate" hrefLang="en-au" href="https://plaudit.example/terms"/>');
+  expect(head).toContain('<link rel="alternate" hrefLang="en-gb" href="https://plaudit.example.uk/terms"/>');
+  expect(head).toContain('<link rel="alternate" hrefLang="x-default" href="https://plaudit.example/terms"/>');
+  expect(head).toContain('<meta property="og:image" content="https://plaudit.example.uk/og/site/1.png"/>');
+});
+
+test('where they have not, there is one address and no word of others', async () => {
+  const head = await headOf('/terms');
+  expect(head).toContain('<link rel="canonical" href="https://app.plaudit.example/terms"/>');
+  expect(head).not.toContain('hrefLang');
+});
+
+test('a link to any page is shown with a picture, its size and its words', async () => {
+  const head = await headOf('/privacy');
+  expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(head).toContain('<meta property="og:image:height" content="630"/>');
+  expect(head).toMatch(/<meta property="og:image:alt" content="[^"]{20,}"\/>/);
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
+test.each(['/restore-password', '/logout', '/signup-info', '/not-found', '/nowhere'])(
+  '%s is not for search engines, and names no address to keep',
+  async (path) => {
+    const head = await headOf(path);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).not.toContain('canonical');
+  },
+);

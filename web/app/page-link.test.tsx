@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { recruiterOpenReviewUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
+import { Link, type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
+import { linkOfHere, PageLink } from './PageLink.tsx';
+
+const drawn = (link: typeof PageLink | null, props: Omit<LinkProps, 'children'>) => {
+  const element = (
+    <LinkProvider link={link}>
+      <Link {...props}>Go</Link>
+    </LinkProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/recruiter/ada?stars=4'] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+};
+
+test.each([
+  recruiterUrl('ada-reyes'),
+  recruiterUrl('ada-reyes', { stars: 4, words: 'a & b/ü?#' }),
+  recruiterOpenReviewUrl('ada-reyes', '0190-1', { sort: 'oldest' }),
+  searchUrl({ words: '100% kept', speciality: ['engineering', 'waste-industry'] }),
+  '/',
+  '//elsewhere.example/',
+  'https://elsewhere.example/a?b#c',
+  'mailto:ada@reyes.example',
+  '#reviews',
+])('the link to %s that a browser goes on with is the one that the server has drawn', (href) => {
+  const props = { className: 'link', rel: 'nofollow', 'aria-label': 'There', href };
+  expect(drawn(PageLink, props)).toBe(drawn(null, props));
+});
+
+test('on the server links are drawn without the router', () => {
+  expect(linkOfHere).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatCount } from '#common/formats.ts';
+import { asksAtOnce } from '#common/invitations/inputs.ts';
+import { type PastedField, readPasted } from '#common/invitations/pasted.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './AskForReviews.module.css';
+import { type AskRow, rowOfPasted } from './ask-rows.ts';
+
+type PasteRowsProps = { onRead: (rows: AskRow[]) => void; onClose: () => void };
+
+/** Takes rows copied from a spreadsheet, and says beforehand how each column is understood. */
+export function PasteRows({ onRead, onClose }: PasteRowsProps) {
+  const [text, setText] = useState('');
+  const { rows, fields, ignored } = readPasted(text);
+  const isSomebody = rows.some(({ candidateEmail, contactEmail }) => candidateEmail || contactEmail);
+  return (
+    <div className={styles.paste}>
+      <TextArea
+        id="pasted"
+        label="Rows from your spreadsheet"
+        help="Copy the cells and paste them here, with or without the row of headings. Columns may be separated by tabs or commas."
+        rows={5}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        autoFocus
+        wrap="off"
+      />
+      {text.trim() && (
+        <Notice
+          role="status"
+          tone={isSomebody ? 'info' : 'warn'}
+          title={isSomebody ? `${formatCount(rows.length, 'row')} read` : 'No e-mail address is among these'}
+        >
+          {fields.length > 0 && `Understood: ${fields.map((field) => fieldWords[field]).join(', ')}.`}
+          {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
+          {rows.length > asksAtOnce && ` At most ${asksAtOnce} are sent at once; the others wait in the form.`}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" variant="primary" disabled={!isSomebody} onClick={() => onRead(rows.map(rowOfPasted))}>
+          {isSomebody ? `Add ${formatCount(rows.length, 'row')}` : 'Add rows'}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Leave it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const fieldWords: Readonly<Record<PastedField, string>> = {
+  candidateName: 'candidate’s name',
+  candidateEmail: 'candidate’s e-mail',
+  contactName: 'contact’s name',
+  contactEmail: 'contact’s e-mail',
+  jobTitle: 'job title',
+  jobType: 'type',
+  startDate: 'first day',
+  endDate: 'last day',
+  companyName: 'company',
+};

@@ -1,0 +1,65 @@
+import { textLimits } from '#common/limits.ts';
+import { jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
+import type { Problem } from '#web/kit/problem.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './AskForReviews.module.css';
+import type { PlacementFacts } from './ask-rows.ts';
+
+type PlacementFieldsProps = {
+  facts: PlacementFacts;
+  /** Behind the names of the fields in their ids. */
+  suffix: string;
+  problems: readonly Problem[];
+  onChange: (changes: Partial<PlacementFacts>) => void;
+  /** In a row among others: what is left empty is taken from what all share. */
+  isCompact?: boolean;
+  isFirst?: boolean;
+};
+
+/** Job, kind of work, first day and company. */
+export function PlacementFields({ facts, suffix, problems, onChange, isCompact, isFirst }: PlacementFieldsProps) {
+  const wrong = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const type = (value: string) => onChange({ jobType: jobTypes.find((one) => one === value) ?? '' });
+  return (
+    <div className={styles.facts}>
+      <TextField
+        id={`jobTitle${suffix}`}
+        label="Job title"
+        value={facts.jobTitle}
+        maxLength={textLimits.jobTitle.max}
+        autoComplete="off"
+        error={wrong('jobTitle')}
+        onChange={({ currentTarget }) => onChange({ jobTitle: currentTarget.value })}
+        autoFocus={isFirst ?? false}
+      />
+      <TextField
+        id={`companyName${suffix}`}
+        label="Company"
+        value={facts.companyName}
+        maxLength={textLimits.companyName.max}
+        autoComplete="off"
+        error={wrong('companyName')}
+        onChange={({ currentTarget }) => onChange({ companyName: currentTarget.value })}
+      />
+      <TextField
+        id={`startDate${suffix}`}
+        type="date"
+        label="First day"
+        value={facts.startDate}
+        error={wrong('startDate')}
+        onChange={({ currentTarget }) => onChange({ startDate: currentTarget.value })}
+      />
+      <SelectField
+        id={`jobType${suffix}`}
+        label="Type"
+        value={facts.jobType}
+        error={wrong('jobType')}
+        options={isCompact ? [{ value: '', label: 'As all' }, ...types] : types}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+const types = jobTypes.map((value) => ({ value, label: jobTypeLabels[value] }));

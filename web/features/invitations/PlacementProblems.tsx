@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import type { PlacementProblems_placement$key } from '#web/__generated__/PlacementProblems_placement.graphql.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+
+/** What reviewers say is wrong with a placement, the newest first; nothing where nobody said anything. */
+export function PlacementProblems({ placement }: { placement: PlacementProblems_placement$key }) {
+  const { problems } = useFragment(
+    graphql`
+      fragment PlacementProblems_placement on Placement {
+        problems(first: 4) {
+          edges {
+            node {
+              audience
+              kind
+              words
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    placement,
+  );
+  return (problems.edges ?? []).flatMap((edge) => {
+    if (!edge?.node) return [];
+    const { audience, kind, words, createdAt } = edge.node;
+    return (
+      <Notice key={`${audience} ${createdAt}`} tone="warn" title={titleOf(audience, kind)}>
+        {words && <p>{`‘${words}’`}</p>}
+        <p>{`Said on ${formatDate(createdAt.slice(0, 10))}. ${wayOn(kind)}`}</p>
+      </Notice>
+    );
+  });
+}
+
+function titleOf(audience: string, kind: string): string {
+  const who = audience === 'candidate' ? 'The candidate' : 'The employer';
+  if (kind !== 'denied') return `${who} says that not all of these facts are right`;
+  return audience === 'candidate'
+    ? `${who} says that they were never placed in this job`
+    : `${who} says that they never filled this job through you`;
+}
+
+const wayOn = (kind: string) =>
+  kind === 'denied'
+    ? 'What they wrote is not tied to this placement, and cannot be.'
+    : 'Correct the placement; what they wrote stays as it is.';

@@ -1,0 +1,118 @@
+import { formatDate } from '#common/formats.ts';
+import { isPlainDate } from '#common/inputs.ts';
+import { textLimits } from '#common/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './AskForReviews.module.css';
+import { type AskRow, askOf, folded, isDone, type PlacementFacts } from './ask-rows.ts';
+import { PlacementFields } from './PlacementFields.tsx';
+
+type RowToAskProps = {
+  row: AskRow;
+  shared: PlacementFacts;
+  number: number;
+  isOnly: boolean;
+  onChange: (changes: Partial<AskRow>) => void;
+  onRemove: () => void;
+  onLook: () => void;
+};
+
+/** One row of those to ask: its people, and the placement where it has one of its own; folded once it is written. */
+export function RowToAsk({ row, shared, number, isOnly, onChange, onRemove, onLook }: RowToAskProps) {
+  const title = row.candidateName.trim() || row.contactName.trim() || `Row ${number}`;
+  if (isDone(row))
+    return (
+      <li className={styles.done} id={`row-${row.key}`}>
+        <span>
+          <b>{title}</b> <small>{row.asked.join(', ')}</small>
+        </span>
+        <Tag tone="good">Will be asked</Tag>
+      </li>
+    );
+  if (row.isFolded && !isOnly && row.problems.length === 0)
+    return (
+      <li className={styles.folded} id={`row-${row.key}`}>
+        <span className={styles.summary}>
+          <b>{`${number}. ${title}`}</b>
+          <small>{inShort(row, shared)}</small>
+        </span>
+        <span className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Edit ${title}`}
+            onFocus={onLook}
+            onClick={() => onChange({ isFolded: false })}
+          >
+            Edit
+          </Button>
+          <Button size="small" variant="quiet" onClick={onRemove} aria-label={`Remove ${title}`}>
+            Remove
+          </Button>
+        </span>
+      </li>
+    );
+  const person = (name: 'candidateName' | 'candidateEmail' | 'contactName' | 'contactEmail', label: string) => {
+    const isEmail = name.endsWith('Email');
+    const isAsked = isEmail && row.asked.includes(folded(row[name]));
+    return (
+      <TextField
+        id={`${name}-${row.key}`}
+        label={label}
+        type={isEmail ? 'email' : 'text'}
+        value={row[name]}
+        maxLength={isEmail ? 254 : textLimits.name.max}
+        autoComplete="off"
+        readOnly={isAsked}
+        help={isAsked && 'Will be asked.'}
+        error={row.problems.find(({ field }) => field === name)?.message}
+        onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+      />
+    );
+  };
+  const others = row.problems.filter(({ field }) => field === null || !(field in row));
+  return (
+    <li className={isOnly ? undefined : styles.row} id={`row-${row.key}`} tabIndex={-1} onFocus={onLook}>
+      {!isOnly && (
+        <div className={styles.head}>
+          <b>{`${number}. ${title}`}</b>
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={row.hasOwnFacts}
+              onClick={() => onChange({ hasOwnFacts: !row.hasOwnFacts })}
+            >
+              Own placement
+            </Button>
+            <Button size="small" variant="quiet" onClick={onRemove} aria-label={`Remove ${title}`}>
+              Remove
+            </Button>
+          </span>
+        </div>
+      )}
+      <div className={styles.people}>
+        {person('candidateName', 'Candidate’s name')}
+        {person('candidateEmail', 'Candidate’s e-mail')}
+        {person('contactName', 'Contact’s name')}
+        {person('contactEmail', 'Contact’s e-mail')}
+      </div>
+      {row.hasOwnFacts && !isOnly && (
+        <PlacementFields facts={row} suffix={`-${row.key}`} problems={row.problems} onChange={onChange} isCompact />
+      )}
+      {others.map(({ message }) => (
+        <p key={message} className={styles.wrong} role="alert">
+          {message}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Whom a row asks, and about what, in one line. */
+function inShort(row: AskRow, shared: PlacementFacts): string {
+  const { jobTitle, companyName, startDate } = askOf(row, shared);
+  const day = isPlainDate(startDate) ? formatDate(startDate) : startDate;
+  return [row.candidateEmail, row.contactEmail, jobTitle, companyName, day].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,141 @@
+import { graphql, useFragment } from 'react-relay';
+import { partsOfAgency } from '#common/profiles/completeness.ts';
+import { agencyPreviewUrl, agencyUrl } from '#common/urls.ts';
+import type { AgencySections_profile$key } from '#web/__generated__/AgencySections_profile.graphql.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { AgencyContactSection } from './AgencyContactSection.tsx';
+import { AgencyIntroduction } from './AgencyIntroduction.tsx';
+import { Completeness } from './Completeness.tsx';
+import { EditColumns } from './EditColumns.tsx';
+import { EditedProfileContext } from './edited-profile.ts';
+import { GoogleReviewSection } from './GoogleReviewSection.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import { StorySection } from './StorySection.tsx';
+import { Upsell } from './Upsell.tsx';
+import { useMayEditPremium } from './use-may-edit-premium.ts';
+import { useSaveAgency } from './use-save-agency.ts';
+
+/** All that an admin writes of the agency, in sections saved one by one. */
+export function AgencySections({ profile }: { profile: AgencySections_profile$key }) {
+  const saved = useFragment(
+    graphql`
+      fragment AgencySections_profile on AgencyToEdit {
+        id
+        version
+        slug
+        oldSlugs
+        name
+        legalName
+        wishedName
+        wishedLegalName
+        nameDeclinedBecause
+        contactEmail
+        wishedContactEmail
+        website
+        phone
+        phoneReveals
+        description
+        country
+        postcode
+        location
+        logoUrl
+        logoAlt
+        coverUrl
+        coverAlt
+        videoUrl
+        longText
+        isPremium
+        isApproved
+        googleReviewUrl
+        offersGoogleReview
+      }
+    `,
+    profile,
+  );
+  const edited = useSaveAgency(saved.id, saved.version);
+  const mayEditPremium = useMayEditPremium();
+  const upsell = (
+    <Upsell
+      requirement="premium_profile_edit"
+      what="a cover, a video and a longer text"
+      where="on your public page"
+      mayEdit={mayEditPremium}
+      isShown={saved.isPremium}
+    />
+  );
+  const parts = partsOfAgency({ ...saved, hasLogo: Boolean(saved.logoUrl) });
+  return (
+    <EditedProfileContext value={edited}>
+      {!saved.isApproved && (
+        <Notice title="Your agency has not been approved yet">
+          <p>
+            We check each agency ourselves. Until then nobody else sees its page; you can write it, and see it in the
+            preview.
+          </p>
+        </Notice>
+      )}
+      <EditColumns
+        aside={<Completeness title="Your agency's page" parts={parts} />}
+        previewHref={agencyPreviewUrl()}
+        publicHref={saved.isApproved ? agencyUrl(saved.slug) : null}
+      >
+        <PictureSection
+          field="logo"
+          title="Logo"
+          about="It stands beside your name, here and in search results."
+          shape="whole"
+          crop="Shown whole, on white."
+          present={saved.logoUrl}
+          alt={saved.logoAlt}
+          altHelp="Read out to those who do not see it. Left empty, it is decoration beside your agency's name."
+        />
+        <AgencyIntroduction
+          name={saved.name}
+          description={saved.description}
+          wish={saved.wishedName}
+          declinedBecause={saved.nameDeclinedBecause}
+        />
+        <PlaceSection
+          about="Where your agency is. Mails that ask for a review go out by the hours of this place."
+          country={saved.country}
+          postcode={saved.postcode ?? ''}
+          location={saved.location}
+        />
+        <AgencyContactSection
+          website={saved.website ?? ''}
+          phone={saved.phone ?? ''}
+          phoneReveals={saved.phoneReveals}
+          contactEmail={saved.contactEmail}
+          legalName={saved.legalName}
+          wishes={{ contactEmail: saved.wishedContactEmail, legalName: saved.wishedLegalName }}
+        />
+        <PictureSection
+          field="cover"
+          title="Cover"
+          about="A wide picture at the top of your page."
+          shape="band"
+          crop="Shown as a band four times as wide as high: pull the picture, or use the sliders, to choose which part."
+          present={saved.coverUrl}
+          alt={saved.coverAlt}
+          altHelp="Leave it empty if the picture is mere decoration."
+          isClosed={!mayEditPremium}
+          note={upsell}
+        />
+        <StorySection
+          about="Room for how you work, in moving pictures and at length."
+          videoUrl={saved.videoUrl ?? ''}
+          longText={saved.longText}
+          isClosed={!mayEditPremium}
+          note={upsell}
+        />
+        <GoogleReviewSection
+          googleReviewUrl={saved.googleReviewUrl ?? ''}
+          offersGoogleReview={saved.offersGoogleReview}
+        />
+        <AddressSection slug={saved.slug} oldSlugs={saved.oldSlugs} />
+      </EditColumns>
+    </EditedProfileContext>
+  );
+}

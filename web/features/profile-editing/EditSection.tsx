@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import styles from './EditSection.module.css';
+import type { Values } from './section-values.ts';
+import { useFocusBack } from './use-focus-back.ts';
+import type { Section } from './use-section.ts';
+
+type EditSectionProps<V extends Values> = {
+  section: Section<V>;
+  /** Where links to the section lead. */
+  id: string;
+  title: string;
+  about?: ReactNode;
+  /** What the fields are called, and how to say what one of them holds where that is not its text. */
+  labels: Readonly<Record<keyof V & string, string>>;
+  inWords?: (field: keyof V & string, value: V[keyof V]) => string;
+  /** The plan does not cover it: nothing can be written. */
+  isClosed?: boolean;
+  children: ReactNode;
+};
+
+/** A card with a form of its own: says what is not saved, shows both where somebody else has saved meanwhile. */
+export function EditSection<V extends Values>(props: EditSectionProps<V>) {
+  const { section, id, title, about, labels, inWords = asText, isClosed = false, children } = props;
+  const heading = useId();
+  const place = useFocusBack(section.isSending);
+  const isEdited = section.edited.length > 0;
+  const isOvertaken = section.overtaken.length > 0;
+  return (
+    <section ref={place} className={styles.section} id={id} aria-labelledby={heading} tabIndex={-1}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={heading}>
+          {title}
+        </h2>
+        {isEdited && <Tag tone="warn">Not saved yet</Tag>}
+      </header>
+      {about && <div className={styles.about}>{about}</div>}
+      <Form onSubmit={section.submit} aria-labelledby={heading}>
+        <ErrorSummary key={section.tries} problems={section.problems} title={`${title}: not saved yet`} />
+        {isOvertaken && (
+          <Notice tone="warn" role="alert" title="This was changed meanwhile, by somebody else or in another window">
+            <p>What is saved now:</p>
+            <dl className={styles.newer}>
+              {section.overtaken.map((field) => (
+                <div key={field}>
+                  <dt>{labels[field]}</dt>
+                  <dd>{inWords(field, section.saved[field]) || 'Nothing'}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>Yours is still below. Save it in place of this, or take over what is saved.</p>
+          </Notice>
+        )}
+        <fieldset className={styles.fields} disabled={isClosed}>
+          {children}
+        </fieldset>
+        {!isClosed && (
+          <FormActions>
+            <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={section.isSending}>
+              {isOvertaken ? 'Save mine instead' : 'Save'}
+            </Button>
+            {isEdited && (
+              <Button variant="quiet" onClick={section.discard}>
+                {isOvertaken ? 'Take over what is saved' : 'Discard the changes'}
+              </Button>
+            )}
+          </FormActions>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+const asText = (_field: string, value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : Array.isArray(value) ? value.join(', ') : String(value);

@@ -1,0 +1,14 @@
+import { searchUrl } from '#common/urls.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** For accounts that may edit and have nothing to: staff, and recruiters whose profile was taken away. */
+export function WithoutProfile({ what }: { what: 'profile' | 'agency' }) {
+  return (
+    <EmptyState action={<Button href={searchUrl()}>Search</Button>}>
+      {what === 'profile'
+        ? 'Your account has no recruiter profile. If there is one of you, find it and claim it.'
+        : 'Your account belongs to no agency whose page you may change.'}
+    </EmptyState>
+  );
+}

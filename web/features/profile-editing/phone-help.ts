@@ -1,0 +1,8 @@
+import { formatCount } from '#common/formats.ts';
+
+/** Who sees a phone number, and how often it was asked for within a year. */
+export function phoneHelp(phone: string, reveals: number): string {
+  const who = "Shown to whoever presses 'Show phone number'.";
+  if (!phone && reveals === 0) return `${who} We count how often that is.`;
+  return `${who} Asked for ${formatCount(reveals, 'time')} within the last year, by others than you.`;
+}

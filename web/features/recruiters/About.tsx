@@ -1,0 +1,37 @@
+import { videoOf } from '#common/profiles/video.ts';
+import { FoldedText } from '#web/ui/FoldedText.tsx';
+import styles from './About.module.css';
+
+type AboutProps = {
+  /** Whose page it is. */
+  name: string;
+  text: string;
+  /** What the plan brings besides; null where it does not. */
+  longText: string | null | undefined;
+  videoUrl: string | null | undefined;
+};
+
+/** What somebody says of themselves: in short, at length, and by a video that is linked, not fetched. */
+export function About({ name, text, longText, videoUrl }: AboutProps) {
+  const video = videoUrl ? videoOf(videoUrl) : null;
+  if (!text && !longText && !video) return null;
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">About</h2>
+      {text && <FoldedText text={text} />}
+      {video && (
+        <a className={styles.video} href={video.url} rel="nofollow noopener" target="_blank">
+          <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
+            <circle cx="20" cy="20" r="20" />
+            <path d="M16 12.5v15l12-7.5z" />
+          </svg>
+          <span className={styles.words}>
+            <b>{`A video of ${name}`}</b>
+            <span className={styles.site}>{`Opens on ${video.site}, in a new tab`}</span>
+          </span>
+        </a>
+      )}
+      {longText && <FoldedText text={longText} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './ContactCard.module.css';
+import { PhoneLink } from './PhoneLink.tsx';
+
+/** What the profile says to whoever asked for the phone number: it, or why not. */
+export type PhoneAnswer = { readonly phone: string } | { readonly problem: string };
+
+type PhoneRevealProps = {
+  /** Whose number it is, as the form calls it. */
+  of: 'recruiterId' | 'agencyId';
+  id: string;
+  name: string;
+  answer: PhoneAnswer | undefined;
+};
+
+/** A button that asks for the phone number, or the number; no page holds it before it is asked for. */
+export function PhoneReveal({ of, id, name, answer }: PhoneRevealProps) {
+  const isSending = useIsSending();
+  if (answer && 'phone' in answer)
+    return (
+      <p className={styles.phone}>
+        Phone <PhoneLink phone={answer.phone} name={name} />
+      </p>
+    );
+  return (
+    <PageForm>
+      <input type="hidden" name={of} value={id} />
+      <Button type="submit" wide busy={isSending}>
+        Show phone number
+      </Button>
+      {answer && (
+        <p className={styles.problem} role="alert">
+          {answer.problem}
+        </p>
+      )}
+    </PageForm>
+  );
+}

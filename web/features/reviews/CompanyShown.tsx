@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { companyAnonymous, companyToggle } from '#common/reviews/display.ts';
+import type { CompanyShown_review$key } from '#web/__generated__/CompanyShown_review.graphql.ts';
+import type { CompanyShownMutation } from '#web/__generated__/CompanyShownMutation.graphql.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { problemsOf } from '#web/kit/problem.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Tip } from '#web/ui/Tip.tsx';
+import styles from './ReceivedReview.module.css';
+
+/** Hides the company beside a review, or shows it again; one that its people left out stays left out. */
+export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
+  const { id, companyVisibility } = useFragment(
+    graphql`
+      fragment CompanyShown_review on Review {
+        id
+        companyVisibility
+      }
+    `,
+    review,
+  );
+  const [isBusy, setBusy] = useState(false);
+  const set = useCommand<CompanyShownMutation>(graphql`
+    mutation CompanyShownMutation($input: SetReviewCompanyShownInput!) {
+      setReviewCompanyShown(input: $input) {
+        errors {
+          code
+          message
+          field
+        }
+        review {
+          id
+          shownCompany
+          companyVisibility
+        }
+      }
+    }
+  `);
+  if (!companyVisibility) return null;
+  const isShown = companyVisibility === 'shown';
+  const isAnonymous = companyVisibility === 'anonymous';
+  const press = async () => {
+    setBusy(true);
+    try {
+      await set({ reviewId: id, shown: !isShown });
+      notify.success(isShown ? 'The company’s name is hidden.' : 'The company’s name is shown.');
+    } catch (error) {
+      notify.error(
+        problemsOf(error)
+          .map(({ message }) => message)
+          .join(' '),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p className={styles.company}>
+      {isAnonymous
+        ? 'The company is not named.'
+        : isShown
+          ? 'The company is named in public.'
+          : 'You hide the company.'}
+      <Tip words={isAnonymous ? companyAnonymous : companyToggle}>
+        {(described) => (
+          <Button
+            size="small"
+            busy={isBusy}
+            aria-disabled={isAnonymous || undefined}
+            onClick={isAnonymous ? undefined : press}
+            {...described}
+          >
+            {isShown ? 'Hide company name' : 'Show company name'}
+          </Button>
+        )}
+      </Tip>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { openReviewUrl } from '#common/urls.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './CopyReviewLink.module.css';
+import { copyLink } from './copy-link.ts';
+
+/** Copies the recruiter's open link, by which anybody may write a review once they have confirmed their address. */
+export function CopyReviewLink({ slug }: { slug: string }) {
+  const copy = () => copyLink(openReviewUrl(slug), 'The link is copied. Whoever uses it confirms their address first.');
+  return (
+    <Button onClick={copy}>
+      <span>
+        Copy <span className={styles.whole}>your review </span>link
+      </span>
+    </Button>
+  );
+}

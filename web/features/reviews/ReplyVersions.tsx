@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '#common/formats.ts';
+import type { ReplyVersions_review$key } from '#web/__generated__/ReplyVersions_review.graphql.ts';
+import { FoldedText } from '#web/ui/FoldedText.tsx';
+import { Tag, type TagProps } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import styles from './ReplyVersions.module.css';
+
+/** What a reply said before, the newest first; nothing where it has always said the same. */
+export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) {
+  const { replyVersions } = useFragment(
+    graphql`
+      fragment ReplyVersions_review on Review {
+        replyVersions(first: 50) {
+          edges {
+            node {
+              key
+              number
+              body
+              state
+              createdAt
+              decidedAt
+              rejectedWords
+            }
+          }
+        }
+      }
+    `,
+    review,
+  );
+  const versions = (replyVersions.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  if (versions.length === 0 || (versions.length === 1 && versions[0]?.state === 'shown')) return null;
+  return (
+    <section className={styles.part} aria-label="Versions of the reply">
+      <h3 className={styles.title}>Versions of the reply</h3>
+      <ol className={styles.versions} reversed>
+        {versions.toReversed().map(({ key, number, body, state, createdAt, rejectedWords }) => (
+          <li key={key} className={styles.version}>
+            <p className={styles.head}>
+              <strong>{`Version ${number}`}</strong> <State state={state} />{' '}
+              <When at={createdAt} words={formatDateTime(createdAt)} />
+            </p>
+            <FoldedText text={body} />
+            {rejectedWords && <p className={styles.why}>{`Why not: ‘${rejectedWords}’`}</p>}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>Only your side and our moderators see these. The public sees the one that is shown.</p>
+    </section>
+  );
+}
+
+const states: Readonly<Record<string, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
+  shown: { label: 'Shown', tone: 'good' },
+  queued: { label: 'Waits for a moderator', tone: 'warn' },
+  replaced: { label: 'Replaced', tone: 'neutral' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
+};
+
+function State({ state }: { state: string }) {
+  const { label, tone } = states[state] ?? { label: state, tone: 'neutral' };
+  return <Tag tone={tone}>{label}</Tag>;
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { beginningQuery } from '#web/__generated__/beginningQuery.graphql.ts';
+import { onFirstSign } from './activity.ts';
+
+/**
+ * When a form about a recruiter that nobody was asked to fill was first touched, as the server signs it; sent with what
+ * is written, so that a machine's pace shows. Gives a function that waits for it and answers it, or null where it is not
+ * known.
+ */
+export function useBeginning(recruiterId: string): () => Promise<string | null> {
+  const environment = useRelayEnvironment();
+  const beginning = useRef<Promise<string | null>>(Promise.resolve(null));
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        beginning.current = fetchQuery<beginningQuery>(environment, query, { recruiterId })
+          .toPromise()
+          .then((answer) => answer?.formBeginning ?? null)
+          .catch(() => null);
+      }),
+    [environment, recruiterId],
+  );
+  return useCallback(() => beginning.current, []);
+}
+
+const query = graphql`
+  query beginningQuery($recruiterId: ID!) {
+    formBeginning(recruiterId: $recruiterId)
+  }
+`;

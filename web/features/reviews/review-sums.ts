@@ -1,0 +1,41 @@
+import { besideEachOther, formatNumber } from '#common/formats.ts';
+import { type Tallies, talliesOf } from '#common/profiles/tallies.ts';
+import { lowestCountedLevel } from '#common/reviews/levels.ts';
+
+/** What the published reviews of a profile are made up of: those in the score and the three kinds that are not. */
+export interface ReviewSums {
+  readonly published: number;
+  readonly proven: number;
+  readonly confirmed: number;
+  readonly declared: number;
+  /** Address confirmed, no placement known. */
+  readonly confirmedOnly: number;
+  readonly imported: number;
+  /** Tied to a placement, but their writers were offered something. */
+  readonly offered: number;
+}
+
+/** Reads them from what is kept with a profile; `reviewCount` is what counts in its score. */
+export function reviewSums(tallies: Tallies, reviewCount: number): ReviewSums {
+  const counts = talliesOf(tallies, 'level');
+  const at = (level: number) => counts[level] ?? 0;
+  const tied = [4, 3, lowestCountedLevel].reduce((sum, level) => sum + at(level), 0);
+  return {
+    published: tied + at(1) + at(0),
+    proven: at(4),
+    confirmed: at(3),
+    declared: at(lowestCountedLevel),
+    confirmedOnly: at(1),
+    imported: at(0),
+    offered: Math.max(0, tied - reviewCount),
+  };
+}
+
+/** What is published and does not count, in words; empty where all of it counts. */
+export function notCounted({ confirmedOnly, imported, offered }: ReviewSums): string {
+  return besideEachOther([
+    confirmedOnly > 0 && `${formatNumber(confirmedOnly)} e-mail confirmed only`,
+    imported > 0 && `${formatNumber(imported)} imported`,
+    offered > 0 && `${formatNumber(offered)} offered something`,
+  ]);
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { placeName } from '#common/countries.ts';
+import { besideEachOther, firstSigns, formatCount } from '#common/formats.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
+import { specialityOf } from '#common/specialities.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { Evidence } from '../reviews/Evidence.tsx';
+import { reviewSums } from '../reviews/review-sums.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './FoundCard.module.css';
+
+export type FoundCardProps = {
+  profile: {
+    readonly id: string;
+    readonly kind: 'Recruiter' | 'Agency';
+    readonly name: string;
+    readonly href: string;
+    readonly picture: string | null | undefined;
+    readonly text: string;
+    readonly location: string;
+    readonly country: string;
+    readonly specialities: readonly string[];
+    /** Null where it makes no difference: an agency has a page once it is approved. */
+    readonly isClaimed: boolean | null;
+    readonly score: number;
+    readonly scoreHalf: number;
+    readonly reviewCount: number;
+    readonly reviewTallies: Tallies;
+  };
+  /** A recruiter's agency. */
+  firm?: ReactNode;
+  /** Why it was found. */
+  why: readonly string[];
+  contact?: ReactNode;
+};
+
+/** A result as both kinds look: who and where, why, how far the reviews are verified, and the score with interval and count. */
+export function FoundCard({ profile, firm, why, contact }: FoundCardProps) {
+  const { id, kind, name, href, text, score, scoreHalf, reviewCount } = profile;
+  const place = placeName(profile.location, profile.country);
+  const isScored = reviewCount > 0;
+  const { published } = reviewSums(profile.reviewTallies, reviewCount);
+  return (
+    <li className={styles.result}>
+      <Avatar name={name} photo={profile.picture ?? null} size="large" isFirm={kind === 'Agency'} />
+      <div className={styles.who}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <Link href={href}>{name}</Link>
+          </h2>
+          <Claim isClaimed={profile.isClaimed} />
+          <FavouriteButton id={id} name={name} />
+        </div>
+        <p className={styles.facts}>
+          {kind}
+          {firm && <> at {firm}</>}
+          {place && `\u00A0· ${place}`}
+        </p>
+        {text && <p className={styles.text}>{shortened(text)}</p>}
+        {profile.specialities.length > 0 && <p className={styles.facts}>{namesOf(profile.specialities)}</p>}
+        {why.length > 0 && <p className={styles.why}>{`Found by ${why.join(' · ')}`}</p>}
+        {contact && <div className={styles.contact}>{contact}</div>}
+      </div>
+      <div className={styles.score}>
+        <Score
+          value={isScored ? score : null}
+          low={isScored ? Math.max(1, score - scoreHalf) : null}
+          high={isScored ? Math.min(5, score + scoreHalf) : null}
+          count={reviewCount}
+          noun={!isScored && published > 0 ? 'counted review' : 'review'}
+        />
+        <Evidence tallies={profile.reviewTallies} reviewCount={reviewCount} />
+      </div>
+    </li>
+  );
+}
+
+function Claim({ isClaimed }: { isClaimed: boolean | null }) {
+  if (isClaimed === null) return null;
+  return (
+    <span className={styles.claim}>{isClaimed ? <Tag tone="good">Claimed</Tag> : <Tag>Not claimed yet</Tag>}</span>
+  );
+}
+
+function namesOf(ids: readonly string[]): string {
+  const names = ids.map((id) => specialityOf(id)?.name ?? id);
+  if (names.length <= 4) return besideEachOther(names);
+  return besideEachOther([...names.slice(0, 3), formatCount(names.length - 3, 'more', 'more')]);
+}
+
+const textAtMost = 160;
+
+/** The beginning of a text, cut between words. */
+function shortened(text: string): string {
+  const [first = ''] = text.split(/\n\s*\n/);
+  return first.length <= textAtMost ? first : `${firstSigns(first, textAtMost).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,128 @@
+import { graphql, useFragment } from 'react-relay';
+import { agencyUrl, recruiterUrl } from '#common/urls.ts';
+import type { FoundProfile_agency$key } from '#web/__generated__/FoundProfile_agency.graphql.ts';
+import type { FoundProfile_recruiter$key } from '#web/__generated__/FoundProfile_recruiter.graphql.ts';
+import type { FoundProfile_result$key } from '#web/__generated__/FoundProfile_result.graphql.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { FoundCard } from './FoundCard.tsx';
+import { type FoundPhone, RevealPhone } from './RevealPhone.tsx';
+import { whyFound } from './why-found.ts';
+
+type FoundProfileProps = { result: FoundProfile_result$key; answer: FoundPhone | undefined };
+
+/** A result: a recruiter or an agency, with the reasons why it is there. */
+export function FoundProfile({ result, answer }: FoundProfileProps) {
+  const { recruiter, agency, matches } = useFragment(
+    graphql`
+      fragment FoundProfile_result on SearchResult {
+        matches {
+          in
+          word
+          typed
+          isExact
+        }
+        recruiter {
+          ...FoundProfile_recruiter
+        }
+        agency {
+          ...FoundProfile_agency
+        }
+      }
+    `,
+    result,
+  );
+  if (recruiter) return <FoundRecruiter recruiter={recruiter} matches={matches} answer={answer} />;
+  return agency ? <FoundAgency agency={agency} matches={matches} /> : null;
+}
+
+type Matches = Parameters<typeof whyFound>[0];
+
+type FoundRecruiterProps = {
+  recruiter: FoundProfile_recruiter$key;
+  matches: Matches;
+  answer: FoundPhone | undefined;
+};
+
+function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
+  const data = useFragment(
+    graphql`
+      fragment FoundProfile_recruiter on Recruiter {
+        id
+        slug
+        name
+        photoUrl
+        headline
+        location
+        country
+        specialities
+        isClaimed
+        hasPhone
+        score
+        scoreHalf
+        reviewCount
+        reviewTallies
+        agency {
+          name
+          slug
+          hasPage
+        }
+      }
+    `,
+    recruiter,
+  );
+  const { id, name, agency } = data;
+  return (
+    <FoundCard
+      profile={{
+        ...data,
+        kind: 'Recruiter',
+        href: recruiterUrl(data.slug),
+        picture: data.photoUrl,
+        text: data.headline,
+      }}
+      firm={agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}
+      why={whyFound(matches, [name, agency.name])}
+      contact={
+        data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.recruiterId === id ? answer : undefined} />
+      }
+    />
+  );
+}
+
+function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; matches: Matches }) {
+  const { figures, ...data } = useFragment(
+    graphql`
+      fragment FoundProfile_agency on Agency {
+        id
+        slug
+        name
+        logoUrl
+        description
+        location
+        country
+        figures {
+          score
+          scoreHalf
+          reviewCount
+          reviewTallies
+        }
+      }
+    `,
+    agency,
+  );
+  return (
+    <FoundCard
+      profile={{
+        ...data,
+        ...figures,
+        kind: 'Agency',
+        href: agencyUrl(data.slug),
+        picture: data.logoUrl,
+        text: data.description,
+        specialities: [],
+        isClaimed: null,
+      }}
+      why={whyFound(matches, [data.name])}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useFetcher } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
+import { PhoneLink } from '../recruiters/PhoneLink.tsx';
+import styles from './RevealPhone.module.css';
+
+/** What is said to whoever asked for the phone number of one of many recruiters: it, or why not. */
+export type FoundPhone = { readonly recruiterId: string } & ({ readonly phone: string } | { readonly problem: string });
+
+type RevealPhoneProps = { id: string; name: string; answer: FoundPhone | undefined };
+
+/** The phone number of a result, which stands in no page; with JavaScript it comes in its place, and the list stays. */
+export function RevealPhone({ id, name, answer: posted }: RevealPhoneProps) {
+  const { Form, data, state } = useFetcher<FoundPhone>();
+  const answer = data ?? posted;
+  if (answer && 'phone' in answer)
+    return (
+      <p className={styles.phone}>
+        Phone <PhoneLink phone={answer.phone} name={name} />
+      </p>
+    );
+  return (
+    <Form method="post">
+      <input type="hidden" name="recruiterId" value={id} />
+      <Button type="submit" size="small" busy={state !== 'idle'} aria-label={`Show phone number of ${name}`}>
+        Show phone number
+      </Button>
+      {answer && (
+        <p className={styles.problem} role="alert">
+          {answer.problem}
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { report } from '#web/kit/report.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+
+/**
+ * The server draws a search for a stranger, whose favourites are nobody's: where the address asks for favourites, who is
+ * signed in has it read again, once. Tells whether that is under way.
+ */
+export function useOwnFavourites(query: GraphQLTaggedNode, variables: OperationType['variables']): boolean {
+  const environment = useRelayEnvironment();
+  const user = useUser();
+  const drawn = useRef(variables);
+  const [isReading, setReading] = useState(false);
+  const isDue = user !== null && Boolean(drawn.current['favourites']);
+  useEffect(() => {
+    if (!isDue) return;
+    setReading(true);
+    const ended = () => setReading(false);
+    const reading = fetchQuery(environment, query, drawn.current, {
+      fetchPolicy: 'network-only',
+      networkCacheConfig: { force: true },
+    }).subscribe({
+      complete: ended,
+      error: (error: Error) => {
+        report(error);
+        ended();
+      },
+    });
+    return () => reading.unsubscribe();
+  }, [isDue, environment, query]);
+  return isReading;
+}

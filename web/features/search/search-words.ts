@@ -1,0 +1,91 @@
+import { countries, countryOf, searchLocations } from '#common/countries.ts';
+import { formatCount, formatNumber } from '#common/formats.ts';
+import { isNarrowed, type Search, stateSearched } from '#common/search/search.ts';
+import { specialityOf } from '#common/specialities.ts';
+import { changedUrl, type SearchChange } from './asking.ts';
+
+/** What the two kinds are called, together and apart. */
+export const nounOf = ({ type }: Pick<Search, 'type'>): readonly [one: string, many: string] => {
+  if (type === 'recruiter') return ['recruiter', 'recruiters'];
+  if (type === 'agency') return ['agency', 'agencies'];
+  return ['recruiter or agency', 'recruiters and agencies'];
+};
+
+/** How many were found for what, in a sentence. */
+export function describeFound(search: Search, { total, isBounded }: { total: number; isBounded: boolean }): string {
+  const [one, many] = nounOf(search);
+  const count = `${isBounded ? 'More than ' : ''}${total === 0 ? `No ${many.replace(' and ', ' or ')}` : formatCount(total, one, many)}`;
+  const fields = search.speciality.map((id) => specialityOf(id)?.name ?? id);
+  const place = placeName(search);
+  return [
+    count,
+    search.words && `for “${search.words}”`,
+    fields.length > 2
+      ? `in ${formatNumber(fields.length)} specialities`
+      : fields.length > 0 && `in ${fields.join(' or ')}`,
+    place && `${fields.length > 0 ? '·' : 'in'} ${place}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The place a search is narrowed to: a state with the postcode that was typed, or a country. */
+export function placeName(search: Search): string | undefined {
+  const state = stateSearched(search);
+  if (!state) return countryOf(search.country)?.name;
+  return state.postcode === search.postcode ? state.state : `${state.state} (${search.postcode})`;
+}
+
+/** A filter at work: what it does, and the search without it. */
+export interface Chip {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The filters at work, each of which can be taken off. */
+export function chipsOf(search: Search): readonly Chip[] {
+  const chip = (label: string, without: SearchChange): Chip => ({ label, href: changedUrl(search, without) });
+  const { type, claim, favourites, roleType, speciality } = search;
+  const place = placeName(search);
+  return [
+    ...(type ? [chip(type === 'agency' ? 'Agencies' : 'Recruiters', { type: undefined })] : []),
+    ...speciality.map((id) =>
+      chip(specialityOf(id)?.name ?? id, { speciality: speciality.filter((other) => other !== id) }),
+    ),
+    ...(place ? [chip(place, stateSearched(search) ? { postcode: undefined } : { country: undefined })] : []),
+    ...roleType.map((name) => chip(name, { roleType: roleType.filter((other) => other !== name) })),
+    ...(claim ? [chip(claim === 'claimed' ? 'Claimed' : 'Not claimed yet', { claim: undefined })] : []),
+    ...(favourites
+      ? [chip(favourites === 'only' ? 'Only favourites' : 'Favourites first', { favourites: undefined })]
+      : []),
+  ];
+}
+
+/** The same words without any filter. */
+export const withoutFilters = ({ words, sort }: Search): Search => ({
+  words,
+  sort,
+  type: undefined,
+  claim: undefined,
+  country: undefined,
+  postcode: undefined,
+  roleType: [],
+  speciality: [],
+  favourites: undefined,
+  page: undefined,
+});
+
+/** Where one may go on from a search that found nothing; the first is the best. */
+export function waysOn(search: Search): readonly { label: string; href: string }[] {
+  const way = (label: string, change: SearchChange) => ({ label, href: changedUrl(search, change) });
+  return [
+    ...(isNarrowed(search) && search.words ? [way(`“${search.words}” without filters`, withoutFilters(search))] : []),
+    ...(isNarrowed(search) && search.words ? [way('The same filters without words', { words: undefined })] : []),
+    ...(search.postcode ? [way('All of Australia', { postcode: undefined })] : []),
+    way('All recruiters and agencies', { ...withoutFilters(search), words: undefined }),
+  ];
+}
+
+/** Places one may choose: countries, and the states of Australia below it. */
+export const countriesToChoose = countries.map(({ code, name }) => ({ value: code, label: name }));
+export const statesToChoose = searchLocations.AU.map(({ postcode, state }) => ({ value: postcode, label: state }));

@@ -1,0 +1,33 @@
+interface Match {
+  readonly in: string;
+  readonly word: string;
+  readonly typed: string;
+  readonly isExact: boolean;
+}
+
+/**
+ * Why something was found, in words: 'name like “Joana”', 'speciality Construction'.
+ * @param names as they are written, from which folded words get back their accents and capitals
+ */
+export function whyFound(matches: readonly Match[], names: readonly string[]): readonly string[] {
+  const written = new Map(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).map((word) => [folded(word), word]));
+  const places = [...new Set(matches.map((match) => match.in))];
+  return places.map((place) => {
+    const ofPlace = matches.filter((match) => match.in === place);
+    const words = [...new Set(ofPlace.map((match) => written.get(match.word) ?? shown(match)))].map(
+      (word) => `“${word}”`,
+    );
+    return [nouns[place] ?? place, !ofPlace.every(({ isExact }) => isExact) && 'like', words.join(' ')]
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+const nouns: Readonly<Record<string, string>> = { text: 'words of the profile' };
+
+/** A stem is no word, and that of a state neither: then what was typed stands. */
+const shown = ({ in: place, word, typed, isExact }: Match) =>
+  place === 'text' || isExact ? typed : `${word[0]?.toLocaleUpperCase('en-US')}${word.slice(1)}`;
+
+/** As the database folds words. */
+const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

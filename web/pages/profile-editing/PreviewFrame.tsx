@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from 'react';
+import { AsStrangerContext } from '#web/kit/session/use-session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './PreviewFrame.module.css';
+
+type PreviewFrameProps = {
+  editHref: string;
+  /** The page itself; null where the public has none yet. */
+  publicHref: string | null;
+  children: ReactNode;
+};
+
+/** Says that what it holds is a preview, and frames it as the page that a stranger gets. */
+export function PreviewFrame({ editHref, publicHref, children }: PreviewFrameProps) {
+  return (
+    <div className={styles.page}>
+      <Notice
+        title="This is a preview"
+        action={
+          <div className={styles.ways}>
+            <Button size="small" variant="primary" href={editHref}>
+              Go on editing
+            </Button>
+            {publicHref && <Link href={publicHref}>Open the public page</Link>}
+          </div>
+        }
+      >
+        <p>
+          {publicHref
+            ? 'So the public sees what you have saved. What you typed and have not saved is not in it.'
+            : 'So the public will see what you have saved, once the page is open. What you have not saved is not in it.'}
+        </p>
+      </Notice>
+      <div className={styles.frame}>
+        <AsStrangerContext value={true}>
+          <Suspense fallback={<Skeleton lines={12} />}>{children}</Suspense>
+        </AsStrangerContext>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay';
+import type { RecruiterEditPageQuery } from '#web/__generated__/RecruiterEditPageQuery.graphql.ts';
+import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { RecruiterSections } from '#web/features/profile-editing/RecruiterSections.tsx';
+import { WithoutProfile } from '#web/features/profile-editing/WithoutProfile.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import styles from './EditPage.module.css';
+
+/** Where a recruiter writes what their public profile says. */
+export default function RecruiterEditPage({ data: { viewer } }: PageProps<RecruiterEditPageQuery>) {
+  return (
+    <div className={styles.page}>
+      <TitleRow title="Your profile" about="What the public reads of you. Each part is saved by itself." />
+      {viewer?.recruiterToEdit ? (
+        <RecruiterSections profile={viewer.recruiterToEdit} />
+      ) : (
+        <WithoutProfile what="profile" />
+      )}
+    </div>
+  );
+}
+
+export const page = definePage<RecruiterEditPageQuery>({
+  query: graphql`
+    query RecruiterEditPageQuery {
+      viewer {
+        id
+        recruiterToEdit {
+          id
+          ...RecruiterSections_profile
+        }
+      }
+    }
+  `,
+});

@@ -1,0 +1,29 @@
+import { formatDate } from '#common/formats.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
+import type { ProfileQuery } from '#common/urls.ts';
+import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
+import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
+import styles from './RecruiterPage.module.css';
+
+type VerificationPartProps = {
+  figures: { readonly reviewTallies: Tallies; readonly reviewCount: number; readonly scoreAsOf: string };
+  hrefOf: (filters: ProfileQuery) => string;
+  /** Said before how the score is made, such as whose reviews it pools. */
+  pools?: string;
+};
+
+/** The levels with how many reviews of this profile have each, and how the score is made of them. */
+export function VerificationPart({ figures, hrefOf, pools }: VerificationPartProps) {
+  return (
+    <section className={styles.part} aria-labelledby="levels">
+      <h2 id="levels">How reviews are verified</h2>
+      <LevelsExplained of={{ tallies: figures.reviewTallies, hrefOf }} />
+      <p className={styles.small}>
+        {pools && `${pools} `}
+        {'Newer reviews weigh more: half after a year. The score is computed each night'}
+        {figures.reviewCount > 0 ? `, last as of ${formatDate(figures.scoreAsOf)}. ` : '. '}
+        <ReviewPolicyLink />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PhoneAnswer } from '#web/features/recruiters/PhoneReveal.tsx';
+import type { PageAction } from '#web/kit/page.ts';
+
+/** Answers the button that asks for the phone number; its code is fetched for those who press it. */
+export const action: PageAction<PhoneAnswer> = async (args) => {
+  try {
+    const { revealPhone } = await import('./reveal-phone.ts');
+    return await revealPhone(args);
+  } catch (error) {
+    args.report(error);
+    return { answer: { problem: 'This did not reach us. Try again in a moment.' }, status: 503 };
+  }
+};

@@ -1,0 +1,74 @@
+import { agencyUrl, pictureUrl, recruiterUrl, reviewUrl, searchUrl } from '#common/urls.ts';
+import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
+import type { PageHead } from '#web/kit/page.ts';
+
+/** What the document's head says of a review. */
+interface ReviewFacts {
+  readonly title: string;
+  readonly body: string;
+  readonly shownName: string;
+  readonly submittedAt: string;
+}
+
+/** Whom it is of. */
+interface ReviewedFacts {
+  readonly slug: string;
+  readonly name: string;
+  readonly pageVersion: string;
+  readonly agency: {
+    readonly slug: string;
+    readonly name: string;
+    readonly hasPage: boolean;
+    readonly pageVersion: string;
+  };
+}
+
+/** Title, description, picture, and a JSON-LD `Review` without stars: search engines take ratings of firms only. */
+export function reviewHead(review: ReviewFacts, recruiter: ReviewedFacts, key: string): PageHead {
+  const { title, body, shownName, submittedAt } = review;
+  const { slug, name, agency, pageVersion } = recruiter;
+  return {
+    title: `${title}: a review of ${name}`,
+    description: shortened(body),
+    canonical: reviewUrl(key),
+    picture: {
+      path: pictureUrl('review', key, [pageVersion, agency.pageVersion]),
+      words: `A review of ${name}, ${agency.name}: ${title}`,
+    },
+    structuredData: (at) => [
+      thing('Review', {
+        url: at(reviewUrl(key)),
+        name: title,
+        reviewBody: body,
+        datePublished: submittedAt.slice(0, 10),
+        author: { '@type': 'Person', name: shownName },
+        itemReviewed: {
+          '@type': 'Person',
+          name,
+          url: at(recruiterUrl(slug)),
+          worksFor: {
+            '@type': 'Organization',
+            name: agency.name,
+            ...(agency.hasPage && { url: at(agencyUrl(agency.slug)) }),
+          },
+        },
+      }),
+      breadcrumbList(at, [
+        { label: 'Recruiters', path: searchUrl() },
+        { label: name, path: recruiterUrl(slug) },
+        { label: 'Review', path: reviewUrl(key) },
+      ]),
+    ],
+  };
+}
+
+/** As much as search engines show, to the last whole word, and never half a sign. */
+function shortened(text: string): string {
+  const signs = [...text];
+  return signs.length > 160
+    ? `${signs
+        .slice(0, 160)
+        .join('')
+        .replace(/\s+\S*$/, '')}…`
+    : text;
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '#common/formats.ts';
+import { recruiterUrl, searchUrl } from '#common/urls.ts';
+import type { Gone } from '#web/kit/page.ts';
+
+/** Nothing of what it said, nor who wrote it. Removed ones are counted in public. */
+export function whatBecame(
+  publication: string,
+  { slug, name, removedCount, isGone }: { slug: string; name: string; removedCount: number; isGone: boolean },
+): Gone {
+  if (isGone) return { ...goneProfile(), title: 'This review is gone' };
+  const sentence =
+    publication === 'withdrawn'
+      ? `Its writer has withdrawn this review of ${name}.`
+      : `This review of ${name} was removed, because it broke our review policy. ${formatCount(removedCount, 'review')} of ${name} ${removedCount === 1 ? 'has' : 'have'} been removed so far.`;
+  return {
+    title: 'This review is gone',
+    sentence,
+    link: { href: recruiterUrl(slug), label: `Reviews of ${name}` },
+  };
+}
+
+/** Says nothing about whose profile it was. */
+export const goneProfile = (): Gone => ({
+  title: 'This profile is gone',
+  sentence:
+    'The person it was about had not made it, and did not want it. It was removed with all that was said about them.',
+  link: { href: searchUrl(), label: 'Search recruiters and agencies' },
+});

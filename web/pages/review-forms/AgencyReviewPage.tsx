@@ -1,0 +1,113 @@
+import { graphql } from 'react-relay';
+import { agencyReviewUrl, agencyUrl, openReviewUrl } from '#common/urls.ts';
+import type { AgencyReviewPageQuery } from '#web/__generated__/AgencyReviewPageQuery.graphql.ts';
+import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { SearchBox } from '#web/ui/SearchBox.tsx';
+import { movedTo } from '../profiles/moved-to.ts';
+import styles from './ReviewForms.module.css';
+
+/** From how many people on one looks for them by name. */
+const searchFrom = 8;
+
+/** An agency's open link: choose whom you worked with, then write as on their own. */
+export default function AgencyReviewPage({ data, address }: PageProps<AgencyReviewPageQuery>) {
+  const { agency } = data;
+  if (!agency) return null;
+  const words = wordsOf(address);
+  const { edges, pageInfo } = agency.recruiters;
+  const people = (edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const isNarrowed = words !== '' || Boolean(address.query.after);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.greeting}>
+          <Link href={agencyUrl(agency.slug)}>{agency.name}</Link>
+        </p>
+        <h1>With whom did you work?</h1>
+        <p>{`A review is about one person. It also counts for ${agency.name}.`}</p>
+      </header>
+      {(people.length >= searchFrom || isNarrowed) && (
+        <SearchBox
+          action={agencyReviewUrl(agency.slug)}
+          defaultValue={words}
+          label="Name of the recruiter"
+          placeholder="Name"
+        />
+      )}
+      {people.length === 0 ? (
+        <EmptyState
+          action={words && <Button href={agencyReviewUrl(agency.slug)}>{`Show everybody at ${agency.name}`}</Button>}
+        >
+          {words
+            ? `Nobody at ${agency.name} has a name like ‘${words}’.`
+            : `${agency.name} shows no recruiters at present.`}
+        </EmptyState>
+      ) : (
+        <ul className={styles.people} aria-label="Recruiters">
+          {people.map(({ id, slug, name, headline, photoUrl }) => (
+            <li key={id}>
+              <Link href={openReviewUrl(slug, { from: 'agency' })} className={styles.person}>
+                <Avatar name={name} photo={photoUrl ?? null} />
+                <span className={styles.personWords}>
+                  <b>{name}</b>
+                  {headline && <span>{headline}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.ways}>
+        {address.query.after && <Button href={agencyReviewUrl(agency.slug, { words })}>Back to the first</Button>}
+        {pageInfo.hasNextPage && pageInfo.endCursor && (
+          <Button href={agencyReviewUrl(agency.slug, { words, after: pageInfo.endCursor })}>More recruiters</Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const wordsOf = ({ query }: PageAddress) => (query.q ?? '').trim().slice(0, 100);
+
+export const page = definePage<AgencyReviewPageQuery>({
+  query: graphql`
+    query AgencyReviewPageQuery($slug: String!, $words: String, $after: String) {
+      agency(slug: $slug) {
+        name
+        slug
+        recruiters(first: 24, after: $after, words: $words) {
+          edges {
+            node {
+              id
+              slug
+              name
+              headline
+              photoUrl
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    }
+  `,
+  parameters: ['q', 'after'],
+  variables: (address) => ({
+    slug: address.params.slug ?? '',
+    words: wordsOf(address) || null,
+    after: address.query.after ?? null,
+  }),
+  moved: ({ agency }, address) => movedTo(address, agency?.slug),
+  notFound: ({ agency }) => !agency,
+  head: ({ agency }) => ({
+    title: `Review ${agency?.name}`,
+    canonical: null,
+    isHidden: true,
+  }),
+});

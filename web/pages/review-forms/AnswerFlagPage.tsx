@@ -1,0 +1,203 @@
+import { graphql } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import { flagLimits } from '#common/limits.ts';
+import { type FlagReason, flagReasonLabel, flagReasonWords } from '#common/reviews/flags.ts';
+import { flagAnswerUrl, recruiterUrl } from '#common/urls.ts';
+import type { AnswerFlagPageMutation } from '#web/__generated__/AnswerFlagPageMutation.graphql.ts';
+import type { AnswerFlagPageQuery } from '#web/__generated__/AnswerFlagPageQuery.graphql.ts';
+import styles from '#web/features/reviews/own/OwnReview.module.css';
+import { asPublic } from '#web/features/reviews/own/own-review.ts';
+import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
+import { reviewCard } from '#web/features/reviews/review-card.tsx';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
+import { notReached } from '#web/kit/problem.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ReviewCard } from '#web/ui/ReviewCard.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { EndedLink } from './EndedLink.tsx';
+import forms from './ReviewForms.module.css';
+
+/** What the page says to a form: what to mend in what was typed. */
+export interface FlagAnswerAnswer {
+  readonly typed: string;
+  readonly problems: readonly FieldProblem[];
+}
+
+type Flags = NonNullable<AnswerFlagPageQuery['response']['flagsToAnswer']>;
+
+/** The writer of a flagged review reads what is said against it, and answers; by the link in a mail. */
+export default function AnswerFlagPage({ data, address, answer }: PageProps<AnswerFlagPageQuery, FlagAnswerAnswer>) {
+  const flags = data.flagsToAnswer;
+  const review = flags?.review;
+  if (!flags || !review?.recruiter) return <EndedLink why="unknown" />;
+  const outcome = outcomeOf(flags);
+  return (
+    <div className={forms.page}>
+      <h1>{`Your review of ${review.recruiter.name} was flagged`}</h1>
+      {outcome && (
+        <Notice tone={outcome.tone} title={outcome.title}>
+          <p>{outcome.words}</p>
+          {flags.decidedWords && <p className={styles.words}>{flags.decidedWords}</p>}
+        </Notice>
+      )}
+      {!outcome && address.query.said === 'answered' && (
+        <Notice tone="good" role="status" title="We have your answer">
+          One of our moderators reads it before they decide. You are told what they decide.
+        </Notice>
+      )}
+      <section className={styles.version}>
+        <h2>What was said about it</h2>
+        {flags.reasons.map((reason, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: flags are only ever added
+          <Notice key={index} tone="info" title={flagReasonLabel(reason)}>
+            <p className={styles.words}>{flags.words[index]}</p>
+          </Notice>
+        ))}
+      </section>
+      {review.publication !== 'removed' && review.publication !== 'withdrawn' && (
+        <section className={styles.version}>
+          <h2>Your review</h2>
+          <ReviewCard {...reviewCard(asPublic(review, review))} headingLevel={3} />
+        </section>
+      )}
+      {!outcome && <AnswerForm flags={flags} answer={answer} />}
+      {outcome && (
+        <p>
+          <Button href={recruiterUrl(review.recruiter.slug)}>{`See ${review.recruiter.name}’s profile`}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AnswerForm({ flags, answer }: { flags: Flags; answer: FlagAnswerAnswer | undefined }) {
+  const isSending = useIsSending();
+  const problems = answer?.problems ?? [];
+  return (
+    <PageForm aria-label="Your answer">
+      <ErrorSummary problems={problems} />
+      {flags.answerBy && (
+        <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. You need not: then we decide by what we know.`}</p>
+      )}
+      <TextArea
+        name="answer"
+        label="Your answer"
+        help="What makes it true, or your own experience? Only our moderators read this. If you see that something should go, edit your review by the link in the same e-mail."
+        rows={6}
+        minLength={flagLimits.answer.min}
+        maxLength={flagLimits.answer.max}
+        defaultValue={answer?.typed ?? flags.answer ?? ''}
+        error={problems.find(({ field }) => field === 'answer')?.message}
+        required
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" size="large" busy={isSending}>
+          {flags.answeredAt ? 'Send the changed answer' : 'Send my answer'}
+        </Button>
+      </FormActions>
+      <p className={styles.small}>
+        A bad opinion is never a reason to remove a review. <ReviewPolicyLink />
+      </p>
+    </PageForm>
+  );
+}
+
+/** How it was decided; null while it is not. */
+function outcomeOf({ state, decidedBecause }: Flags) {
+  if (state === 'upheld')
+    return {
+      tone: 'good',
+      title: 'Your review stays',
+      words: 'One of our moderators has read it, and it keeps to our policy.',
+    } as const;
+  if (state === 'removed')
+    return {
+      tone: 'bad',
+      title: 'Your review was removed',
+      words: `${flagReasonWords[decidedBecause as FlagReason]?.sentence ?? ''} The e-mail that told you so says how to object.`,
+    } as const;
+  if (state === 'closed')
+    return {
+      tone: 'info',
+      title: 'You have withdrawn this review',
+      words: 'There is nothing left to decide.',
+    } as const;
+  return null;
+}
+
+export const page = definePage<AnswerFlagPageQuery>({
+  query: graphql`
+    query AnswerFlagPageQuery($id: String!, $token: String!) {
+      flagsToAnswer(id: $id, token: $token) {
+        state
+        answerBy
+        answer
+        answeredAt
+        decidedBecause
+        decidedWords
+        reasons
+        words
+        review {
+          reviewerType
+          reviewerName
+          reviewerRole
+          companyName
+          shownName
+          nameDisplay
+          showsCompany
+          overall
+          criteria
+          title
+          body
+          privateNote
+          wasOfferedAnything
+          level
+          source
+          publication
+          submittedAt
+          editedAt
+          recruiter {
+            name
+            slug
+          }
+        }
+      }
+    }
+  `,
+  parameters: ['said'],
+  variables: ({ params }) => ({ id: params.caseId ?? '', token: params.hash ?? '' }),
+  status: ({ flagsToAnswer }) => (flagsToAnswer?.review ? 200 : 404),
+  head: () => ({ title: 'Your review was flagged', canonical: null, isHidden: true }),
+});
+
+export const action: PageAction<FlagAnswerAnswer> = async ({ address, form, send, report }) => {
+  const { caseId = '', hash = '' } = address.params;
+  const typed = String(form.get('answer') ?? '');
+  try {
+    const { answerFlags } = await send<AnswerFlagPageMutation>(answerMutation, {
+      input: { caseId, token: hash, answer: typed },
+    });
+    const problems = (answerFlags?.errors ?? []).map(({ field, message }) => ({ field: field ?? null, message }));
+    if (problems.length > 0) return { answer: { typed, problems }, status: 422 };
+    return { redirect: flagAnswerUrl(caseId, hash, { said: 'answered' }) };
+  } catch (error) {
+    report(error);
+    return { answer: { typed, problems: [notReached()] }, status: 503 };
+  }
+};
+
+const answerMutation = graphql`
+  mutation AnswerFlagPageMutation($input: AnswerFlagsInput!) {
+    answerFlags(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { graphql, useFragment } from 'react-relay';
+import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
+import type { Audience } from '#common/reviews/criteria.ts';
+import type { AskedReview_request$key } from '#web/__generated__/AskedReview_request.graphql.ts';
+import { ReviewForm } from '#web/features/reviews/form/ReviewForm.tsx';
+import type { RequestedReview } from '#web/features/reviews/form/requested-review.ts';
+import type { ReviewAnswer } from '#web/features/reviews/form/review-answer.ts';
+import { useFlags } from '#web/kit/flags.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { EndedLink, type WhyEnded } from './EndedLink.tsx';
+import styles from './ReviewForms.module.css';
+import { Whom } from './Whom.tsx';
+
+type AskedReviewProps = {
+  /** Null for a link that nobody knows. */
+  request: AskedReview_request$key | null | undefined;
+  address: PageAddress;
+  answer: ReviewAnswer | undefined;
+};
+
+/** The personal form behind a mailed link, whichever address it has. Loading it changes nothing: scanners open links, too. */
+export function AskedReview({ request, address, answer }: AskedReviewProps) {
+  const { simplifyReviewForm } = useFlags();
+  const asked = useFragment(
+    graphql`
+      fragment AskedReview_request on ReviewRequest {
+        id
+        audience
+        recipientName
+        state
+        canRenew
+        recruiter {
+          name
+          slug
+          photoUrl
+          agency {
+            name
+          }
+        }
+        placement {
+          jobTitle
+          jobType
+          startDate
+          companyName
+          isProven
+        }
+      }
+    `,
+    request ?? null,
+  );
+  if (!asked?.recruiter || !asked.placement) return <EndedLink why={address.query.renewed ? 'renewed' : 'unknown'} />;
+  const { id, recruiter, placement, recipientName } = asked;
+  const audience = asked.audience as Audience;
+  const state = asked.state as InvitationState;
+  if (!isAnswerable(state))
+    return (
+      <EndedLink
+        why={whyEnded(state)}
+        recruiter={recruiter}
+        invitationId={id}
+        audience={audience}
+        canRenew={asked.canRenew}
+        problems={answer?.problems}
+      />
+    );
+  const isWriting = answer?.step !== 'preview';
+  const form: RequestedReview = { draftKey: id, audience, recipientName, recruiterName: recruiter.name, placement };
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Whom name={recruiter.name} photo={recruiter.photoUrl}>
+          <b>{recruiter.name}</b>
+          <span className={styles.greeting}>{recruiter.agency.name}</span>
+        </Whom>
+        {isWriting && <p className={styles.greeting}>{`Hello ${recipientName},`}</p>}
+        <h1>{`How was working with ${recruiter.name}?`}</h1>
+        {isWriting && (
+          <p>
+            {audience === 'candidate'
+              ? `${recruiter.name} of ${recruiter.agency.name} placed you in this job. Your honest view helps others who look for one.`
+              : `${recruiter.name} of ${recruiter.agency.name} filled this job for you. Your honest view helps others who hire.`}{' '}
+            It takes about two minutes, and you need no account.
+          </p>
+        )}
+      </header>
+      <ReviewForm
+        request={form}
+        link={{ invitationId: id, token: address.params.hash! }}
+        hidden={{ invitationId: id }}
+        isShortForm={simplifyReviewForm}
+        answer={answer}
+      />
+    </div>
+  );
+}
+
+const whyEnded = (state: InvitationState): WhyEnded => {
+  if (state === 'completed') return 'sent';
+  if (state === 'unsubscribed' || state === 'complained') return 'unwanted';
+  return state === 'cancelled' ? 'cancelled' : 'ended';
+};
+
+/** How an address is answered whose link leads to no form: 404 where it is unknown, 410 where it has ended. */
+export function statusOfAsked(request: { readonly state: string } | null | undefined, { query }: PageAddress) {
+  if (!request) return query.renewed ? 200 : 404;
+  return isAnswerable(request.state as InvitationState) ? 200 : 410;
+}
+
+/** The head of every such page. */
+export const headOfAsked = (
+  request: { readonly recruiter: { readonly name: string } | null | undefined } | null | undefined,
+) => ({
+  title: request?.recruiter ? `Review ${request.recruiter.name}` : 'Write a review',
+  canonical: null,
+  isHidden: true,
+});

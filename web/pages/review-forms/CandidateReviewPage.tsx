@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import type { CandidateReviewPageQuery } from '#web/__generated__/CandidateReviewPageQuery.graphql.ts';
+import type { ReviewAnswer } from '#web/features/reviews/form/review-answer.ts';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
+
+export { askedReviewAction as action } from './asked-review.ts';
+
+/** The form of the candidate's side of a placement that software told us of. */
+export default function CandidateReviewPage({
+  data,
+  address,
+  answer,
+}: PageProps<CandidateReviewPageQuery, ReviewAnswer>) {
+  return <AskedReview request={data.reviewRequestOfPlacement} address={address} answer={answer} />;
+}
+
+export const page = definePage<CandidateReviewPageQuery>({
+  query: graphql`
+    query CandidateReviewPageQuery($placementId: String!, $token: String!) {
+      reviewRequestOfPlacement(placementId: $placementId, audience: "candidate", token: $token) {
+        state
+        recruiter {
+          name
+        }
+        ...AskedReview_request
+      }
+    }
+  `,
+  parameters: ['renewed'],
+  variables: ({ params }) => ({ placementId: params.placementId ?? '', token: params.hash ?? '' }),
+  status: ({ reviewRequestOfPlacement }, address) => statusOfAsked(reviewRequestOfPlacement, address),
+  head: ({ reviewRequestOfPlacement }) => headOfAsked(reviewRequestOfPlacement),
+});

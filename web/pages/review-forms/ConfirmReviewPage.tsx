@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { formatCount } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { agencyReviewCompletedUrl, openReviewUrl, recruiterUrl, reviewCompletedUrl, searchUrl } from '#common/urls.ts';
+import type { ConfirmReviewPageMutation } from '#web/__generated__/ConfirmReviewPageMutation.graphql.ts';
+import type { ConfirmReviewPageQuery } from '#web/__generated__/ConfirmReviewPageQuery.graphql.ts';
+import { PlacementFields } from '#web/features/reviews/form/PlacementFields.tsx';
+import { ReviewPreview } from '#web/features/reviews/form/ReviewPreview.tsx';
+import { placementAnswer, type ReviewValues } from '#web/features/reviews/form/review-values.ts';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
+import { notReached } from '#web/kit/problem.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import styles from './ReviewForms.module.css';
+import { type Submission, sentReview, sentValues } from './sent-review.ts';
+
+type Said = Pick<ReviewValues, 'placementConfirmed' | 'corrections'>;
+type ConfirmAnswer = { readonly said: Said; readonly problems: readonly FieldProblem[] };
+
+/** Behind the mailed link of a review by the open link: read it once more, then confirm it. Opening it changes nothing. */
+export default function ConfirmReviewPage({ data, answer }: PageProps<ConfirmReviewPageQuery, ConfirmAnswer>) {
+  const sent = data.reviewSubmission;
+  if (sent?.state !== 'waiting' || !sent.recruiter) return <NothingToConfirm sent={sent} />;
+  return <Confirming key={answer ? 'answer' : 'new'} sent={sent} recruiter={sent.recruiter} answer={answer} />;
+}
+
+type ConfirmingProps = {
+  sent: Submission;
+  recruiter: NonNullable<Submission['recruiter']>;
+  answer: ConfirmAnswer | undefined;
+};
+
+function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
+  const isSending = useIsSending();
+  const [confirmed, setConfirmed] = useState(answer?.said.placementConfirmed || 'yes');
+  const problems = answer?.problems ?? [];
+  const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const { placement, email } = sent;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.greeting}>One step is left</p>
+        <h1>{`Is this your review of ${recruiter.name}?`}</h1>
+        <p>
+          {'By confirming it you show that '}
+          <strong className={styles.address}>{email}</strong>
+          {' is your address, which is never shown. Until then nobody sees your review.'}
+        </p>
+      </header>
+      <ReviewPreview
+        request={sentReview(sent, recruiter.name)}
+        values={{ ...sentValues(sent), placementConfirmed: placement ? confirmed : '' }}
+        today={sent.createdAt.slice(0, 10)}
+      />
+      <div
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'placementConfirmed') setConfirmed(target.value);
+        }}
+      >
+        <PageForm aria-label="Confirm your review">
+          <ErrorSummary problems={problems} />
+          {placement && (
+            <>
+              <p>{`${recruiter.name} told us of a placement with your address. What you say of it decides how we say that your review was verified.`}</p>
+              <PlacementFields
+                placement={placement}
+                audience={sent.audience === 'employer' ? 'employer' : 'candidate'}
+                values={answer?.said ?? { placementConfirmed: '', corrections: '' }}
+                wrong={wrong}
+              />
+            </>
+          )}
+          <input type="hidden" name="slug" value={recruiter.slug} />
+          <input type="hidden" name="agency" value={sent.isFromAgencyPage ? recruiter.agency.slug : ''} />
+          <FormActions>
+            <Button type="submit" variant="primary" size="large" busy={isSending}>
+              Confirm my review
+            </Button>
+          </FormActions>
+        </PageForm>
+      </div>
+      <p className={styles.soft}>
+        Did you not write this? Close this page: nothing happens, and the text goes by itself.
+      </p>
+    </div>
+  );
+}
+
+function NothingToConfirm({ sent }: { sent: Submission | null | undefined }) {
+  const why = !sent ? 'unknown' : sent.state === 'confirmed' ? 'confirmed' : 'expired';
+  const recruiter = sent?.recruiter;
+  const { title, words } = texts[why];
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <p>{words}</p>
+      <p className={styles.ways}>
+        {recruiter && why === 'expired' && (
+          <Button variant="primary" href={openReviewUrl(recruiter.slug)}>
+            Write it again
+          </Button>
+        )}
+        {recruiter ? (
+          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}’s profile`}</Button>
+        ) : (
+          <Button href={searchUrl()}>Find the recruiter</Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const within = formatCount(reviewLimits.addressConfirmedWithinDays, 'day');
+const texts = {
+  unknown: {
+    title: 'We do not know this link',
+    words: `It may have been cut off on its way, or what it belongs to is gone: a review that is not confirmed within ${within} is dropped. Open the link again from the newest mail we sent you, or find the recruiter and write your review on their page.`,
+  },
+  expired: {
+    title: 'This link has ended',
+    words: `What you wrote was not confirmed within ${within}, so it is dropped, and nobody has seen it. You can write it again.`,
+  },
+  confirmed: {
+    title: 'You have confirmed this review already',
+    words: 'Thank you. Our mail about it says what happens next, and how to change or withdraw it.',
+  },
+} as const;
+
+export const page = definePage<ConfirmReviewPageQuery>({
+  query: graphql`
+    query ConfirmReviewPageQuery($token: String!) {
+      reviewSubmission(token: $token) {
+        audience
+        name
+        email
+        jobTitle
+        companyName
+        isFromAgencyPage
+        createdAt
+        state
+        overall
+        title
+        body
+        nameDisplay
+        showCompany
+        offeredAnything
+        criteria
+        recruiter {
+          name
+          slug
+          agency {
+            slug
+          }
+        }
+        placement {
+          jobTitle
+          jobType
+          startDate
+          companyName
+          isProven
+        }
+      }
+    }
+  `,
+  variables: ({ params }) => ({ token: params.hash ?? '' }),
+  status: ({ reviewSubmission: sent }) => (!sent ? 404 : sent.state === 'waiting' ? 200 : 410),
+  head: () => ({ title: 'Confirm your review', canonical: null, isHidden: true }),
+});
+
+export const action: PageAction<ConfirmAnswer> = async ({ form, address, send, report }) => {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const said: Said = { placementConfirmed: text('placementConfirmed'), corrections: text('corrections') };
+  try {
+    const { confirmOpenReview } = await send<ConfirmReviewPageMutation>(confirmMutation, {
+      input: { token: address.params.hash ?? '', ...placementAnswer(said) },
+    });
+    const errors = confirmOpenReview?.errors ?? [];
+    const problems = errors.map(({ field, message }) => ({ field: field ?? null, message }));
+    if (problems.length > 0) return { answer: { said, problems } };
+    const [agency, slug] = [text('agency'), text('slug')];
+    const isGoogleReview = Boolean(confirmOpenReview?.recruiter?.agency.offeredGoogleReviewUrl);
+    const thanks = { next: 'posted', isGoogleReview } as const;
+    return { redirect: agency ? agencyReviewCompletedUrl(agency, thanks) : reviewCompletedUrl(slug, thanks) };
+  } catch (error) {
+    report(error);
+    return { answer: { said, problems: [notReached('Your review is still here')] }, status: 503 };
+  }
+};
+
+const confirmMutation = graphql`
+  mutation ConfirmReviewPageMutation($input: ConfirmOpenReviewInput!) {
+    confirmOpenReview(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      recruiter {
+        agency {
+          offeredGoogleReviewUrl
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,191 @@
+import { graphql } from 'react-relay';
+import { recruiterUrl, reviewEditUrl, reviewUrl } from '#common/urls.ts';
+import type { EditReviewPageQuery } from '#web/__generated__/EditReviewPageQuery.graphql.ts';
+import { ReviewForm } from '#web/features/reviews/form/ReviewForm.tsx';
+import styles from '#web/features/reviews/own/OwnReview.module.css';
+import { OwnReviewState } from '#web/features/reviews/own/OwnReviewState.tsx';
+import { asPublic, requestOf, valuesOf } from '#web/features/reviews/own/own-review.ts';
+import { WithdrawReview } from '#web/features/reviews/own/WithdrawReview.tsx';
+import { reviewCard } from '#web/features/reviews/review-card.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ReviewCard } from '#web/ui/ReviewCard.tsx';
+import { EndedLink } from './EndedLink.tsx';
+import type { OwnReviewAnswer } from './edit-review.ts';
+import forms from './ReviewForms.module.css';
+
+export { editReviewAction as action } from './edit-review.ts';
+
+/** One's own review, by the link in a mail: as the public sees it, with the ways to edit and to withdraw it. */
+export default function EditReviewPage({ data, address, answer }: PageProps<EditReviewPageQuery, OwnReviewAnswer>) {
+  const review = data.ownReview;
+  if (!review?.recruiter) return <EndedLink why="unknown" />;
+  const { recruiter } = review;
+  const { reviewId = '', hash = '' } = address.params;
+  const gone = whyGone(review);
+  if (gone)
+    return (
+      <div className={forms.page}>
+        <h1>{gone.title}</h1>
+        <p>{gone.words}</p>
+        <p>
+          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}’s profile`}</Button>
+        </p>
+      </div>
+    );
+  const written = answer && 'step' in answer ? answer : undefined;
+  const step = written ? 'edit' : address.query.step;
+  if (step === 'edit')
+    return (
+      <div className={forms.page}>
+        <h1>{`Change your review of ${recruiter.name}`}</h1>
+        <OwnReviewState review={review} edit={review.edit ?? null} />
+        <ReviewForm
+          request={requestOf(review, reviewId, recruiter.name)}
+          isShortForm
+          initial={valuesOf(review, review.edit ?? review)}
+          hidden={toldBefore(review)}
+          // It keeps the date on which it was sent first.
+          answer={written && { ...written, today: review.submittedAt }}
+        />
+        <p className={styles.small}>
+          What you change is checked like the first version.{' '}
+          {review.publication === 'unpublished'
+            ? 'It takes the place of what you sent.'
+            : 'Until then the public sees the earlier one; afterwards it says that it was edited, and when.'}
+        </p>
+      </div>
+    );
+  if (step === 'withdraw' || answer)
+    return (
+      <div className={forms.page}>
+        <h1>{`Withdraw your review of ${recruiter.name}?`}</h1>
+        <ReviewCard {...reviewCard(asPublic(review, review))} headingLevel={2} />
+        <WithdrawReview backHref={reviewEditUrl(reviewId, hash)} problems={answer?.problems ?? []} />
+      </div>
+    );
+  const isPublic = review.publication !== 'unpublished' && !review.isHidden;
+  return (
+    <div className={forms.page}>
+      <h1>{`Your review of ${recruiter.name}`}</h1>
+      {address.query.said === 'edited' && (
+        <Notice tone="good" role="status" title="We have your change">
+          It is checked now, which usually takes a minute.
+        </Notice>
+      )}
+      <OwnReviewState review={review} edit={review.edit ?? null} />
+      <section className={styles.version}>
+        {review.edit && <h2>As the public sees it</h2>}
+        <ReviewCard {...reviewCard(asPublic(review, review))} headingLevel={review.edit ? 3 : 2} />
+      </section>
+      {review.edit && (
+        <section className={styles.version}>
+          <h2>Your change</h2>
+          <ReviewCard {...reviewCard(asPublic(review, review.edit))} headingLevel={3} />
+        </section>
+      )}
+      <p className={styles.ways}>
+        <Button variant="primary" href={reviewEditUrl(reviewId, hash, { step: 'edit' })}>
+          Edit
+        </Button>
+        <Button href={reviewEditUrl(reviewId, hash, { step: 'withdraw' })}>Withdraw</Button>
+        {isPublic && (
+          <Button variant="quiet" href={reviewUrl(reviewId)}>
+            See it in public
+          </Button>
+        )}
+      </p>
+      <p className={styles.small}>
+        The address of this page is yours alone: whoever has it can change and withdraw your review.
+      </p>
+    </div>
+  );
+}
+
+/** What the form does not ask, and its preview shows; and which version it began with. */
+function toldBefore(review: NonNullable<EditReviewPageQuery['response']['ownReview']>) {
+  const { placementConfirmed, jobTitle, companyName } = valuesOf(review, review);
+  return { number: String(review.number), placementConfirmed, jobTitle, companyName };
+}
+
+/** What is said of a review that cannot be changed any more; null for one that can. */
+function whyGone({ publication, moderation }: { publication: string; moderation: string }) {
+  if (publication === 'withdrawn')
+    return {
+      title: 'You have withdrawn this review',
+      words: 'It is no longer shown, and counts in no score. Thank you all the same.',
+    };
+  if (publication === 'removed')
+    return {
+      title: 'This review was removed',
+      words: 'It broke our review policy. The e-mail that told you so says why, and how to object.',
+    };
+  if (moderation === 'rejected')
+    return {
+      title: 'This review is not published',
+      words: 'The e-mail that told you so says why, and how to object. It cannot be changed any more.',
+    };
+  return null;
+}
+
+export const page = definePage<EditReviewPageQuery>({
+  query: graphql`
+    query EditReviewPageQuery($id: String!, $token: String!) {
+      ownReview(id: $id, token: $token) {
+        number
+        reviewerType
+        reviewerName
+        reviewerRole
+        companyName
+        shownName
+        nameDisplay
+        showsCompany
+        overall
+        criteria
+        title
+        body
+        privateNote
+        wasOfferedAnything
+        level
+        source
+        moderation
+        publication
+        isHidden
+        changesWords
+        changesRequestedAt
+        submittedAt
+        editedAt
+        edit {
+          shownName
+          nameDisplay
+          showsCompany
+          overall
+          criteria
+          title
+          body
+          privateNote
+          wasOfferedAnything
+          moderation
+          changesWords
+          changesRequestedAt
+        }
+        recruiter {
+          name
+          slug
+        }
+      }
+    }
+  `,
+  parameters: ['step', 'said'],
+  variables: ({ params }) => ({ id: params.reviewId ?? '', token: params.hash ?? '' }),
+  status: ({ ownReview }) => {
+    if (!ownReview?.recruiter) return 404;
+    return whyGone(ownReview) ? 410 : 200;
+  },
+  head: ({ ownReview }) => ({
+    title: ownReview?.recruiter ? `Your review of ${ownReview.recruiter.name}` : 'Your review',
+    canonical: null,
+    isHidden: true,
+  }),
+});

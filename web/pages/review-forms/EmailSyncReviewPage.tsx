@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import type { EmailSyncReviewPageQuery } from '#web/__generated__/EmailSyncReviewPageQuery.graphql.ts';
+import type { ReviewAnswer } from '#web/features/reviews/form/review-answer.ts';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
+
+export { askedReviewAction as action } from './asked-review.ts';
+
+/** The same form, for an ask that came of a mailbox. */
+export default function EmailSyncReviewPage({
+  data,
+  address,
+  answer,
+}: PageProps<EmailSyncReviewPageQuery, ReviewAnswer>) {
+  return <AskedReview request={data.reviewRequest} address={address} answer={answer} />;
+}
+
+export const page = definePage<EmailSyncReviewPageQuery>({
+  query: graphql`
+    query EmailSyncReviewPageQuery($id: String!, $token: String!) {
+      reviewRequest(id: $id, token: $token) {
+        state
+        recruiter {
+          name
+        }
+        ...AskedReview_request
+      }
+    }
+  `,
+  parameters: ['renewed'],
+  variables: ({ params }) => ({ id: params.ratingInviteId ?? '', token: params.hash ?? '' }),
+  status: ({ reviewRequest }, address) => statusOfAsked(reviewRequest, address),
+  head: ({ reviewRequest }) => headOfAsked(reviewRequest),
+});

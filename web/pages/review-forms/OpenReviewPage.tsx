@@ -1,0 +1,153 @@
+import { graphql } from 'react-relay';
+import { type Audience, audiences } from '#common/reviews/criteria.ts';
+import { openReviewUrl, recruiterUrl } from '#common/urls.ts';
+import type { OpenReviewPageQuery } from '#web/__generated__/OpenReviewPageQuery.graphql.ts';
+import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
+import { useBeginning } from '#web/features/reviews/form/beginning.ts';
+import { openDraftKey } from '#web/features/reviews/form/draft.ts';
+import { ReviewForm } from '#web/features/reviews/form/ReviewForm.tsx';
+import type { RequestedReview } from '#web/features/reviews/form/requested-review.ts';
+import type { ReviewAnswer } from '#web/features/reviews/form/review-answer.ts';
+import { useFlags } from '#web/kit/flags.ts';
+import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { movedTo } from '../profiles/moved-to.ts';
+import { goneProfile } from '../profiles/what-became.ts';
+import styles from './ReviewForms.module.css';
+import { Whom } from './Whom.tsx';
+
+export { openReviewAction as action } from './open-review.ts';
+
+type Recruiter = NonNullable<OpenReviewPageQuery['response']['recruiter']>;
+
+/** A recruiter's open link: anybody who worked with them writes, and confirms their address by mail. */
+export default function OpenReviewPage({ data, address, answer }: PageProps<OpenReviewPageQuery, ReviewAnswer>) {
+  const { recruiter } = data;
+  if (!recruiter) return null;
+  const audience = audienceOf(address);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Whom name={recruiter.name} photo={recruiter.photoUrl}>
+          <Link href={recruiterUrl(recruiter.slug)}>{`${recruiter.name}, ${recruiter.agency.name}`}</Link>
+        </Whom>
+        <h1>{`How was working with ${recruiter.name}?`}</h1>
+        <p>It takes about three minutes, and you need no account: a link that we mail you shows that you wrote it.</p>
+      </header>
+      {audience ? (
+        <OpenForm key={audience} recruiter={recruiter} audience={audience} address={address} answer={answer} />
+      ) : (
+        <ChooseSide slug={recruiter.slug} from={fromOf(address)} />
+      )}
+    </div>
+  );
+}
+
+const audienceOf = ({ query }: PageAddress): Audience | undefined =>
+  audiences.find((audience) => audience === query.as);
+const fromOf = ({ query }: PageAddress) => (query.from === 'agency' ? ('agency' as const) : undefined);
+
+type OpenFormProps = {
+  recruiter: Recruiter;
+  audience: Audience;
+  address: PageAddress;
+  answer: ReviewAnswer | undefined;
+};
+
+function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
+  const { simplifyReviewForm } = useFlags();
+  const captcha = useCaptcha('review', 'Or come back in an hour: what you wrote stays in this browser.', {
+    isAsked: answer?.asksCaptcha ?? false,
+  });
+  const beginning = useBeginning(recruiter.id);
+  const request: RequestedReview = {
+    draftKey: openDraftKey(recruiter.slug, audience),
+    audience,
+    recruiterName: recruiter.name,
+    recipientName: null,
+    placement: null,
+  };
+  const other = audience === 'candidate' ? 'employer' : 'candidate';
+  return (
+    <>
+      <p className={styles.side}>
+        {`You write as ${audience === 'candidate' ? 'a candidate' : 'an employer'}. `}
+        <Link href={openReviewUrl(recruiter.slug, { as: other, from: fromOf(address) })}>
+          {other === 'candidate' ? 'I was placed in a job' : 'I hired somebody'}
+        </Link>
+      </p>
+      <ReviewForm
+        request={request}
+        hidden={{ recruiterId: recruiter.id }}
+        isShortForm={simplifyReviewForm}
+        answer={answer}
+        check={
+          answer?.asksCaptcha && (
+            <>
+              {captcha.part}
+              <noscript>
+                <p>The check needs JavaScript. Without it, send this again in an hour.</p>
+              </noscript>
+            </>
+          )
+        }
+        complete={async (form) => {
+          form.set('beginning', (await beginning()) ?? '');
+          if (answer?.asksCaptcha) form.set('captcha', await captcha.solution());
+        }}
+      />
+    </>
+  );
+}
+
+const sides = {
+  candidate: { title: 'I was placed in a job', words: 'You were the candidate.' },
+  employer: { title: 'I hired somebody', words: 'You were the employer.' },
+} as const;
+
+function ChooseSide({ slug, from }: { slug: string; from: 'agency' | undefined }) {
+  return (
+    <nav aria-label="How you worked together">
+      <ul className={styles.sides}>
+        {audiences.map((as) => (
+          <li key={as}>
+            <Link href={openReviewUrl(slug, { as, from })} className={styles.sideCard}>
+              <b>{sides[as].title}</b>
+              <span>{sides[as].words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const page = definePage<OpenReviewPageQuery>({
+  query: graphql`
+    query OpenReviewPageQuery($slug: String!) {
+      recruiter(slug: $slug) {
+        id
+        name
+        slug
+        photoUrl
+        agency {
+          name
+        }
+      }
+      goneProfile(slug: $slug) {
+        goneAt
+      }
+    }
+  `,
+  parameters: ['as', 'from'],
+  variables: ({ params }) => ({ slug: params.slug ?? '' }),
+  moved: ({ recruiter }, address) => movedTo(address, recruiter?.slug),
+  gone: ({ recruiter, goneProfile: gone }) => (gone && !recruiter ? goneProfile() : undefined),
+  notFound: ({ recruiter }) => !recruiter,
+  head: ({ recruiter }) => ({
+    title: `Review ${recruiter?.name}`,
+    description: `Say how it was to work with ${recruiter?.name} of ${recruiter?.agency.name}. You need no account; a mailed link confirms that you wrote it.`,
+    canonical: null,
+    isHidden: true,
+  }),
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import styles from './ReviewForms.module.css';
+
+type WhomProps = { name: string; photo: string | null | undefined; children: ReactNode };
+
+/** Whom a review is of, by photo and words: above the question, so that nobody writes about somebody else. */
+export function Whom({ name, photo, children }: WhomProps) {
+  return (
+    <div className={styles.whom}>
+      <Avatar name={name} photo={photo ?? null} size="large" />
+      <p className={styles.whomWords}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { asQuery, type Search } from '#common/search/search.ts';
+import { searchUrl } from '#common/urls.ts';
+import { waysOn } from '#web/features/search/search-words.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import styles from './SearchPage.module.css';
+
+/** Why there is nothing, and where to go on: to the pages there are, or to a wider search. */
+export function NothingFound({ search, total }: { search: Search; total: number }) {
+  if (total > 0)
+    return (
+      <EmptyState
+        action={<Button href={searchUrl(asQuery({ ...search, page: undefined }))}>Back to the first page</Button>}
+      >
+        There are no results on this page.
+      </EmptyState>
+    );
+  const [best, ...others] = waysOn(search);
+  return (
+    <EmptyState
+      action={
+        <>
+          <Button href={best!.href}>{best!.label}</Button>
+          {others.length > 0 && (
+            <ul className={styles.ways}>
+              {others.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+    >
+      {search.favourites === 'only'
+        ? 'None of your favourites fits. The heart beside a result makes it one of yours.'
+        : 'Nobody here fits all of this. Try fewer words or filters, or another spelling.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Search, searchSorts } from '#common/search/search.ts';
+import type { SearchChange } from '#web/features/search/asking.ts';
+import { searchFormId } from '#web/features/search/FilterOption.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import styles from './SearchPage.module.css';
+
+const labels = { relevance: 'Relevance', score: 'Score', reviews: 'Number of reviews' } as const;
+const options = searchSorts.map((value) => ({ value, label: labels[value] }));
+
+/** In which order results stand; part of the form above them. */
+export function SortField({ search, onChange }: { search: Search; onChange: (change: SearchChange) => void }) {
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        name="sort"
+        label="Sort by"
+        form={searchFormId}
+        value={search.sort ?? 'relevance'}
+        onChange={({ target: { value } }) =>
+          onChange({ sort: value === 'score' || value === 'reviews' ? value : undefined })
+        }
+        options={options}
+      />
+    </div>
+  );
+}

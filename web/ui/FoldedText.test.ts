@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { folded } from './FoldedText.tsx';
+
+const sentences = Array.from({ length: 100 }, () => 'It goes on and on, and it ends.').join(' ');
+
+test('a long text is cut behind a sentence, and nothing of it is lost', () => {
+  const [first, rest] = folded(sentences, 700);
+  expect(first.endsWith('it ends.')).toBe(true);
+  expect(first.length).toBeGreaterThan(500);
+  expect(first.length).toBeLessThan(850);
+  expect(`${first} ${rest}`).toBe(sentences);
+});
+
+test('nobody unfolds for a line or two, nor where all is to be shown', () => {
+  expect(folded('x'.repeat(1000), 700)).toEqual(['x'.repeat(1000), '']);
+  expect(folded(sentences, Number.POSITIVE_INFINITY)).toEqual([sentences, '']);
+});
+
+test('many short lines are long on the screen, too', () => {
+  const [first, rest] = folded('One line.\n\n'.repeat(100), 700);
+  expect(first.split('\n').length).toBeLessThan(16);
+  expect(rest).toContain('One line.');
+});
+
+test('a word without end is cut all the same', () => {
+  const [first, rest] = folded('x'.repeat(3000), 700);
+  expect([first.length, first.length + rest.length]).toEqual([839, 3000]);
+});
