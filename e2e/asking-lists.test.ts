@@ -118,6 +118,23 @@ function answerLate() {
   window.setTimeout = ((run: () => void, wait = 0) => setTimeout(run, Math.max(wait, 150))) as typeof window.setTimeout;
 }
 
+/** Where the focus is after each of so many Tabs: in the panel, in the frame of its preview, with the browser, or behind the panel. */
+async function placesOfTab(page: Page, presses: number): Promise<Set<string>> {
+  const places = new Set<string>();
+  for (let pressed = 0; pressed < presses; pressed += 1) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'browser';
+        if (activeElement?.matches('[role="dialog"] iframe')) return 'frame';
+        return activeElement?.closest('[role="dialog"]') ? 'panel' : 'behind';
+      }),
+    );
+  }
+  return places;
+}
+
 test('both sides of one placement are asked by keyboard alone', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.addInitScript(answerLate);
@@ -150,6 +167,8 @@ test('both sides of one placement are asked by keyboard alone', async () => {
   await type('Candidate’s e-mail', 'nia@keys.example');
   await type('Contact’s name', 'Omar Reed');
   await type('Contact’s e-mail', 'omar@keys.example');
+  await page.frameLocator('iframe').getByText('Orchard Hill').first().waitFor();
+  expect(await placesOfTab(page, 90)).toEqual(new Set(['panel', 'frame', 'browser']));
   await until('Ask 2 people');
   await page.keyboard.press('Enter');
   await panel(page).waitFor({ state: 'hidden' });

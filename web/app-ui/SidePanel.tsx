@@ -60,24 +60,38 @@ const controls = ':is(button, input, select, textarea):enabled, a[href]';
 const dates = 'input:is([type="date"], [type="datetime-local"])';
 
 /**
- * A button that is gone once it has been pressed takes the focus with it, and Tab would begin behind the panel: it begins
- * at the panel's first control instead. From a date the drawer looks a moment after Tab whether the browser went on to the
- * next control, and takes the focus back from whoever was quicker: there Tab is the browser's alone, but for a date that comes
- * last.
+ * What the drawer, which hears of keys and not of where the focus is, does not hold by itself:
+ *
+ * - A button that is gone once it has been pressed takes the focus with it, and Tab would begin behind the panel: it begins
+ *   at the panel's first control instead.
+ * - From a date the drawer looks a moment after Tab whether the browser went on to the next control, and takes the focus
+ *   back from whoever was quicker: there Tab is the browser's alone, but for a date that comes last.
+ * - Keys pressed within a frame, such as the preview of a mail, stay there: who comes from it, or from the browser's own
+ *   buttons, to what is behind the panel is led to the panel's first control.
  */
 function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {
     if (!open) return;
+    const panelOf = () => content.current?.closest<HTMLElement>('[role="dialog"]');
     const hold = (event: KeyboardEvent) => {
       const { activeElement } = document;
       if (event.key !== 'Tab' || isAsked()) return;
-      const panel = content.current?.closest<HTMLElement>('[role="dialog"]');
+      const panel = panelOf();
       if (activeElement === document.body) panel?.focus();
       const within = [...(panel?.querySelectorAll(controls) ?? [])];
       if (activeElement?.matches(dates) && within.slice(0, -1).includes(activeElement)) event.stopPropagation();
     };
+    const enter = ({ target, relatedTarget }: FocusEvent) => {
+      const panel = panelOf();
+      if (relatedTarget || isAsked() || !panel || !(target instanceof Node) || panel.contains(target)) return;
+      panel.querySelector<HTMLElement>(controls)?.focus();
+    };
     // Before the drawer hears of it, which leads on from itself to its first control, or backwards to its last.
     document.addEventListener('keydown', hold, { capture: true });
-    return () => document.removeEventListener('keydown', hold, { capture: true });
+    document.addEventListener('focusin', enter);
+    return () => {
+      document.removeEventListener('keydown', hold, { capture: true });
+      document.removeEventListener('focusin', enter);
+    };
   }, [content, open]);
 }
