@@ -1,11 +1,10 @@
 import { connect } from '#server/database/database.ts';
-import { foldSearchCounts } from '#server/features/search/search.tasks.ts';
 import { refuseLongScans } from './kit/long-scans.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { msOfSql, sqlTool } from './kit/pgbench.ts';
 import { ownCommand, printMachine, report } from './kit/report.ts';
 import { namesOf, searchesOf } from './kit/searches.ts';
-import { type Searched, searchFor, searchOnce, strangerAt, timesOfTyping } from './kit/searching.ts';
+import { type Searched, searchFor, searchOnce, timesOfTyping } from './kit/searching.ts';
 import { statementsOf } from './kit/statements.ts';
 import { exponentOf, mean, median, percentile, spreadOf } from './kit/statistics.ts';
 import { markdown } from './kit/table.ts';
@@ -73,7 +72,6 @@ async function measure(size: number): Promise<Measured> {
   const database = connect(world.connectionString, 1);
   try {
     postgres = world.postgres;
-    await foldSearchCounts.run(strangerAt(database), {});
     const names = await namesOf(world);
     const searches = searchesOf(names, options.keys);
     const { statements, typing } = await refuseLongScans(database, async () => ({

@@ -3,7 +3,6 @@ import { connect, type Database } from '#server/database/database.ts';
 import { requireLoadName } from '#server/database/load/target.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { scannedBetween, type Touched, touched } from '#server/database/testing/touched.ts';
-import { foldSearchCounts } from '#server/features/search/search.tasks.ts';
 import { hotReads, subjectsOf } from '#server/graphql/testing/hot-reads.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { statementsOf } from '../kit/statements.ts';
@@ -39,7 +38,6 @@ export async function measure(connectionString: string): Promise<Measured> {
     await requireLoaded(database);
     await migrate(connectionString);
     const context = { database, viewer: stranger, nature, requestId: 'bench' };
-    await foldSearchCounts.run(context, {});
     const subjects = await subjectsOf(database);
     const of = new Map<string, Cost>();
     for (const [name, read] of Object.entries(hotReads))

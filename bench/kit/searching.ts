@@ -14,7 +14,7 @@ export interface Searched {
 }
 
 /** A stranger, whom everything is measured for. */
-export const strangerAt = (database: Database): Context => ({
+const strangerAt = (database: Database): Context => ({
   database,
   viewer: stranger,
   nature,

@@ -6,7 +6,6 @@ import { connect, type Database } from '#server/database/database.ts';
 import { fillDatabase } from '#server/database/load/fill.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { scannedBetween, touched } from '#server/database/testing/touched.ts';
-import { foldSearchCounts } from '#server/features/search/search.tasks.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { hotReads, type Read, type Subjects, subjectsOf } from './testing/hot-reads.ts';
 import { readsAroundWrites } from './testing/reads-around-writes.ts';
@@ -44,7 +43,6 @@ const context = () => ({
 beforeAll(async () => {
   database = connect(connectionString, 1);
   await fillDatabase(connectionString, world, () => undefined);
-  await foldSearchCounts.run(context(), {});
   subjects = await subjectsOf(database);
   reads = { ...hotReads, ...(await readsAroundWrites(context(), subjects)) };
   // Whatever Postgres tidies by itself it would tidy while we count.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldCounts } from '#server/features/search/search.tasks.ts';
 import type { Tx } from '../database.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
 
@@ -65,7 +66,7 @@ export async function keepSidesToAsk(tx: Tx): Promise<void> {
 /** Entries of one statement, since their words are compared in memory. */
 const entriesAtOnce = 20_000;
 
-/** Makes all recruiters, then all approved agencies, to be found. Its triggers keep counts and words. */
+/** Makes all recruiters, then all approved agencies, to be found. Its triggers keep counts, which are folded, and words. */
 export async function keepSearch(tx: Tx, tell: Tell): Promise<void> {
   const ids = (await tx.selectFrom('recruiters').select('id').orderBy('id').execute()).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += entriesAtOnce) {
@@ -78,4 +79,5 @@ export async function keepSearch(tx: Tx, tell: Tell): Promise<void> {
     select a.id, 'agency', a.id, f.facets, g.score_rank, g.review_count, search_agency_document(a, f.facets)
     from agencies a cross join lateral search_agency_facets(a) f (facets) join agency_figures g on g.agency_id = a.id
     where a.is_approved`.execute(tx);
+  await foldCounts(tx);
 }

@@ -86,6 +86,12 @@ test('all that is kept is what a recount says', async () => {
   );
 });
 
+test('counts of the search are folded', async () => {
+  const scattered = `select count(*)::int as value from (
+    select from search_counts group by kind, claim, place, speciality, role having count(*) > 1) c`;
+  expect(await one<number>(scattered)).toBe(0);
+});
+
 /** One subject of each figure made wrong. */
 const first = (table: string) => `id = (select id from ${table} order by id limit 1)`;
 const wrongs: Readonly<Record<string, string>> = {

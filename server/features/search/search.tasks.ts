@@ -1,23 +1,28 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import type { DB } from '#server/database/types.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
 /**
  * Folds the counts that the search shows beside its filters to one row each, by a statement that takes just the rows it
  * deletes. Their sums are right before and after.
  */
+export async function foldCounts(kysely: Kysely<DB>): Promise<void> {
+  await sql`/* foldSearchCounts */
+    with scattered as (
+      select kind, claim, place, speciality, role from search_counts group by 1, 2, 3, 4, 5 having count(*) > 1
+    ),
+    taken as (delete from search_counts c using scattered s
+      where (c.kind, c.claim, c.place, c.speciality, c.role) = (s.kind, s.claim, s.place, s.speciality, s.role)
+      returning c.*)
+    insert into search_counts select kind, claim, place, speciality, role, sum(count) from taken
+      group by 1, 2, 3, 4, 5 having sum(count) <> 0`.execute(kysely);
+}
+
+/** Does so every minute. */
 export const foldSearchCounts = defineTask({
   name: 'foldSearchCounts',
   cron: '* * * * *',
   payload: z.object({}),
-  run: ({ database }) =>
-    sql`/* foldSearchCounts */
-      with scattered as (
-        select kind, claim, place, speciality, role from search_counts group by 1, 2, 3, 4, 5 having count(*) > 1
-      ),
-      taken as (delete from search_counts c using scattered s
-        where (c.kind, c.claim, c.place, c.speciality, c.role) = (s.kind, s.claim, s.place, s.speciality, s.role)
-        returning c.*)
-      insert into search_counts select kind, claim, place, speciality, role, sum(count) from taken
-        group by 1, 2, 3, 4, 5 having sum(count) <> 0`.execute(database.kysely),
+  run: ({ database }) => foldCounts(database.kysely),
 });
