@@ -82,6 +82,28 @@ describe('an ask on its way', () => {
     expect(await next()).toEqual(daysAfter(due, 10));
   });
 
+  test('does not leave at night when an outage has made it late; one that was chosen for the evening does', async () => {
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const evening = daysAfter(due, 0.5);
+    const askInPerth = async (scheduledFor: Date) => {
+      const placement = await createPlacement(database, { recruiter_id: recruiter.id, location: 'Perth WA' });
+      const email = someone();
+      const asks = [{ placementId: `Placement:${placement.id}`, candidateName: 'Casey', candidateEmail: email }];
+      const input = { asks, scheduledFor: scheduledFor.toISOString() };
+      await mutate(context(viewer, daysAfter(due, -2)), 'askForReviews', input);
+      return email;
+    };
+    const [late, chosen] = [await askInPerth(due), await askInPerth(evening)];
+    await doTasks(context(), evening);
+    expect(await mailsTo(chosen)).toHaveLength(1);
+    expect(await mailsTo(late)).toEqual([]);
+    const morning = (await askedOf(late))[0]!.scheduled_for!;
+    expect(morning.toISOString()).toMatch(/T01:00:00.000Z$/);
+    expect(morning.getTime() - evening.getTime()).toBeLessThanOrEqual(12 * 3_600_000);
+    await doTasks(context(), morning);
+    expect(await askedOf(late)).toMatchObject([{ state: 'sent', sent_at: morning }]);
+  });
+
   test('waits for its time when a worker whose clock is late takes it too early', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const input = asking({ scheduledFor: due.toISOString() });

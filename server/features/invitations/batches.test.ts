@@ -5,11 +5,13 @@ import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createInvitation } from './invitations.factories.ts';
+import { noonIn } from './testing/noon.ts';
 import { daysAfter } from './timing.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const tomorrow = daysAfter(new Date(), 1);
+/** By day, whatever the hour of the test is: late asks wait for the morning. */
+const tomorrow = noonIn('Australia/Sydney', 1);
 
 /** Asks that were sent off together: so many have left, so many will leave tomorrow. */
 async function batchOf(sent: number, waiting: number) {
@@ -116,10 +118,13 @@ describe('asks that were sent off together', () => {
   });
 });
 
-test('an ask that an outage kept into a new month leaves in it while there is room, else in the next', async () => {
+test.each([
+  { back: new Date('2026-12-02T02:00:00Z'), state: 'sent', why: 'ended' },
+  { back: new Date('2026-11-30T10:00:00Z'), state: 'scheduled', why: 'ended in the night before' },
+])('an ask leaves in the new month in which an outage $why while there is room, else in the next', async (outage) => {
+  const { back, state } = outage;
   const { viewer, recruiter } = await createRecruiterWithLogin(database);
   const due = new Date('2026-11-28T02:00:00Z');
-  const back = new Date('2026-12-02T02:00:00Z');
   const make = (count: number, wishes: object) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -144,9 +149,10 @@ test('an ask that an outage kept into a new month leaves in it while there is ro
     [late.map(({ id }) => id)],
   );
   expect(rows).toEqual([
-    { state: 'sent', month: '2026-12', count: 2 },
+    { state, month: '2026-12', count: 2 },
     { state: 'scheduled', month: '2027-01', count: 3 },
   ]);
-  const { data } = await ask(context(viewer, back), '{ monthAllowance { used limit waiting } }');
+  const december = new Date('2026-12-02T02:00:00Z');
+  const { data } = await ask(context(viewer, december), '{ monthAllowance { used limit waiting } }');
   expect(data['monthAllowance']).toEqual({ used: 25, limit: 25, waiting: 3 });
 });

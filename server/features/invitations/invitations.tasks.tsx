@@ -49,7 +49,7 @@ const deliverInvitation = defineCommand({
       await move(write, invitation, ['cancel'], { cancelled_because: bias });
       return { sent: false };
     }
-    if (await waitsForLaterMonth(write, invitation)) return { sent: false };
+    if (await waitsOn(write, invitation)) return { sent: false };
     const { outcome } = await mail(write, invitation, 'invitation');
     if (outcome === 'suppressed') {
       await move(write, invitation, ['cancel'], { cancelled_because: 'The recipient wants no such mails' });
@@ -90,19 +90,23 @@ const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
     { after: scheduled_for!.getTime() - now.getTime(), key: `send ${id}` },
   );
 
-/** An ask that an outage has kept into a new month is one of that month's; without room in it, it waits on. */
-async function waitsForLaterMonth(write: Write, invitation: Loaded): Promise<boolean> {
-  const { id, time_zone, scheduled_for } = invitation;
-  if (monthOf(time_zone, scheduled_for!).equals(monthOf(time_zone, write.at))) return false;
-  const { at, waitsForRoom } = await firstTimeWithRoom(write, invitation, {
-    wanted: write.at,
-    zone: zoneOf(invitation),
-    except: id,
-  });
-  if (!waitsForRoom) return false;
+/**
+ * An ask that an outage has kept past its time leaves in the working day of its recipient, as a reminder does, and is one
+ * of the month that it has come into: without room in it, it waits on.
+ */
+async function waitsOn(write: Write, invitation: Loaded): Promise<boolean> {
+  const { id, time_zone, scheduled_for, waits_for_room } = invitation;
+  const zone = zoneOf(invitation);
+  const isKeptBack = isLate(invitation, write.at) && isNight(invitation, write.at);
+  const wanted = isKeptBack ? withinWorkingDay(write.at, zone) : write.at;
+  const isOfItsMonth = monthOf(time_zone, scheduled_for!).equals(monthOf(time_zone, wanted));
+  const { at, waitsForRoom } = isOfItsMonth
+    ? { at: wanted, waitsForRoom: waits_for_room }
+    : await firstTimeWithRoom(write, invitation, { wanted, zone, except: id });
+  if (at <= write.at) return false;
   await write.tx
     .updateTable('invitations')
-    .set({ scheduled_for: at, waits_for_room: true })
+    .set({ scheduled_for: at, waits_for_room: waitsForRoom })
     .where('id', '=', id)
     .execute();
   await renewCoverage(write, invitation.recruiter_id);
@@ -154,7 +158,13 @@ const zoneOf = ({ location, time_zone }: Loaded): string => zoneOfPlace(location
 /** Milliseconds before the working day in which it counts as begun, so that no worker whose clock is behind asks over and over. */
 const dawn = 10 * 60_000;
 
-/** Outside the working day of the recipient: a reminder that an outage has made late waits for the next one. */
+/** Milliseconds after its time in which an ask is as good as on time: so long many that leave together may take. */
+const dusk = 10 * 60_000;
+
+/** An ask on time leaves at any hour: one that was chosen for the evening, too. */
+const isLate = ({ scheduled_for }: Loaded, now: Date) => now.getTime() - scheduled_for!.getTime() > dusk;
+
+/** Outside the working day of the recipient: what an outage has made late waits for the next one. */
 const isNight = (invitation: Loaded, now: Date): boolean =>
   withinWorkingDay(now, zoneOf(invitation)).getTime() - now.getTime() > dawn;
 
