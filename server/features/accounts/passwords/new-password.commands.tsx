@@ -15,7 +15,7 @@ import { PasswordChangedMail, passwordChangedSubject } from '../mails/PasswordCh
 import { confirmAddress } from '../registration/confirm-address.ts';
 import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
 import { endSessionsOf, type Session, startSession } from '../session/sessions.ts';
-import { passwordProblem } from './password-rules.ts';
+import { isTooLong, passwordProblem, tooLong } from './password-rules.ts';
 import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
 
 /** What became of a new password by a mailed link: a session, a problem with the password, or a link that is no good. */
@@ -56,8 +56,8 @@ const useSetPasswordLink = defineCommand({
 });
 
 const changeInput = z.object({
-  currentPassword: z.string().max(1000),
-  newPassword: z.string().max(1000),
+  currentPassword: z.string().refine((password) => !isTooLong(password), tooLong),
+  newPassword: z.string(),
   refreshToken: z.string().max(1000).nullish(),
 });
 

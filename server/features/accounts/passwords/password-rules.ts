@@ -2,12 +2,17 @@ import { isMadeOf, wordsOfEmail } from '#common/accounts/password-words.ts';
 import { sessionLimits } from '#common/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
+/** Whether a password has more characters, as people count them, than any account's can have. */
+export const isTooLong = (password: string): boolean => [...password].length > sessionLimits.passwordMax;
+
+/** What is told of a password that is too long, wherever it is typed. */
+export const tooLong = `Use at most ${sessionLimits.passwordMax} characters.`;
+
 /** Why a password cannot be taken, as a sentence for the person who chose it; null when it can. `email`: its account's. */
 export async function passwordProblem(password: string, email: string): Promise<string | null> {
-  const { passwordMin, passwordMax } = sessionLimits;
-  const length = [...password].length;
-  if (length < passwordMin) return `Use at least ${passwordMin} characters.`;
-  if (length > passwordMax) return `Use at most ${passwordMax} characters.`;
+  const { passwordMin } = sessionLimits;
+  if ([...password].length < passwordMin) return `Use at least ${passwordMin} characters.`;
+  if (isTooLong(password)) return tooLong;
   if (isMadeOf(password, wordsOfEmail(email)))
     return 'Others know your e-mail address: choose a password that is not made of it.';
   if (await isCommonPassword(password))

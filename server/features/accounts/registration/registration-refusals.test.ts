@@ -74,6 +74,19 @@ describe('nothing is left behind by a registration', () => {
     expect((await register({ password })).json.problems).toMatchObject([{ field: 'password' }]);
   });
 
+  test.each([201, 20_000, 40_000])(
+    'with a password of %i characters, which is told how many it may have',
+    async (length) => {
+      const password = 'x'.repeat(length);
+      const message = 'Use at most 200 characters.';
+      const encoded = new URLSearchParams(
+        Object.entries({ ...typed, password }).map(([name, value]) => [`register[${name}]`, value]),
+      );
+      for (const form of [formOf({ ...typed, password }), encoded])
+        expect((await post('/register', form)).json.problems).toEqual([{ field: 'password', message }]);
+    },
+  );
+
   test('that is too long to be read, before it is', async () => {
     const answer = await post('/register', formOf({ ...typed, name: 'x'.repeat(30_000) }));
     expect(answer.json.problems).toEqual([{ field: 'name', message: 'Shorten this to 120 characters.' }]);

@@ -4,6 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts.factories.ts';
+import { changePassword } from '../passwords/new-password.commands.tsx';
 import { refreshSession, startSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -163,6 +164,17 @@ describe('changing the password', () => {
       ]);
     expect(await isOpen(there)).toBe(true);
   });
+
+  test.each(['currentPassword', 'newPassword'])(
+    'tells a %s of 20,000 characters how many it may have',
+    async (field) => {
+      const { viewer } = await newPerson();
+      const input = { currentPassword: password, newPassword, [field]: 'x'.repeat(20_000) };
+      expect(await changePassword(context(viewer), input)).toMatchObject({
+        errors: [{ field, message: 'Use at most 200 characters.' }],
+      });
+    },
+  );
 
   test('is refused to strangers and while somebody acts as its owner', async () => {
     const { viewer } = await newPerson();

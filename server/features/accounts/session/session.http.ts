@@ -3,6 +3,7 @@ import { contextOf } from '#server/http/context.ts';
 import { switchUserOf } from '#server/http/switch-user.ts';
 import { setPasswordByLink } from '../passwords/new-password.commands.tsx';
 import { requestPasswordReset } from '../passwords/password-reset.tasks.tsx';
+import { isTooLong, tooLong } from '../passwords/password-rules.ts';
 import { TooManySignIns } from '../passwords/passwords.ts';
 import { type CaptchaWork, captchaPurposes, newCaptcha, useCaptcha } from './captcha.ts';
 import { triesCountSeconds } from './counted-tries.ts';
@@ -28,6 +29,7 @@ export async function sessionRoutes(
 
   app.post('/login/login_check', limited('login'), async (request, reply) => {
     const { _username: username, _password: password, captcha } = formOf(request);
+    if (typeof password === 'string' && isTooLong(password)) return refusePassword(reply, tooLong);
     if (!isText(username) || !isText(password)) return refuse(reply, 400, 'Enter your e-mail address and password.');
     const context = contextOf(request);
     const isSolved = () => useCaptcha(context, 'login', captcha);
@@ -77,7 +79,7 @@ export async function sessionRoutes(
       const done = await setPasswordByLink(contextOf(request), given);
       if (done.outcome === 'session') return answer(done.session);
       if (done.outcome === 'gone') return refuse(reply, 410, usedLink);
-      return refuse(reply, 422, done.message, { problems: [{ field: '_password', message: done.message }] });
+      return refusePassword(reply, done.message);
     });
   });
 
@@ -102,6 +104,8 @@ const say = (message: string) => ({ success: true, code: 200, message });
 const answer = (session: Session) => ({ ...say(''), ...session });
 const refuse = (reply: FastifyReply, code: number, message: string, more: object = {}) =>
   reply.status(code).send({ success: false, code, message, ...more });
+const refusePassword = (reply: FastifyReply, message: string) =>
+  refuse(reply, 422, message, { problems: [{ field: '_password', message }] });
 const askFor = (captcha: boolean) => (captcha ? { captcha } : {});
 const waitFor = (reply: FastifyReply, seconds: number) => reply.header('retry-after', String(seconds));
 

@@ -51,6 +51,21 @@ describe('signing in', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
+  test('a password that is too long for any account is told so at its field, and what is left out is asked for', async () => {
+    const message = 'Use at most 200 characters.';
+    for (const length of [201, 20_000]) {
+      const answer = await signInAs(username, 'x'.repeat(length));
+      expect(answer.json()).toEqual({
+        success: false,
+        code: 422,
+        message,
+        problems: [{ field: '_password', message }],
+      });
+    }
+    expect((await signInAs(username, 'x'.repeat(200))).statusCode).toBe(401);
+    expect((await signInAs(username, '')).json().message).toBe('Enter your e-mail address and password.');
+  });
+
   test('a deactivated account does not sign in', async () => {
     await database.kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
     expect((await signInAs(username, password)).statusCode).toBe(401);
