@@ -95,6 +95,48 @@ describe('an employer', () => {
     await mailedLink(plaudit, 'ilse@right.example', loginLink);
   });
 
+  test('finds what was typed after a reload, but for the password, for a day', async () => {
+    const { page, faults } = await openPage(browser);
+    await page.clock.install();
+    const fields = {
+      'Your name': 'Una Featherstone',
+      'Work e-mail': 'una@reload.example',
+      Country: 'AU',
+      Company: 'Gumnut Childcare',
+      Website: 'https://gumnut.example',
+      Password: '',
+    };
+    const shown = () =>
+      Promise.all(Object.keys(fields).map(async (label) => [label, await page.getByLabel(label).inputValue()]));
+    await open(page, '/signup');
+    await page.getByLabel('Website').fill(fields.Website);
+    await fillIn(page, fields['Work e-mail']);
+    await page.getByLabel(/I accept the terms/).uncheck();
+    await page.reload();
+    await expect.poll(shown).toEqual(Object.entries(fields));
+    expect(await page.getByLabel(/I accept the terms/).isChecked()).toBe(false);
+    expect(await kept(page)).not.toContain(password);
+    await page.clock.fastForward('24:00:01');
+    await page.reload();
+    await page.locator('button[type=submit]:enabled').waitFor();
+    expect(await page.getByLabel('Company').inputValue()).toBe('');
+    expect(await kept(page)).not.toContain('una@reload.example');
+    expect(noteworthy(faults)).toEqual([]);
+  });
+
+  test('has nothing of it left in the browser once signed in', async () => {
+    const { page } = await openPage(browser);
+    await register(page, 'ada@paperbark.example');
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await expect.poll(() => kept(page)).toContain('Una Featherstone');
+    const other = await page.context().newPage();
+    await open(other, await mailedLink(plaudit, 'ada@paperbark.example', loginLink));
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.waitForURL('**/signup-info');
+    await page.bringToFront();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('plaudit.registration'))).toBeNull();
+  });
+
   test('has the link sent again, also after a reload, which loses the password alone', async () => {
     const { page, faults } = await openPage(browser);
     await page.clock.install();
@@ -113,7 +155,7 @@ describe('an employer', () => {
     await page.clock.fastForward(61_000);
     await page.reload();
     await page.getByText('wren@paperbark.example').waitFor();
-    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toContain(password);
+    expect(await kept(page)).not.toContain(password);
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('We do not keep your password.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
@@ -233,6 +275,9 @@ async function register(page: Page, email: string, { file }: { file?: Buffer } =
   if (file) await page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: file });
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
+
+/** All that the browser keeps for us. */
+const kept = async (page: Page) => JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })));
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Una Featherstone');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserLimits } from '#common/limits.ts';
 import { tabStore } from './session/local-store.ts';
-import { StoredValues } from './session/storage.ts';
+import { type Expiry, StoredValues } from './session/storage.ts';
 import { useUser } from './session/use-session.ts';
 
 /** What somebody has typed into a form and not sent. */
@@ -18,8 +18,13 @@ export interface Unsent<Values> {
  * Keeps what is typed in this tab, for this person alone, so that a reload, a closed panel or a session that has ended
  * loses nothing. `form` names the form, and the row that it is about.
  */
-export function useUnsent<Values extends object>(form: string): Unsent<Values> {
-  const name = `unsent.${useUser()?.id}.${form}`;
+export const useUnsent = <Values extends object>(form: string): Unsent<Values> =>
+  useKept(`unsent.${useUser()?.id}.${form}`, forAsLongAsTheTab);
+
+const forAsLongAsTheTab = () => 'never' as const;
+
+/** The same under a name of its own, for a form of somebody who is not signed in; `expiryOf`: when values go at the latest. */
+export function useKept<Values extends object>(name: string, expiryOf: (values: Values) => Expiry): Unsent<Values> {
   const [kept] = useState(() => read<Values>(name));
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null);
   const settle = useCallback(() => {
@@ -37,10 +42,10 @@ export function useUnsent<Values extends object>(form: string): Unsent<Values> {
   const note = useCallback(
     (values: Values) => {
       clearTimeout(waiting.current?.timer);
-      const write = () => ofThisTab().save(name, values, 'never');
+      const write = () => ofThisTab().save(name, values, expiryOf(values));
       waiting.current = { write, timer: setTimeout(settle, browserLimits.throttle) };
     },
-    [name, settle],
+    [name, expiryOf, settle],
   );
   const forget = useCallback(() => {
     clearTimeout(waiting.current?.timer);

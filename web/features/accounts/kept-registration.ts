@@ -1,42 +1,34 @@
-import { tabStore } from '#web/kit/session/local-store.ts';
-import { StoredValues } from '#web/kit/session/storage.ts';
+import { useState } from 'react';
+import { useKept } from '#web/kit/unsent.ts';
 import type { RegistrationFields } from './registration-fields.ts';
 
+const texts = ['name', 'email', 'country', 'company', 'website', 'terms'] as const;
+
 /** What of a registration outlives a reload of the page: neither the password nor the logo. */
-export interface KeptRegistration {
-  readonly name: string;
-  readonly email: string;
-  readonly country: string;
-  readonly company: string;
-  readonly website: string;
-  /** When it was sent, in milliseconds; 0 while the address is being changed. */
+export type KeptRegistration = Readonly<Record<(typeof texts)[number], string>> & {
+  /** When it was sent, in milliseconds; 0 while it is being written. */
   readonly sentAt: number;
-}
+};
 
-const key = 'registration';
-/** Minutes. */
-const keptFor = 60;
-
-/** Keeps in this tab, for an hour, what was sent. */
-export function keepRegistration(fields: RegistrationFields, sentAt: number): void {
-  const { name, email, country, company, website } = fields;
-  new StoredValues(tabStore()).save(key, { name, email, country, company, website, sentAt }, keptFor);
-}
-
-/** What was sent from this tab, or null. */
-export function keptRegistration(): KeptRegistration | null {
-  const kept = new StoredValues(tabStore()).read(key) as Partial<Record<keyof KeptRegistration, unknown>> | null;
-  if (!kept || typeof kept !== 'object' || typeof kept.email !== 'string') return null;
-  const text = (name: keyof KeptRegistration) => (typeof kept[name] === 'string' ? kept[name] : '');
+/**
+ * Keeps in this tab what is typed for a day, and what was sent for an hour. `kept`: what was there when the page was
+ * opened, or null; `forget` is to be called once somebody is signed in.
+ */
+export function useKeptRegistration() {
+  const { kept, note, forget } = useKept<KeptRegistration>('registration', minutesOf);
+  const [before] = useState(() => kept && keptOf({ ...kept }));
   return {
-    name: text('name'),
-    email: kept.email,
-    country: text('country'),
-    company: text('company'),
-    website: text('website'),
-    sentAt: Number(kept.sentAt) || 0,
+    kept: before,
+    keep: (fields: RegistrationFields, sentAt: number) => note(keptOf({ ...fields, sentAt })),
+    forget,
   };
 }
 
-/** To be called once somebody is signed in. */
-export const forgetRegistration = (): void => new StoredValues(tabStore()).remove(key);
+const minutesOf = ({ sentAt }: KeptRegistration) => (sentAt ? 60 : 24 * 60);
+
+/** Anything may stand in a browser's storage. */
+function keptOf(fields: Readonly<Record<string, unknown>>): KeptRegistration {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const kept = Object.fromEntries(texts.map((name) => [name, text(name)])) as Record<(typeof texts)[number], string>;
+  return { ...kept, sentAt: Number(fields['sentAt']) || 0 };
+}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { CompanyField } from '#web/features/accounts/CompanyField.tsx';
 import { CountryField } from '#web/features/accounts/CountryField.tsx';
-import type { KeptRegistration } from '#web/features/accounts/kept-registration.ts';
 import { LogoField } from '#web/features/accounts/LogoField.tsx';
 import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
 import type { OwnWords } from '#web/features/accounts/password-strength.ts';
-import { type Sending, typed } from '#web/features/accounts/sending.ts';
+import { typed } from '#web/features/accounts/sending.ts';
 import { TermsField } from '#web/features/accounts/TermsField.tsx';
 import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
 import { LinkField } from '#web/features/LinkField.tsx';
@@ -15,11 +14,11 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
-import { signupFormId } from './use-signup.ts';
+import { type Signup, signupFormId } from './use-signup.ts';
 
 /** What an employer types; ids of fields are the names by which the server tells problems. */
-export function SignupForm({ kept, sending }: { kept: KeptRegistration | null; sending: Sending }) {
-  const { problems, tries, isSending, submit, wrong } = sending;
+export function SignupForm({ signup }: { signup: Signup }) {
+  const { kept, problems, tries, isSending, submit, wrong, typing } = signup;
   const isHydrated = useHydrated();
   const [own, setOwn] = useState<OwnWords>({});
   return (
@@ -28,7 +27,11 @@ export function SignupForm({ kept, sending }: { kept: KeptRegistration | null; s
       <Form
         id={signupFormId}
         onSubmit={submit}
-        onInput={({ currentTarget }) => setOwn(ownWords(new FormData(currentTarget)))}
+        onInput={({ currentTarget }) => {
+          const form = new FormData(currentTarget);
+          setOwn(ownWords(form));
+          typing(form);
+        }}
       >
         <ErrorSummary key={tries} problems={problems} title="You are not signed up yet" />
         <TextField
@@ -62,7 +65,7 @@ export function SignupForm({ kept, sending }: { kept: KeptRegistration | null; s
           error={wrong('website')}
         />
         <LogoField name="logo" label="Logo" error={wrong('logo')} />
-        <TermsField name="terms" isTicked={kept !== null} error={wrong('terms')} />
+        <TermsField name="terms" isTicked={kept?.terms === 'on'} error={wrong('terms')} />
         {isSending && <UploadProgress />}
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { signInUrl } from '#common/urls.ts';
-import { forgetRegistration } from '#web/features/accounts/kept-registration.ts';
 import { useOnward } from '#web/features/accounts/onward.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -16,9 +14,6 @@ export default function SignupPage() {
   const onward = useOnward();
   const signup = useSignup();
   const { sent, kept, asksPassword } = signup;
-  useEffect(() => {
-    if (user) forgetRegistration();
-  }, [user]);
   if (user && !signup.isSending) return <SignedInAlready user={user} onGo={() => onward(user)} />;
   return (
     <>
@@ -29,7 +24,7 @@ export default function SignupPage() {
             We do not keep your password. Type the same one again, and a logo if you chose one; the rest is here.
           </Notice>
         )}
-        <SignupForm key={kept ? 'kept' : 'new'} kept={kept} sending={signup} />
+        <SignupForm key={kept ? 'kept' : 'new'} signup={signup} />
       </div>
       <p>
         You have an account? <Link href={signInUrl()}>Sign in</Link>

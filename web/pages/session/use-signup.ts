@@ -2,17 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { signupInfoUrl } from '#common/urls.ts';
-import {
-  forgetRegistration,
-  type KeptRegistration,
-  keepRegistration,
-  keptRegistration,
-} from '#web/features/accounts/kept-registration.ts';
+import { type KeptRegistration, useKeptRegistration } from '#web/features/accounts/kept-registration.ts';
 import { refusedLogo } from '#web/features/accounts/logo.ts';
 import { type RegistrationFields, registrationFields } from '#web/features/accounts/registration-fields.ts';
 import { type Sending, typed, useSending } from '#web/features/accounts/sending.ts';
 import { note } from '#web/kit/data-layer.ts';
-import { useSession } from '#web/kit/session/use-session.ts';
+import { useSession, useUser } from '#web/kit/session/use-session.ts';
 
 /** To which address the link went, when, and how often this page has sent it. */
 export interface Sent {
@@ -24,12 +19,14 @@ export interface Sent {
 /** A sign-up: on its way, sent, sent again, or back in the form. */
 export interface Signup extends Sending {
   readonly sent: Sent | null;
-  /** What was sent before the page was loaded again, to fill the form with. */
+  /** What was typed, or sent, before the page was loaded again, to fill the form with. */
   readonly kept: KeptRegistration | null;
   /** The mail was asked for again, and the password is gone with the reload. */
   readonly asksPassword: boolean;
   /** It was asked for again before the server would send it. */
   readonly isHurried: boolean;
+  /** To be called with each change of the form. */
+  readonly typing: (form: FormData) => void;
   readonly again: () => void;
   readonly change: () => void;
 }
@@ -46,18 +43,25 @@ export function useSignup(): Signup {
   const [kept, setKept] = useState<KeptRegistration | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
   const [isHurried, setHurried] = useState(false);
+  const user = useUser();
+  const { kept: before, keep, forget } = useKeptRegistration();
   useEffect(() => {
-    const before = keptRegistration();
+    // Somebody quick has begun to write before the page was ready: their words go before older ones.
+    if (!before || isWritten(formElement())) return;
+    const { email: address, sentAt: at } = before;
     setKept(before);
-    if (before?.sentAt) setSent({ address: before.email, at: before.sentAt, times: 1 });
-  }, []);
+    if (at) setSent({ address, at, times: 1 });
+  }, [before]);
+  useEffect(() => {
+    if (user) forget();
+  }, [user, forget]);
   const register = useRegister();
   const sending = useSending(async (form) => {
     setHurried(false);
     const fields = registrationFields(form);
     if (!(await register(fields, form, sent === null))) return;
     const at = Date.now();
-    keepRegistration(fields, at);
+    keep(fields, at);
     setAsksPassword(false);
     setSent((before) => ({ address: typed(form, 'email').trim(), at, times: (before?.times ?? 0) + 1 }));
   });
@@ -66,7 +70,7 @@ export function useSignup(): Signup {
     document.getElementById(field)?.focus();
   };
   const again = () => {
-    const form = document.getElementById(signupFormId) as HTMLFormElement;
+    const form = formElement()!;
     if (sent && Date.now() - sent.at < betweenMails) setHurried(true);
     else if (typed(new FormData(form), 'password')) form.requestSubmit();
     else {
@@ -76,12 +80,18 @@ export function useSignup(): Signup {
   };
   const change = () => {
     setAsksPassword(false);
-    const form = document.getElementById(signupFormId) as HTMLFormElement;
-    keepRegistration(registrationFields(new FormData(form)), 0);
+    keep(registrationFields(new FormData(formElement()!)), 0);
     backTo('email');
   };
-  return { sent, kept, asksPassword, isHurried, again, change, ...sending };
+  const typing = (form: FormData) => keep(registrationFields(form), 0);
+  return { sent, kept, asksPassword, isHurried, typing, again, change, ...sending };
 }
+
+/** None where somebody is signed in. */
+const formElement = () => document.getElementById(signupFormId) as HTMLFormElement | null;
+
+const isWritten = (form: HTMLFormElement | null) =>
+  form !== null && Object.values(registrationFields(new FormData(form))).some((value) => value !== '');
 
 /** Sends a registration; answers whether a mail is on its way. Where the server signs in at once it leads on instead. */
 function useRegister() {
@@ -97,7 +107,6 @@ function useRegister() {
     await session.register(fields, sendWithProgress);
     if (isFirst) note({ event: 'employer-signup', country: fields.country, withLogo: fields.logo !== undefined });
     if (!session.user) return true;
-    forgetRegistration();
     await navigate(signupInfoUrl());
     return false;
   };
