@@ -85,6 +85,24 @@ test('an enquiry whose address has an account is refused in plain words; Escape 
   await context.close();
 });
 
+test('a double click asks as one click does; a press beside the question closes it, and so does Escape at once', async () => {
+  const { page, context, faults } = await asSuperAdmin();
+  await go(page, 'enquiries');
+  await row(page, 'Robin Demo').click();
+  const approve = panelButton(page, 'Approve');
+  await approve.dblclick();
+  await question(page).and(page.locator('[closedby=any]')).waitFor();
+  const { height } = page.viewportSize()!;
+  await page.mouse.click(5, height - 5);
+  await question(page).waitFor({ state: 'detached' });
+  await approve.dblclick();
+  await question(page).waitFor();
+  await page.keyboard.press('Escape');
+  await question(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a member is approved into an agency that is found by its name, once', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'enquiries?q=quilfeather');

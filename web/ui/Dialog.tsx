@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -14,13 +14,23 @@ export type DialogProps = {
   actions?: ReactNode;
 };
 
+/** Milliseconds after a press in which another makes it a double click. */
+const doubleClick = 500;
+
 /**
- * The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. What carries
+ * The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. The second half of the
+ * double click that opened it falls beside it, and does not close it. What carries
  * `data-autofocus` has the focus at first, else the first control.
  */
 export function Dialog({ id, title, open = false, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(setNew, doubleClick, false);
+    return () => clearTimeout(timer);
+  }, [isNew]);
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
@@ -29,7 +39,15 @@ export function Dialog({ id, title, open = false, onClose, children, actions }: 
     if (!open) dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} id={id} className={styles.dialog} aria-labelledby={heading} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      closedby={isNew ? 'closerequest' : 'any'}
+      onBeforeToggle={({ newState }) => setNew(newState === 'open')}
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <h2 className={styles.title} id={heading}>
           {title}
