@@ -1,6 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
-import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { AgencyList_query$key } from '#web/__generated__/AgencyList_query.graphql.ts';
 import type { AgencyList_row$data } from '#web/__generated__/AgencyList_row.graphql.ts';
@@ -9,9 +8,8 @@ import type { AgencyListOpenQuery } from '#web/__generated__/AgencyListOpenQuery
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn, stateColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyDetails } from './AgencyDetails.tsx';
@@ -112,16 +110,9 @@ const elsewhere = rowElsewhere<AgencyListOpenQuery, Row>(
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  {
-    key: 'state',
-    head: 'State',
-    cell: ({ isApproved, declinedBecause, nameWishedAt }) => {
-      const { label, tone } = approvalWords(isApproved, declinedBecause, nameWishedAt);
-      return <Tag tone={tone}>{label}</Tag>;
-    },
-    text: ({ isApproved, declinedBecause, nameWishedAt }) =>
-      approvalWords(isApproved, declinedBecause, nameWishedAt).label,
-  },
+  stateColumn(({ isApproved, declinedBecause, nameWishedAt }) =>
+    approvalWords(isApproved, declinedBecause, nameWishedAt),
+  ),
   {
     key: 'country',
     head: 'Country',
@@ -137,13 +128,7 @@ const columns: PanelColumn<Row>[] = [
     numeric: true,
     wideOnly: true,
   },
-  {
-    key: 'when',
-    head: 'Since',
-    cell: ({ createdAt }) => createdAt && <When at={createdAt} words={formatAge(createdAt, new Date())} />,
-    text: ({ createdAt }) => createdAt,
-    wideOnly: true,
-  },
+  ageColumn('Since', ({ createdAt }) => createdAt),
 ];
 
 function Empty({ address: { query } }: { address: PageAddress }) {

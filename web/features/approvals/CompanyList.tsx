@@ -1,6 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
-import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { CompanyList_query$key } from '#web/__generated__/CompanyList_query.graphql.ts';
 import type { CompanyList_row$data } from '#web/__generated__/CompanyList_row.graphql.ts';
@@ -9,9 +8,8 @@ import type { CompanyListOpenQuery } from '#web/__generated__/CompanyListOpenQue
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn, stateColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { approvalWords } from './approval-words.ts';
 import { CompanyActions } from './CompanyActions.tsx';
@@ -105,15 +103,7 @@ const elsewhere = rowElsewhere<CompanyListOpenQuery, Row>(
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  {
-    key: 'state',
-    head: 'State',
-    cell: ({ isApproved, declinedBecause }) => {
-      const { label, tone } = approvalWords(isApproved, declinedBecause);
-      return <Tag tone={tone}>{label}</Tag>;
-    },
-    text: ({ isApproved, declinedBecause }) => approvalWords(isApproved, declinedBecause).label,
-  },
+  stateColumn(({ isApproved, declinedBecause }) => approvalWords(isApproved, declinedBecause)),
   {
     key: 'country',
     head: 'Country',
@@ -128,13 +118,7 @@ const columns: PanelColumn<Row>[] = [
     text: ({ domain }) => domain,
     wideOnly: true,
   },
-  {
-    key: 'when',
-    head: 'Since',
-    cell: ({ createdAt }) => createdAt && <When at={createdAt} words={formatAge(createdAt, new Date())} />,
-    text: ({ createdAt }) => createdAt,
-    wideOnly: true,
-  },
+  ageColumn('Since', ({ createdAt }) => createdAt),
 ];
 
 function Empty({ address: { query } }: { address: PageAddress }) {

@@ -1,5 +1,4 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatAge } from '#common/formats.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { ClaimList_query$key } from '#web/__generated__/ClaimList_query.graphql.ts';
 import type { ClaimList_row$data } from '#web/__generated__/ClaimList_row.graphql.ts';
@@ -8,9 +7,8 @@ import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.g
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn, stateColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
@@ -110,8 +108,10 @@ const elsewhere = rowElsewhere<ClaimListOpenQuery, Row>(
   ({ node }) => node?.row ?? null,
 );
 
-const stateLabel = ({ wish, state }: Row) =>
-  wish === 'objection' ? `Objection: ${claimStateWords(state).label}` : claimStateWords(state).label;
+const stateWords = ({ wish, state }: Row) => {
+  const { label, tone } = claimStateWords(state);
+  return { label: wish === 'objection' ? `Objection: ${label}` : label, tone };
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Who', cell: ({ name }) => name, text: ({ name }) => name },
@@ -122,12 +122,7 @@ const columns: PanelColumn<Row>[] = [
     text: ({ recruiter, agency }) => recruiter?.name ?? agency?.name,
     wideOnly: true,
   },
-  {
-    key: 'state',
-    head: 'State',
-    cell: (row) => <Tag tone={claimStateWords(row.state).tone}>{stateLabel(row)}</Tag>,
-    text: stateLabel,
-  },
+  stateColumn(stateWords),
   {
     key: 'agency',
     head: 'Agency',
@@ -135,13 +130,7 @@ const columns: PanelColumn<Row>[] = [
     text: ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name,
     wideOnly: true,
   },
-  {
-    key: 'when',
-    head: 'Claimed',
-    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
-    text: ({ createdAt }) => createdAt,
-    wideOnly: true,
-  },
+  ageColumn('Claimed', ({ createdAt }) => createdAt),
 ];
 
 function Empty({ address: { query } }: { address: PageAddress }) {

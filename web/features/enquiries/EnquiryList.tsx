@@ -1,6 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { countryOf } from '#common/countries.ts';
-import { formatAge } from '#common/formats.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { EnquiryList_query$key } from '#web/__generated__/EnquiryList_query.graphql.ts';
@@ -10,9 +9,8 @@ import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQue
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn, stateColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
@@ -120,12 +118,7 @@ const columns: PanelColumn<Row>[] = [
     text: ({ agencyName }) => agencyName,
     wideOnly: true,
   },
-  {
-    key: 'state',
-    head: 'State',
-    cell: ({ state }) => <Tag tone={enquiryStateWords(state).tone}>{enquiryStateWords(state).label}</Tag>,
-    text: ({ state }) => enquiryStateWords(state).label,
-  },
+  stateColumn(({ state }) => enquiryStateWords(state)),
   {
     key: 'speciality',
     head: 'Speciality',
@@ -140,13 +133,7 @@ const columns: PanelColumn<Row>[] = [
     text: ({ country }) => countryOf(country)?.name ?? country,
     wideOnly: true,
   },
-  {
-    key: 'when',
-    head: 'Received',
-    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
-    text: ({ createdAt }) => createdAt,
-    wideOnly: true,
-  },
+  ageColumn('Received', ({ createdAt }) => createdAt),
 ];
 
 const specialityName = (id: string | null | undefined) => (id ? (specialityOf(id)?.name ?? id) : '–');

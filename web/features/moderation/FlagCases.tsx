@@ -1,5 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatAge, formatCount } from '#common/formats.ts';
+import { formatCount } from '#common/formats.ts';
 import { type FlagCaseState, flagReasonLabel, isUndecided } from '#common/reviews/flags.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { FlagCases_query$key } from '#web/__generated__/FlagCases_query.graphql.ts';
@@ -10,9 +10,9 @@ import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
 import { TwoLines } from '../list/TwoLines.tsx';
+import { ageColumn, stateColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { DecideFlags } from './DecideFlags.tsx';
@@ -186,20 +186,8 @@ const columns: PanelColumn<Row>[] = [
     text: ({ review }) => review?.recruiter?.name,
     wideOnly: true,
   },
-  {
-    key: 'state',
-    head: 'State',
-    cell: ({ state }) => <Tag tone={flagCaseWords(state).tone}>{flagCaseWords(state).label}</Tag>,
-    text: ({ state }) => flagCaseWords(state).label,
-    wideOnly: true,
-  },
-  {
-    key: 'since',
-    head: 'Flagged',
-    cell: ({ openedAt }) => <When at={openedAt} words={formatAge(openedAt, new Date())} />,
-    text: ({ openedAt }) => openedAt,
-    wideOnly: true,
-  },
+  { ...stateColumn(({ state }: Row) => flagCaseWords(state)), wideOnly: true },
+  ageColumn('Flagged', ({ openedAt }) => openedAt),
 ];
 
 function Empty({ address: { query } }: { address: PageAddress }) {

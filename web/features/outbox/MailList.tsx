@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatAge } from '#common/formats.ts';
 import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { MailList_query$key } from '#web/__generated__/MailList_query.graphql.ts';
@@ -11,8 +10,8 @@ import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { wordsOf } from '../panel/words.ts';
 import { MailConfirmation, type MailStep } from './MailConfirmation.tsx';
@@ -129,13 +128,7 @@ const columns: PanelColumn<Row>[] = [
   { key: 'to', head: 'To', cell: ({ toEmail }) => toEmail, text: ({ toEmail }) => toEmail, wideOnly: true },
   { key: 'state', head: 'State', cell: ({ state }) => <MailStateTag state={state} />, text: ({ state }) => state },
   { key: 'kind', head: 'Kind', cell: ({ kind }) => wordsOf(kind), text: ({ kind }) => kind, wideOnly: true },
-  {
-    key: 'when',
-    head: 'Written',
-    cell: ({ queuedAt }) => <When at={queuedAt} words={formatAge(queuedAt, new Date())} />,
-    text: ({ queuedAt }) => queuedAt,
-    wideOnly: true,
-  },
+  ageColumn('Written', ({ queuedAt }) => queuedAt),
 ];
 
 function MailActions({ mail, choose }: { mail: Row; choose: (step: MailStep) => void }) {

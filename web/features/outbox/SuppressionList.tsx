@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatAge } from '#common/formats.ts';
 import { type SuppressionReason, suppressionLabels } from '#common/mailing/suppressions.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { SuppressionList_query$key } from '#web/__generated__/SuppressionList_query.graphql.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { When } from '#web/ui/When.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { AddSuppression } from './AddSuppression.tsx';
 import { ReleaseSuppression } from './ReleaseSuppression.tsx';
@@ -129,13 +129,7 @@ const columns: PanelColumn<Row>[] = [
   { key: 'email', head: 'Address', cell: ({ email }) => email, text: ({ email }) => email },
   { key: 'why', head: 'Why', cell: labelOf, text: ({ reason }) => reason },
   { key: 'from', head: 'No mail from', cell: fromWhom, text: fromWhom, wideOnly: true },
-  {
-    key: 'since',
-    head: 'Since',
-    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
-    text: ({ createdAt }) => createdAt,
-    wideOnly: true,
-  },
+  ageColumn('Since', ({ createdAt }) => createdAt),
 ];
 
 function Empty({ address: { query } }: { address: PageAddress }) {

@@ -1,5 +1,4 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatAge } from '#common/formats.ts';
 import { type ReportReason, reportReasonWords } from '#common/profiles/report-words.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { ReportList_query$key } from '#web/__generated__/ReportList_query.graphql.ts';
@@ -9,9 +8,8 @@ import type { ReportListOpenQuery } from '#web/__generated__/ReportListOpenQuery
 import type { PageAddress } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
 import { rowElsewhere } from '../list/row-elsewhere.ts';
+import { ageColumn, stateColumn } from '../panel/columns.tsx';
 import { type PanelColumn, PanelList } from '../panel/PanelList.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
@@ -113,19 +111,8 @@ const reasonOf = ({ reason }: Row) => reportReasonWords[reason as ReportReason].
 const columns: PanelColumn<Row>[] = [
   { key: 'profile', head: 'Profile', cell: nameOf, text: nameOf },
   { key: 'reason', head: 'What is wrong', cell: reasonOf, text: reasonOf, wideOnly: true },
-  {
-    key: 'state',
-    head: 'State',
-    cell: ({ state }) => <Tag tone={reportStateWords(state).tone}>{reportStateWords(state).label}</Tag>,
-    text: ({ state }) => reportStateWords(state).label,
-  },
-  {
-    key: 'when',
-    head: 'Reported',
-    cell: ({ createdAt }) => <When at={createdAt} words={formatAge(createdAt, new Date())} />,
-    text: ({ createdAt }) => createdAt,
-    wideOnly: true,
-  },
+  stateColumn(({ state }) => reportStateWords(state)),
+  ageColumn('Reported', ({ createdAt }) => createdAt),
 ];
 
 function Empty({ address: { query } }: { address: PageAddress }) {
