@@ -11,10 +11,14 @@ import { type Plaudit, startPlaudit } from './plaudit.ts';
 export interface ReviewDesk {
   plaudit: Plaudit;
   browser: Browser;
+  database: Database;
+  /** Of whom is asked. */
+  recruiter: { id: string };
   /** An ask about a placement of its own, and where its mail leads. */
   askedBy(
     source: string,
     audience: AskToLink['audience'],
+    wishes?: Parameters<typeof createInvitation>[1],
   ): Promise<{
     placement: Awaited<ReturnType<typeof createPlacement>>;
     invitation: Awaited<ReturnType<typeof createInvitation>>;
@@ -23,7 +27,9 @@ export interface ReviewDesk {
   /** What somebody has sent by this address, if anything. */
   reviewOf(
     email: string,
-  ): Promise<{ level: number; placement_id: string | null; title: string; overall: number } | undefined>;
+  ): Promise<
+    { level: number; placement_id: string | null; title: string; source: string; overall: number } | undefined
+  >;
   close(): Promise<void>;
 }
 
@@ -34,20 +40,23 @@ export async function openReviewDesk(): Promise<ReviewDesk> {
   return {
     plaudit,
     browser,
-    async askedBy(source, audience) {
+    database,
+    recruiter,
+    async askedBy(source, audience, wishes) {
       const placement = await createPlacement(database, { recruiter_id: recruiter.id });
       const invitation = await createInvitation(database, {
         placement_id: placement.id,
         audience,
         source,
         recipient_name: 'Una Quill',
+        ...wishes,
       });
       const asked = { id: invitation.id, placementId: placement.id, audience, source };
       return { placement, invitation, link: plaudit.url + askedReviewUrl(asked, invitation.token) };
     },
     async reviewOf(email) {
       const rows = await plaudit.query<NonNullable<Awaited<ReturnType<ReviewDesk['reviewOf']>>>>(
-        'select level, placement_id, title, overall from reviews where reviewer_email = $1',
+        'select level, placement_id, title, source, overall from reviews where reviewer_email = $1',
         [email],
       );
       return rows[0];
@@ -66,15 +75,38 @@ async function addLantern(database: Database) {
     name: 'Lantern Hire',
     plan: 'pro_team',
     is_approved: true,
+    google_review_url: googleUrl,
+    offers_google_review: true,
   });
+  for (const name of ['Alma Stone', 'Björn Ek', 'Cleo Park', 'Dev Rao', 'Eli Moss', 'Fay Lund', 'Gil Hart', 'Ida Voss'])
+    await createRecruiter(database, { agency_id: agency.id, name });
   return createRecruiter(database, { agency_id: agency.id, slug: 'robin-reed', name: 'Robin Reed' });
 }
+
+/** Where the agency would have reviews of it, too. */
+export const googleUrl = 'https://g.page/r/lantern/review';
 
 /** Unlike any other, or it would wait for a moderator. */
 export const body = (): string =>
   `They told me so. ${Array.from({ length: 9 }, () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')).join(' so ')}`;
 
 export const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+
+/** What every form asks of everybody. */
+export async function write(page: Page, { title, text, stars = 4 }: { title: string; text: string; stars?: number }) {
+  await group(page, /^How was it to work with/)
+    .getByRole('radio', { name: new RegExp(`^${stars}`) })
+    .check();
+  await page.getByLabel('Your review in a few words').fill(title);
+  await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(text);
+  await group(page, /^Were you offered anything/)
+    .getByLabel('No')
+    .check();
+}
+
+/** What the page has told analytics, but for the page itself. */
+export const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
 
 /** A browser says itself of a form that was refused, and of a page that is gone. */
 export const noticed = (faults: readonly string[]): string[] => faults.filter((fault) => !/422|410|404/.test(fault));
