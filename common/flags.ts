@@ -35,7 +35,9 @@ const nowhere = ['awards', 'awardsPerformance', 'awardsLeaderboard', 'getReviews
 /** All flags there are. */
 export const flagNames = [...everywhere, ...outsideProduction, ...nowhere] as const;
 export type Flag = (typeof flagNames)[number];
+/** Which parts of the product are on. */
 export type Flags = Readonly<Record<Flag, boolean>>;
+/** Flags that are set otherwise than their environment has them. */
 export type FlagOverrides = Readonly<Partial<Record<Flag, boolean>>>;
 
 /** The flags of an environment, changed by what the setting `PLAUDIT_FEATURES` says. */

@@ -13,6 +13,7 @@ export interface PastedAsk {
   endDate?: string;
   companyName?: string;
 }
+/** What a column of a pasted table may hold. */
 export type PastedField = keyof PastedAsk;
 
 /** Rows read from a spreadsheet, which column was taken for what, and the columns that mean nothing to us. */

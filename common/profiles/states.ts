@@ -32,6 +32,7 @@ export const reportTransitions: TransitionTable<ReportState, 'settle' | 'dismiss
 /** Where a claim stands. A disputed one is of a profile that somebody else has, or claims, too. */
 export const claimStates = ['requested', 'email_verified', 'disputed', 'approved', 'declined'] as const;
 export type ClaimState = (typeof claimStates)[number];
+/** What happens to a claim: its address is confirmed, somebody else is found to have or claim the profile, it is decided. */
 export type ClaimEvent = 'verify' | 'dispute' | 'approve' | 'decline';
 
 /** Nobody gets a profile whose address is not confirmed. */

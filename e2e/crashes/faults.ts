@@ -44,4 +44,5 @@ export const faults = {
   },
 } as const satisfies Record<string, Fault>;
 
+/** What a fault is called where a test asks for it. */
 export type FaultName = keyof typeof faults;

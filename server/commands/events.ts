@@ -3,6 +3,7 @@ import type { Write } from './write.ts';
 /** What happened, told up the order of features. A feature adds its own events to this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration merging
 export interface Events {}
+/** What an event is called, such as `mailBounced`. */
 export type EventName = keyof Events;
 type Handler = (write: Write, event: never) => Promise<void>;
 

@@ -17,6 +17,7 @@ export const fileKinds = {
   },
   paper: { isPublic: false, mediaTypes: ['application/pdf'], wanted: 'a PDF' },
 } as const satisfies Record<string, Kind>;
+/** What a file is for, which decides who reads it and what it may be. */
 export type FileKind = keyof typeof fileKinds;
 
 /** The kinds that `/files/` serves. */

@@ -1,3 +1,4 @@
+/** What a file may be, told by its bytes and never by its name. */
 export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
 /** How many bytes must be seen to know what they are. */

@@ -7,6 +7,7 @@ import { ProductMark } from '#web/ui/ProductMark.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from './AppFrame.module.css';
 
+/** A way to a part of the product, in the rail. */
 export type RailItem = {
   label: string;
   href: string;

@@ -3,6 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './DataTable.module.css';
 
+/** A column: its head, and what stands there of a row. */
 export type Column<Row> = {
   key: string;
   head: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SaveOverlay.module.css';
 
+/** What the overlay says: nothing, to wait, that something is being saved, or that it is done. */
 export type SaveState = 'idle' | 'waiting' | 'saving' | 'done';
 
 /** What is said while a thing is under way; the words are the specification's. */

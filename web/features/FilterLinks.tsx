@@ -1,6 +1,7 @@
 import { Link } from '#web/ui/Link.tsx';
 import styles from './FilterLinks.module.css';
 
+/** One way to narrow a list; `current` where it is narrowed so. */
 export type FilterLink = { label: string; href: string; current: boolean };
 
 /** Ways to narrow a list, side by side, each an address of its own; the one at work is marked. */

@@ -1,6 +1,7 @@
 import styles from './Breadcrumb.module.css';
 import { Link } from './Link.tsx';
 
+/** A step on the way; without an address it is where one is. */
 export type Crumb = { label: string; href?: string };
 
 /** The way to this page; the last step is the page itself. */

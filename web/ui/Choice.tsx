@@ -5,6 +5,7 @@ import { FieldError } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { useShownError } from './use-shown-error.ts';
 
+/** One of several to choose from. */
 export type ChoiceOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 
 export type ChoiceProps = {

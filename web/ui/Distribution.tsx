@@ -5,6 +5,7 @@ import { Link } from './Link.tsx';
 import { percent } from './percent.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** How many reviews gave so many stars. */
 export type DistributionRow = {
   stars: 1 | 2 | 3 | 4 | 5;
   count: number;

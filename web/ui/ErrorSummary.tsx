@@ -1,5 +1,6 @@
 import styles from './ErrorSummary.module.css';
 
+/** A sentence about what is wrong, and where it is to be mended. */
 export type FieldProblem = {
   /** Id of the control it is about; without one the sentence stands without a link. */
   field?: string | null;

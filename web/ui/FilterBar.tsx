@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FilterBar.module.css';
 import { Link } from './Link.tsx';
 
+/** A filter that is at work, and the way to be rid of it. */
 export type FilterChip = {
   /** What it does: 'Stars: 5'. */
   label: string;

@@ -2,6 +2,7 @@ import { formatCount, formatScore } from '#common/formats.ts';
 import { percent } from './percent.ts';
 import styles from './RatingBars.module.css';
 
+/** What several people gave one thing on average. */
 export type Rating = {
   label: string;
   /** Plain average of stars, 1 to 5. */

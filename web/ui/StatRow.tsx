@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatRow.module.css';
 
+/** A figure and what it counts. */
 export type Stat = { label: string; value: ReactNode; hint?: ReactNode };
 
 /** A few figures side by side, each with what it counts. */

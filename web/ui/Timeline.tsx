@@ -3,6 +3,7 @@ import { classes } from './classes.ts';
 import styles from './Timeline.module.css';
 import { When, type WhenProps } from './When.tsx';
 
+/** One thing that happened; `key` tells it from the others. */
 export type TimelineEvent = {
   key: string;
   what: ReactNode;

@@ -5,6 +5,7 @@ import { homeOf } from './home.ts';
 import { keepRunning } from './keep-running.ts';
 import { endWithUs, removeAll } from './throwaway.ts';
 
+/** A packaged Postgres that runs, or is being brought back. */
 export interface EmbeddedPostgres {
   /** For `pg`: the role of Plaudit, who owns its database. Stays the same when the server is restarted. */
   readonly connectionString: string;
@@ -14,6 +15,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Where the data of a packaged Postgres is, and what tests want otherwise. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
   /** For tests: nothing is made safe on disk, the server ends with this process, and the folder is removed. */

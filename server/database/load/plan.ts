@@ -36,6 +36,7 @@ export interface Batch {
   readonly recruiters: readonly PlannedRecruiter[];
 }
 
+/** Who there is in a made-up world, before anybody has a history. Companies are only counted. */
 export interface Plan {
   readonly wishes: Wishes;
   readonly agencies: readonly LoadAgency[];

@@ -30,6 +30,7 @@ export const copiedColumns = {
   suppressions: 'id email agency_id reason created_at',
 } as const satisfies Partial<Record<keyof DB, string>>;
 
+/** A table that a load fills by copying rows into it. */
 export type CopiedTable = keyof typeof copiedColumns;
 /** The tables that a load fills, in the order in which it does: each after those it refers to. */
 export const copiedTables = Object.keys(copiedColumns) as CopiedTable[];

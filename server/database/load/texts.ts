@@ -30,6 +30,7 @@ const starsOf = {
     [1, 28],
   ]),
 };
+/** How good a recruiter is, which shapes the stars that they get. */
 export type Quality = keyof typeof starsOf;
 /** Draws how good a recruiter is: half are as usual. */
 export const pickQuality = weightedPick<Quality>([
@@ -38,6 +39,7 @@ export const pickQuality = weightedPick<Quality>([
   ['poor', 15],
 ]);
 
+/** What a made-up reviewer gives and writes: stars 1 to 5, those of criteria null where not applicable. */
 export interface LoadText {
   overall: number;
   criteria: Record<string, number | null>;

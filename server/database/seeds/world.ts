@@ -17,6 +17,7 @@ export interface World {
   dayAgo(days: number): string;
 }
 
+/** A made-up person. */
 export interface Person {
   name: string;
   firstName: string;
@@ -38,6 +39,7 @@ export interface DemoAgency {
   software: 'jobadder' | 'vincere' | 'bullhorn' | null;
 }
 
+/** An employer whose people are placed, or write; without an id only a name on placements. */
 export interface DemoCompany {
   id: string | null;
   name: string;

@@ -19,6 +19,7 @@ export interface QueuedTask {
   lockedAt: Date | null;
 }
 
+/** Which tasks of the queue are wanted, and in which order; null narrows nothing. */
 export interface TaskSearch {
   state: TaskState | null;
   name: string | null;

@@ -15,6 +15,7 @@ export const hiringRoles = ['user', 'user_admin'] as const;
 /** Who looks at any row alike, wherever it belongs. */
 export const placelessRoles = ['stranger', 'admin', 'super_admin'] as const;
 
+/** On which side of a placement somebody stands: who places, who hires, or neither. */
 export type Side = 'agency' | 'company' | 'none';
 /**
  * Whose a row is, as seen by who asks: their own, somebody's of their agency or company, somebody else's; or their own

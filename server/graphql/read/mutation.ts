@@ -7,6 +7,7 @@ import type { Planned } from './reader.ts';
 import { object } from './sql.ts';
 import type { House, Pothos } from './types.ts';
 
+/** What a mutation takes and answers, who may call it, and the command that it carries out. */
 export interface MutationOptions<
   Types extends SchemaTypes,
   H extends House,

@@ -5,6 +5,7 @@ import type { IdType } from './planned.ts';
 import type { Miss, Statement } from './run.ts';
 import type { House, Row, Rule, Solid, TableOf, VisibleTo } from './types.ts';
 
+/** The table of a type that has global ids, and who sees its rows. */
 export interface NodeOptions<H extends House, T extends TableOf<H>> {
   table: T;
   /** `id` if not said otherwise. */
@@ -22,11 +23,13 @@ export type Sort<H extends House, T extends TableOf<H>> =
   | { asc: readonly SortKey<H, T>[] }
   | { desc: readonly SortKey<H, T>[] }
   | readonly ({ asc: SortKey<H, T> } | { desc: SortKey<H, T> })[];
+/** How the value of an argument narrows a list. */
 export type Filter<H extends House, T extends TableOf<H>, V> = (
   rule: Rule<H, T>,
   value: Expression<NonNullable<V>>,
 ) => Expression<SqlBool>;
 
+/** How a list is ordered, narrowed, cut into pages and counted. */
 export interface ListOptions<
   H extends House,
   T extends TableOf<H>,
@@ -55,6 +58,7 @@ export interface ListOptions<
   totalCount?: true | ((rule: Rule<H, Parent>) => Expression<number>);
 }
 
+/** What reading needs to know of the house: who asks, what they may, and how a statement is run. */
 export interface Settings<Types extends SchemaTypes, H extends House> {
   viewer(context: Types['Context']): H['Viewer'];
   /** The Postgres type of each thing known of a viewer, so that a null is a typed null. */

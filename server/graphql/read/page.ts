@@ -18,6 +18,7 @@ import { type Args, Late, late, type Run } from './run.ts';
 import { type Fields, selectionOf } from './selection.ts';
 import { lateArgs, object, type Pairs } from './sql.ts';
 
+/** A list of the schema as its pages are read, whoever asks with whichever arguments. */
 export interface ConnectionPlan {
   target: TableType;
   join(child: Columns, parent: Scope): Expression<SqlBool>;

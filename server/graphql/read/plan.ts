@@ -2,9 +2,11 @@ import type { GraphQLObjectType } from 'graphql';
 import { badCursor, forbidden, refuse } from './errors.ts';
 import { Late, type Run, type Variables } from './run.ts';
 
+/** What a question finds; another answer makes another statement. */
 export type Answer = string | boolean;
 /** Asks the variables of an execution what shapes its statement; it cannot see the viewer. */
 export type Question = (variables: Variables) => Answer;
+/** A question, and the answer for which a statement was made. */
 export interface Asked {
   question: Question;
   answer: Answer;

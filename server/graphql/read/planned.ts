@@ -5,9 +5,11 @@ import type { Args, Field, Variables } from './run.ts';
 import type { Selection } from './selection.ts';
 import type { Rows } from './sql.ts';
 
+/** Any value of a statement. */
 export type Sql = Expression<unknown>;
 /** References to the columns of one row source of the statement. */
 export type Columns = Readonly<Record<string, Expression<unknown>>>;
+/** Whether a rule lets something through: for the statement to find out, or known before. */
 export type Verdict = Expression<SqlBool> | boolean;
 
 /** What a rule (scope, filter, permission, expression) may speak about; the planner gives it exact types. */
@@ -23,6 +25,7 @@ export interface RowSource {
   scope: Scope;
 }
 
+/** What the key of a table is in Postgres. */
 export type IdType = 'int' | 'bigint' | 'uuid' | 'text';
 
 /** A GraphQL type that is the rows of a table. */

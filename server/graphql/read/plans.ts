@@ -45,6 +45,7 @@ export class Plans {
   }
 }
 
+/** A plan, and what was asked of the variables to make it. */
 export interface Compiled {
   plan: Plan;
   asked: readonly Asked[];

@@ -8,6 +8,7 @@ import type { Columns, PlannedField, Spot, Sql } from './planned.ts';
 import { lateArgs } from './sql.ts';
 import { type House, type LateValues, type Pothos, type RowType, type Rule, rule, type TableOf } from './types.ts';
 
+/** What a field of Query says of itself, whatever it answers. */
 export interface RootField {
   description?: string;
   permission?: string;

@@ -14,6 +14,7 @@ export interface Source {
   schema: GraphQLSchema;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
+/** What is asked of an object, in as many pieces as the document has. */
 export type Selection = readonly SelectionSetNode[];
 /** The field nodes of a selection by response key, in the order of the answer. */
 export type Fields = Map<string, FieldNode[]>;

@@ -8,8 +8,11 @@ export interface House {
   Viewer: object;
   Permission: string;
 }
+/** A name of a table. */
 export type TableOf<H extends House> = keyof H['DB'] & string;
+/** A name of a column. */
 export type Column<H extends House, T extends TableOf<H>> = keyof H['DB'][T] & string;
+/** What a column holds. */
 export type Value<H extends House, T extends TableOf<H>, C extends Column<H, T>> = SelectType<H['DB'][T][C]>;
 /** What a column is after its way through JSON. */
 export type Json<V> = V extends Date ? string : V extends readonly (infer E)[] ? readonly Json<E>[] : V;
@@ -17,7 +20,9 @@ export type Json<V> = V extends Date ? string : V extends readonly (infer E)[] ?
 export type Solid<H extends House, T extends TableOf<H>> = {
   [C in Column<H, T>]: null extends Value<H, T, C> ? never : C;
 }[Column<H, T>];
+/** The name of a column as the schema has it: `created_at` becomes `createdAt`. */
 export type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
+/** The columns of a row, to be put into rules. */
 export type Row<H extends House, T extends TableOf<H>> = { readonly [C in Column<H, T>]: Expression<Value<H, T, C>> };
 /** Values that are known when the statement runs. A null among them compares as null does. */
 export type LateValues<Shape> = { readonly [K in keyof Shape]-?: Expression<NonNullable<Shape[K]>> };
@@ -47,6 +52,7 @@ export interface RowShape<T extends string> {
 /** A GraphQL type that is the rows of a table. */
 export type RowType<Types extends SchemaTypes, T extends string> = ObjectRef<Types, RowShape<T>>;
 
+/** What a scalar is in our code. */
 export type Output<Types extends SchemaTypes, S extends keyof Types['Scalars']> = Types['Scalars'][S] extends {
   Output: infer O;
 }
@@ -62,6 +68,7 @@ type OneValue<Types extends SchemaTypes, L> =
   L extends EnumRef<Types, infer V> ? V : L extends ScalarName<Types> ? Output<Types, L> : never;
 /** A scalar or an enum, or a list of them: `'Int'`, `ReviewState`, `['String']`. */
 export type LeafType<Types extends SchemaTypes> = OneLeaf<Types> | readonly [OneLeaf<Types>];
+/** What a leaf is in our code. */
 export type LeafValue<Types extends SchemaTypes, L> = L extends readonly [infer E]
   ? readonly OneValue<Types, E>[]
   : OneValue<Types, L>;
@@ -71,6 +78,7 @@ type OneSql<Types extends SchemaTypes, L> = L extends 'DateTime' | 'Date'
   : L extends 'ID' | 'String' | 'Float'
     ? string | number | bigint
     : OneValue<Types, L>;
+/** What an expression may be in our code that a leaf shows. */
 export type SqlValue<Types extends SchemaTypes, L> = L extends readonly [infer E]
   ? readonly OneSql<Types, E>[]
   : OneSql<Types, L>;

@@ -19,6 +19,7 @@ export const typed = {
   website: 'https://gumnut.example',
   terms: 'on',
 };
+/** Some of it, or typed otherwise. */
 export type Typed = Partial<Record<keyof typeof typed, string>>;
 
 /** A small picture with transparency. */

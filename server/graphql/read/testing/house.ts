@@ -51,10 +51,13 @@ export interface DB {
     details: unknown;
   };
 }
+/** What some of those who ask may, and others may not. */
 export type Permission = 'review:moderate' | 'review:reply' | 'salary:read';
+/** Who asks; null for a stranger. */
 export interface Viewer {
   id: number | null;
 }
+/** One request, with what it did to be looked at. */
 export interface Context {
   viewer: Viewer;
   permissions: ReadonlySet<Permission>;
@@ -63,6 +66,7 @@ export interface Context {
   statements: Statement[];
   avatarLoads: (readonly string[])[];
 }
+/** The house of these tests, as the planner is told of it. */
 export interface Site {
   DB: DB;
   Viewer: Viewer;

@@ -1,6 +1,8 @@
+/** A row in memory, with the name of its type. */
 export type Row = Readonly<Record<string, unknown>> & { readonly $type: string };
 /** Columns and directions of a list, its key last. */
 export type OracleOrder = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+/** The arguments of a page, as the Relay specification names them. */
 export interface PageArguments {
   first?: number | null;
   last?: number | null;

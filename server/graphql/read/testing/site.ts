@@ -29,6 +29,7 @@ type ObjectName =
 type ListName = 'edges' | 'placements' | 'spotlight';
 type TextName = 'cursor' | 'id' | 'initials' | 'label' | 'name' | 'salary' | 'totalCount';
 
+/** An answer in a form that two of them can be compared in. */
 export interface Answer {
   data: Data;
   /** `path: message`, sorted. */
