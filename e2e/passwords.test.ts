@@ -133,6 +133,23 @@ describe('the account', () => {
   });
 });
 
+test('a password that is far too long is told so at its field, on signing in and on signing up', async () => {
+  const { page, faults } = await openPage(browser);
+  for (const [path, button] of [
+    ['/', 'Sign in'],
+    ['/signup', 'Sign up'],
+  ] as const) {
+    await open(page, path);
+    await page.getByLabel(/e-mail$/i).fill('robin@long.example');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('x'.repeat(20_000));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('link', { name: 'Use at most 200 characters.' }).click();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  expect(noteworthy(faults)).toEqual([]);
+});
+
 test('with Caps Lock on one is told so, and a press of the mouse on the button below is not lost', async () => {
   const { page } = await openPage(browser);
   await open(page, '/');
