@@ -26,6 +26,16 @@ export function leanRouter(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // Components that nothing uses are kept for the sake of these.
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/(?<=^const \w+ = )(?=React\$1\.forwardRef\()/gm, '/* @__PURE__ */ '),
+        map: null,
+      }),
+    },
     load: {
       filter: { id: new RegExp(`/react-router/dist/production/lib/(${Object.keys(instead).join('|')})\\.js$`) },
       handler: (id) => instead[/lib\/(.+)\.js$/.exec(id)![1]!],
