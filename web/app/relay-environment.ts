@@ -1,14 +1,19 @@
 import type {
   GraphQLResponse,
+  OperationTracker,
   RecordSourceSelectorProxy,
   RequestParameters,
+  Store,
   UploadableMap,
   Variables,
 } from 'relay-runtime';
-import { commitLocalUpdate, Environment, Network, QueryResponseCache, RecordSource, Store } from 'relay-runtime';
+import { Network } from 'relay-runtime';
+import QueryResponseCache from 'relay-runtime/lib/network/RelayQueryResponseCache.js';
+import Environment from 'relay-runtime/lib/store/RelayModernEnvironment.js';
 import { browserLimits } from '#common/limits.ts';
-import type { Records } from './boot.ts';
 import { checkResponse, showErrors } from './graphql-response.ts';
+import { createStore } from './relay-store.ts';
+import { SignedOut } from './signed-out.ts';
 
 /** Sends one operation and gives back the response as JSON. */
 export type Send = (
@@ -19,15 +24,17 @@ export type Send = (
 
 /**
  * A store and a network. In the browser queries answer from a cache for a minute unless forced, and any mutation
- * clears that cache and makes what is in the store old. `records` are those that came with the page.
+ * clears that cache and makes what is in the store old.
  */
 export function createEnvironment({
   send,
-  records,
+  store = createStore(),
+  operationTracker,
   isServer = false,
 }: {
   send: Send;
-  records?: Records;
+  store?: Store;
+  operationTracker?: OperationTracker;
   isServer?: boolean;
 }): Environment {
   const { entries, timeToLive } = browserLimits.queryCache;
@@ -35,7 +42,8 @@ export function createEnvironment({
   let mutations = 0;
   const environment = new Environment({
     isServer,
-    store: new Store(new RecordSource(records), { gcReleaseBufferSize: 10 }),
+    store,
+    operationTracker,
     network: Network.create((operation, variables, { force }, files) => {
       const key = operation.id ?? operation.name;
       const known = isServer || force || operation.operationKind !== 'query' ? null : cache.get(key, variables);
@@ -70,14 +78,8 @@ export function createEnvironment({
   function forgetAll() {
     mutations += 1;
     cache.clear();
-    commitLocalUpdate(environment, (store) => (store as RecordSourceSelectorProxy).invalidateStore());
+    environment.commitUpdate((proxy) => (proxy as RecordSourceSelectorProxy).invalidateStore());
   }
 }
-
-/** Raised for a 401 that a new token did not mend. */
-export class SignedOut extends Error {}
-
-/** Raised where another person is signed in than when the operation began; all is read again in their name. */
-export class SomebodyElse extends SignedOut {}
 
 const isSignedOut = (error: unknown) => error instanceof SignedOut;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ConnectionHandler, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
+import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
 import type { AddSuppressionMutation } from '#web/__generated__/AddSuppressionMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
