@@ -17,7 +17,7 @@ export function LevelBadge({ level }: { level: Level }) {
       >
         <Meter level={level} />
         <span className={styles.level}>{`Level ${level}`}</span>
-        <span className={styles.name}>{name}</span>
+        {name}
       </button>
       <span role="tooltip" id={id} className={styles.sentence}>
         {sentence}
@@ -30,20 +30,17 @@ export function LevelBadge({ level }: { level: Level }) {
 function Meter({ level }: { level: number }) {
   return (
     <svg className={styles.meter} viewBox="0 0 19 14" aria-hidden="true">
-      {[1, 2, 3, 4].map((bar) => (
-        <rect
-          key={bar}
-          x={bar * 5 - 4.5}
-          y={11 - bar * 2.5}
-          width="3"
-          height={bar * 2.5 + 2.5}
-          rx="1"
-          className={bar <= level ? styles.on : styles.off}
-        />
-      ))}
+      {level > 0 && <path d={bars.slice(0, level).join('')} className={styles.on} />}
+      {level < bars.length && <path d={bars.slice(level).join('')} className={styles.off} />}
     </svg>
   );
 }
+
+/** Each bar's outline, with corners rounded by 1. */
+const bars = [1, 2, 3, 4].map((bar) => {
+  const side = bar * 2.5 + 0.5;
+  return `M${bar * 5 - 3.5} ${11 - bar * 2.5}h1a1 1 0 0 1 1 1v${side}a1 1 0 0 1-1 1h-1a1 1 0 0 1-1-1v-${side}a1 1 0 0 1 1-1z`;
+});
 
 function leaveOnEscape(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.key === 'Escape') event.currentTarget.blur();

@@ -53,9 +53,7 @@ export function ReviewCard(review: ReviewCardProps) {
           <b>{review.who}</b>
           <span className={styles.about}>{besideEachOther([review.role, review.company])}</span>
         </p>
-        <p className={styles.when}>
-          <When {...review.when} />
-        </p>
+        <When {...review.when} className={styles.when} />
       </header>
       <div className={styles.marks}>
         {review.stars !== null && <Stars value={review.stars} />}
@@ -98,9 +96,7 @@ function Reply({ who, when, text, note }: NonNullable<ReviewCardProps['reply']>)
     <div className={styles.reply}>
       <p className={styles.replied}>
         <b>{`Reply from ${who}`}</b>
-        <span className={styles.when}>
-          <When {...when} />
-        </span>
+        <When {...when} className={styles.when} />
       </p>
       <FoldedText text={text} />
       {note && <p className={styles.note}>{note}</p>}

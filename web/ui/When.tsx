@@ -5,13 +5,14 @@ export type WhenProps = {
   at: string;
   /** An age such as '3 days ago', which then has the date on hover; without it the date is written. */
   words?: string;
+  className?: string | undefined;
 };
 
 /** A moment, readable by people and programs. */
-export function When({ at, words }: WhenProps) {
+export function When({ at, words, className }: WhenProps) {
   const date = formatDate(at);
   return (
-    <time dateTime={at} title={words && date}>
+    <time className={className} dateTime={at} title={words && date}>
       {words ?? date}
     </time>
   );

@@ -68,7 +68,7 @@ test('a review is an article named by its title, its text in paragraphs', () => 
   const [, heading] = html.match(/^<article [^>]*aria-labelledby="([^"]+)"/) ?? [];
   expect(html).toMatch(new RegExp(`<h3 [^>]*id="${heading}">Honest</h3>`));
   expect(html).toContain('<p>First.</p><p>Second.</p>');
-  expect(html).toContain('<time dateTime="2026-11-18" title="Nov 18, 2026">3 days ago</time>');
+  expect(html).toMatch(/<time [^>]*dateTime="2026-11-18" title="Nov 18, 2026">3 days ago<\/time>/);
 });
 
 test('an imported review gets no stars of ours', () => {
