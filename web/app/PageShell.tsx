@@ -21,10 +21,19 @@ export function PageShell(props: ShellProps) {
 }
 
 function PageWithData(props: ShellProps) {
+  return <Drawn {...props} data={useData(props.module.page?.query as GraphQLTaggedNode)} />;
+}
+
+/** What the page's query answers; in a browser it follows the store. */
+const useData = import.meta.env.SSR ? useFound : useStored;
+
+function useFound(): unknown {
+  return useLoaderData<Loaded>().found;
+}
+
+function useStored(query: GraphQLTaggedNode): unknown {
   const { variables } = useLoaderData<Loaded>();
-  const query = props.module.page?.query as GraphQLTaggedNode;
-  const data = useLazyLoadQuery(query, variables, { fetchPolicy: 'store-or-network' });
-  return <Drawn {...props} data={data} />;
+  return useLazyLoadQuery(query, variables, { fetchPolicy: 'store-or-network' });
 }
 
 function Drawn({ route, module, data }: ShellProps & { data: unknown }) {

@@ -14,7 +14,7 @@ import { SignedOut, SomebodyElse } from './signed-out.ts';
 import { StrangeCursor } from './strange-cursor.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** What a page's loader hands to its shell. The data itself is in the store, where the component reads it. */
+/** What a page's loader hands to its shell. In a browser the data itself is in the store, where the shell reads it. */
 export interface Loaded {
   readonly address: PageAddress;
   readonly environment: Environment;
@@ -22,6 +22,8 @@ export interface Loaded {
   /** What the page itself is called, where that is not the route's title. */
   readonly title?: string | undefined;
   readonly subjects: readonly PageSubject[];
+  /** On the server, what the page's query has answered: nothing changes while a page is drawn, so it is read once. */
+  readonly found?: unknown;
 }
 
 /** The router's entry for a page: its code is fetched when it is first gone to. */
@@ -87,7 +89,8 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   const gone = page.gone?.(found, address);
   if (gone) throw data(gone, { status: 410 });
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });
-  const loaded = { address, environment, variables, subjects: page.subjects?.(found) ?? [] };
+  const subjects = page.subjects?.(found) ?? [];
+  const loaded: Loaded = { address, environment, variables, subjects, ...(import.meta.env.SSR && { found }) };
   // The router takes the status out; what the page's shell gets is what was loaded.
   return data(loaded, { status: page.status?.(found, address) ?? 200 }) as unknown as Loaded;
 }
