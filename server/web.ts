@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { uploadLimits } from '#common/limits.ts';
 import { matchRoute } from '#common/routes.ts';
 import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
@@ -28,6 +26,7 @@ import { answerWhatIsAtHand } from './http/at-hand.ts';
 import { sayWithEveryAnswer } from './http/every-answer.ts';
 import { graphqlRoutes } from './http/graphql.http.ts';
 import { healthRoutes, type Readiness } from './http/health.http.ts';
+import { leavePartsUnread } from './http/parts.ts';
 import { patience } from './http/patience.ts';
 import { trustHops } from './http/proxies.ts';
 import { readFromReplica } from './http/reading-from-replica.ts';
@@ -87,7 +86,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   observe(app);
   readPublicFromReplica(app);
   await app.register(formbody, { bodyLimit: 100_000 });
-  await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
+  leavePartsUnread(app);
   await app.register(healthRoutes, { readiness });
   await registerRateLimits(app);
   await app.register(sessionRoutes);

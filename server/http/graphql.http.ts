@@ -13,6 +13,7 @@ import { type Sent, variablesOf } from './graphql/fields.ts';
 import { readForm } from './graphql/form.ts';
 import { RequestRefusal, refusalBody, refusalOf } from './graphql/refusal.ts';
 import { readSent } from './graphql/sent.ts';
+import { inParts, takeParts } from './parts.ts';
 
 interface Answer {
   status: number;
@@ -27,22 +28,16 @@ interface Answer {
  */
 export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => refuse(error, request, reply));
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql/',
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const viewer = await viewerOfRequest(request);
-      if (!viewer) return reply.status(401).send(signedOut);
-      const context = contextOf(request, viewer);
-      context.isByScript = true;
-      const { status, type, text } = await answerOf(request, context);
-      return reply.status(status).type(type).send(text);
-    },
+  const url = '/graphql/';
+  app.route({ method: ['GET', 'POST'], url, handler: answering((request) => readSent(request)) });
+  app.addConstraintStrategy(inParts);
+  await app.register(async (forms) => {
+    await takeParts(forms);
+    forms.route({ method: 'POST', url, constraints: { inParts: true }, handler: answering(readForm) });
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: '/graphql/',
+    url,
     handler: async (_request, reply) => {
       reply.header('allow', 'GET, POST');
       throw new RequestRefusal(405, 'METHOD_NOT_ALLOWED', 'Ask by GET or POST.');
@@ -52,12 +47,24 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
 
 const signedOut = refusalBody(new RequestRefusal(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.'));
 
+type Read = (request: FastifyRequest, context: Context, kept: KeptUpload[]) => Sent | Promise<Sent>;
+
+/** Answers what was read in one of the forms in which an operation comes. */
+const answering = (read: Read) => async (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'no-store');
+  const viewer = await viewerOfRequest(request);
+  if (!viewer) return reply.status(401).send(signedOut);
+  const context = contextOf(request, viewer);
+  context.isByScript = true;
+  const { status, type, text } = await answerOf(read, request, context);
+  return reply.status(status).type(type).send(text);
+};
+
 /** Files that came with the request and that nothing was attached to are gone before it is answered. */
-async function answerOf(request: FastifyRequest, context: Context): Promise<Answer> {
-  if (!request.isMultipart()) return answerTo(readSent(request), request, context);
+async function answerOf(read: Read, request: FastifyRequest, context: Context): Promise<Answer> {
   const kept: KeptUpload[] = [];
   try {
-    return await answerTo(await readForm(request, context, kept), request, context);
+    return await answerTo(await read(request, context, kept), request, context);
   } finally {
     if (kept.length > 0)
       await dropUploads(

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -32,7 +31,6 @@ beforeAll(async () => {
       now,
       async arrange(app) {
         readFromReplica(app, replica);
-        await app.register(multipart);
         await app.register(graphqlRoutes);
       },
     },

@@ -4,6 +4,7 @@ import { formatBytes } from '#common/formats.ts';
 import { type Problem, type ReadInput, readInput } from '#common/inputs.ts';
 import { uploadLimits } from '#common/limits.ts';
 import { contextOf } from '#server/http/context.ts';
+import { takeParts } from '#server/http/parts.ts';
 import type { RefusedUpload } from '#server/storage/arrival.ts';
 import { keepPicture } from '#server/storage/keep-sent.ts';
 import { passwordProblem } from '../passwords/password-rules.ts';
@@ -23,6 +24,7 @@ const longestForm = 60_000_000;
  * addresses; problems name their field, those of the logo besides their own status.
  */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
+  await takeParts(app);
   app.post('/register', limited('register'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (Number(request.headers['content-length']) > longestForm)

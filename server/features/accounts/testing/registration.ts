@@ -1,9 +1,7 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
-import { uploadLimits } from '#common/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { registrationRoutes } from '../registration/registration.http.ts';
 import { registerRateLimits } from '../session/rate-limits.ts';
@@ -54,7 +52,6 @@ export async function registrationApp(database: Database, { limits = false } = {
   const failures: Error[] = [];
   app.addHook('onError', async (_request, _reply, error) => void failures.push(error));
   await app.register(formbody);
-  await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
   if (limits) await registerRateLimits(app);
   await app.register(sessionRoutes);
   await app.register(registrationRoutes);

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { nature } from '#server/commands/context.ts';
@@ -16,7 +15,6 @@ const { kysely } = database;
 const app = Fastify();
 app.decorate('database', database);
 await app.register(formbody);
-await app.register(multipart);
 await app.register(sessionRoutes);
 await app.register(graphqlRoutes);
 afterAll(() => app.close());

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
@@ -11,7 +10,6 @@ export async function graphqlServer() {
   const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000 });
   app.decorate('database', database);
   await app.register(formbody, { bodyLimit: 100_000 });
-  await app.register(multipart, { limits: { fileSize: 20_000_000, files: 5, fields: 50 } });
   await app.register(graphqlRoutes);
   afterAll(() => app.close());
   return { app, database };
