@@ -40,16 +40,37 @@ export const log = pino({
 
 /** Bytes that one write may have, so that lines of several processes on one pipe stay whole (PIPE_BUF of Linux). */
 const atOnce = 4096;
-const written = pino.destination({ dest: 1, minLength: 3500, maxWrite: atOnce, periodicFlush: 200, sync: true });
-// What ends by itself or by an error loses no line; what is killed, those of a fifth of a second. One try: where nobody
-// reads any more, `flushSync` would try for ever.
-process.on('exit', () => written.flush());
+const output = pino.destination({ dest: 1, sync: true });
+let lines = '';
+let timeOfLine = 0;
 
 /**
- * The lines of answered requests, many at a time: writing each by itself takes longer than answering from what is kept.
- * They hold what we say ourselves, patterns and numbers, so nothing is looked for and taken out.
+ * The lines of answered requests, which hold what we say ourselves, patterns and numbers: nothing is looked for and
+ * taken out. They are put into words many at a time by `logRequests`.
  */
-export const requestLog = pino({ level, base }, written);
+export const requestLog = pino(
+  { level, base, timestamp: () => `,"time":${timeOfLine}` },
+  {
+    write(line: string) {
+      if (lines.length + line.length > atOnce) writeLines();
+      lines += line;
+    },
+  },
+);
+
+/** Writes a line for each of those that were answered, at its own time in milliseconds. */
+export function logRequests<One extends { readonly at: number }>(all: readonly One[], say: (one: One) => void): void {
+  for (const one of all) {
+    timeOfLine = one.at;
+    say(one);
+  }
+  writeLines();
+}
+
+function writeLines() {
+  if (lines) output.write(lines);
+  lines = '';
+}
 
 /** What is told of an error besides itself: numbers and names, never data. */
 export type LoggedWith = Readonly<Record<string, unknown>>;

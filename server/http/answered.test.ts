@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+/** What a process writes that has answered so many requests, one in each millisecond or so, and then ends in this way. */
+async function linesOf(count: number, end: string) {
+  const program = `
+    const { tellAnswered } = await import('./server/http/answered.ts');
+    for (let at = 0; at < ${count}; at += 1) {
+      tellAnswered({ method: 'GET', route: '/page', status: 200, requestId: 'r' + at, took: 1.6 });
+      if (at % 20 === 0) await new Promise((go) => setTimeout(go, 2));
+    }
+    ${end}`;
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+test.each([
+  ['ends', ''],
+  ['is told to end', 'process.exit(0);'],
+  ['ends by an error', "throw new Error('broken');"],
+])('a process that %s has written a line for each answer, in order and at its own time', async (_how, end) => {
+  const since = Date.now();
+  const lines = await linesOf(150, end);
+  expect(lines.map(({ requestId }) => requestId)).toEqual(Array.from({ length: 150 }, (_, at) => `r${at}`));
+  expect(lines[0]).toEqual({
+    ...{ level: 30, time: expect.any(Number), process: expect.any(String), method: 'GET', route: '/page' },
+    ...{ status: '200', requestId: 'r0', ms: 2, msg: 'Answered' },
+  });
+  const times = lines.map(({ time }) => Number(time));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(times[0]).toBeGreaterThanOrEqual(since);
+  expect(new Set(times).size).toBeGreaterThan(5);
+});
