@@ -21,10 +21,10 @@ export function strangeOperation(text: string): Checked {
   const checked = kept.get(text) ?? check(text);
   if (!kept.delete(text)) characters += text.length;
   kept.set(text, checked);
-  for (const [oldest] of kept) {
-    if (kept.size <= most.texts && characters <= most.characters) break;
-    kept.delete(oldest);
-    characters -= oldest.length;
+  while (kept.size > most.texts || characters > most.characters) {
+    const [oldest] = kept.keys().take(1);
+    kept.delete(oldest!);
+    characters -= oldest!.length;
   }
   return checked;
 }

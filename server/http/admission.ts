@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellPlacesBy } from '#server/metrics.ts';
+import { leavePlace } from './place-of-request.ts';
 import { Places } from './places.ts';
 import { refusing } from './refusing.ts';
 
@@ -26,6 +27,8 @@ const goesFirst = /^\/(?:login|token|logout|assets|files)\b/;
 const isForm = ({ method, url }: FastifyRequest) => method === 'POST' && !url.startsWith('/graphql');
 /** Whoever watches over a process must not take a busy one for a dead one. */
 const alwaysAnswered = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
+/** Milliseconds by which the event loop may be behind. */
+const latest = 1500;
 /** Bytes of a body that are no burden: nobody is kept from signing in by those who send much and slowly. */
 const smallBody = 16_384;
 /** Milliseconds in which what comes in parts keeps its place; what takes longer has one again once it has come whole. */
@@ -39,16 +42,16 @@ const soon = 1000;
 export async function admitRequests(app: FastifyInstance, { all, first, arriving } = usual()): Promise<void> {
   // Tells of work that no count of requests tells of, such as another program's on the same processor; for as long as
   // five seconds, for one long step, such as those of a start, is nothing to refuse people for.
-  await app.register(underPressure, { maxEventLoopDelay: 1500, sampleInterval: 5000, pressureHandler: () => {} });
+  await app.register(underPressure, { sampleInterval: 5000 });
+  const isLate = () => app.memoryUsage().eventLoopDelay > latest;
   tellPlacesBy(() => all.count);
   const refuse = refusing(app.log);
-  const placeOf = new WeakMap<FastifyRequest, Places>();
-  const answered = new WeakSet<FastifyRequest>();
+  app.decorateRequest('place', undefined);
   const body = countBodies(arriving);
 
   const roomFor = (request: FastifyRequest): Places | undefined => {
     if ((goesFirst.test(request.url) || isForm(request)) && first.hasOne) return first;
-    return !app.isUnderPressure() && all.hasOne ? all : undefined;
+    return !isLate() && all.hasOne ? all : undefined;
   };
   const needsNone = (request: FastifyRequest) => alwaysAnswered.test(request.url);
   const sendAway = (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,22 +69,24 @@ export async function admitRequests(app: FastifyInstance, { all, first, arriving
     const room = roomFor(request);
     if (!room) return needsNone(request) ? next() : sendAway(request, reply);
     const take = () => {
-      if (answered.has(request) || placeOf.has(request)) return;
-      placeOf.set(request, room);
+      if (request.place !== undefined) return;
+      request.place = room;
       room.take();
     };
     take();
     if (isStillComing(request)) {
-      const slow = setTimeout(() => placeOf.delete(request) && room.giveBack(), soon);
+      const slow = setTimeout(() => {
+        if (!request.place) return;
+        request.place = undefined;
+        room.giveBack();
+      }, soon);
       request.raw.once('end', take);
       finished(request.raw, () => clearTimeout(slow));
     }
     next();
   });
   app.addHook('onSend', (request, _reply, payload, next) => {
-    answered.add(request);
-    placeOf.get(request)?.leave();
-    placeOf.delete(request);
+    leavePlace(request);
     next(null, payload);
   });
 }
@@ -109,8 +114,10 @@ function countBodies(most: number) {
 }
 
 /** As many as a request says, and as are taken at most; whoever does not say may send as many. */
-function bytesToCome({ method, headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
+function bytesToCome(request: FastifyRequest): number {
+  const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return 0;
   const { 'content-length': length, 'transfer-encoding': encoding } = headers;
-  return encoding === undefined ? Math.min(Number(length ?? 0), bodyLimit) : bodyLimit;
+  const said = encoding === undefined ? Number(length ?? 0) : Number.POSITIVE_INFINITY;
+  return said <= smallBody ? said : Math.min(said, request.routeOptions.bodyLimit);
 }

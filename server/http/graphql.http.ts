@@ -8,6 +8,7 @@ import { log } from '#server/log.ts';
 import { dropUploads } from '#server/storage/drop-uploads.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 import { contextOf, viewerOfRequest } from './context.ts';
+import { answerWhole, type Headers, say } from './every-answer.ts';
 import { checkedIn } from './graphql/checked.ts';
 import { type Sent, variablesOf } from './graphql/fields.ts';
 import { readForm } from './graphql/form.ts';
@@ -29,11 +30,11 @@ interface Answer {
 export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => refuse(error, request, reply));
   const url = '/graphql/';
-  app.route({ method: ['GET', 'POST'], url, handler: answering((request) => readSent(request)) });
+  app.route({ method: ['GET', 'POST'], url, handler: answering(answerSent) });
   app.addConstraintStrategy(inParts);
   await app.register(async (forms) => {
     await takeParts(forms);
-    forms.route({ method: 'POST', url, constraints: { inParts: true }, handler: answering(readForm) });
+    forms.route({ method: 'POST', url, constraints: { inParts: true }, handler: answering(answerForm) });
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -47,24 +48,30 @@ export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
 
 const signedOut = refusalBody(new RequestRefusal(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.'));
 
-type Read = (request: FastifyRequest, context: Context, kept: KeptUpload[]) => Sent | Promise<Sent>;
+type AnswerOf = (request: FastifyRequest, context: Context) => Promise<Answer>;
 
-/** Answers what was read in one of the forms in which an operation comes. */
-const answering = (read: Read) => async (request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('cache-control', 'no-store');
+/** Answers whoever asks as they may see it. */
+const answering = (answerOf: AnswerOf) => async (request: FastifyRequest, reply: FastifyReply) => {
   const viewer = await viewerOfRequest(request);
-  if (!viewer) return reply.status(401).send(signedOut);
+  if (!viewer) return say(reply.status(401), unkept).send(signedOut);
   const context = contextOf(request, viewer);
   context.isByScript = true;
-  const { status, type, text } = await answerOf(read, request, context);
-  return reply.status(status).type(type).send(text);
+  const { status, type, text } = await answerOf(request, context);
+  const described = ['content-type', type, 'content-length', String(Buffer.byteLength(text))];
+  answerWhole(request, reply, { status, headers: [...unkept, ...described], body: text });
+  return reply;
 };
 
+const unkept: Headers = ['cache-control', 'no-store'];
+
+/** What comes in one piece. */
+const answerSent: AnswerOf = (request, context) => answerTo(readSent(request), request, context);
+
 /** Files that came with the request and that nothing was attached to are gone before it is answered. */
-async function answerOf(read: Read, request: FastifyRequest, context: Context): Promise<Answer> {
+const answerForm: AnswerOf = async (request, context) => {
   const kept: KeptUpload[] = [];
   try {
-    return await answerTo(await read(request, context, kept), request, context);
+    return await answerTo(await readForm(request, context, kept), request, context);
   } finally {
     if (kept.length > 0)
       await dropUploads(
@@ -72,7 +79,7 @@ async function answerOf(read: Read, request: FastifyRequest, context: Context): 
         kept.map(({ id }) => id),
       );
   }
-}
+};
 
 async function answerTo(sent: Sent, request: FastifyRequest, context: Context): Promise<Answer> {
   if (wantsToLook(sent, request)) return lookingGlass();
@@ -121,7 +128,7 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply) {
   if (refusal?.statusCode === 503) reply.header('retry-after', '30');
   if (refusal?.statusCode === 405 && request.method === 'GET') reply.header('allow', 'POST');
   const answer = refusal ?? new RequestRefusal(500, 'INTERNAL', 'Something went wrong on our side. We have noted it.');
-  return reply
+  return say(reply, unkept)
     .status(answer.statusCode)
     .type(answerType(request))
     .send(JSON.stringify(refusalBody(answer)));

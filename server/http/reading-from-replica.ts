@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PublicReads } from '#server/database/public-reads.ts';
 import { mostBehind, type Replica } from '#server/database/replica.ts';
 import { env } from '#server/env.ts';
@@ -29,11 +29,12 @@ export function readFromReplica(app: FastifyInstance, replica: Replica): void {
     request.publicReads = new PublicReads(replica, hasWrittenLately(request.headers.cookie));
     next();
   });
-  app.addHook('onSend', (request, reply, payload, next) => {
-    if (request.publicReads?.hasWritten) reply.header('set-cookie', cookie());
-    next(null, payload);
-  });
 }
+
+/** The headers by which a browser that has written learns to say so. */
+export const toldOfWriting = ({ publicReads }: FastifyRequest): readonly string[] =>
+  publicReads?.hasWritten ? ['set-cookie', cookie()] : nothing;
+const nothing: readonly string[] = [];
 
 const hasWrittenLately = (cookies = '') => cookies.includes(`${cookieName}=`);
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { requestsRefused } from '#server/metrics.ts';
-import { headersOfEveryAnswer } from './every-answer.ts';
+import { answerWhole } from './every-answer.ts';
 import { RequestRefusal, refusalBody } from './graphql/refusal.ts';
 
 /** Seconds after which to ask again. */
@@ -24,10 +24,7 @@ export function refusing(log: Pick<FastifyBaseLogger, 'warn'>): (request: Fastif
     if (untold++ === 0) setTimeout(tell, tellEvery).unref();
     const { type, body } = request.headers.accept?.includes('text/html') ? page : answer;
     const described = ['content-type', type, 'content-length', String(body.length)];
-    reply
-      .hijack()
-      .raw.writeHead(503, [...headersOfEveryAnswer(request.id), ...common, ...described])
-      .end(request.method === 'HEAD' ? undefined : body);
+    answerWhole(request, reply, { status: 503, headers: [...common, ...described], body });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Headers, headersOfEveryAnswer, say } from '#server/http/every-answer.ts';
+import { answerWhole, type Headers, say } from '#server/http/every-answer.ts';
 import type { Encoding } from './body.ts';
 import { encodingOfPage } from './encodings.ts';
 import type { PreparedPage } from './kept-pages.ts';
@@ -18,10 +18,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, page: Pr
   const ready = page.body.ready(encoding);
   if (!ready || page.location !== undefined) return false;
   const { status, headers, bytes } = answerWith(request, page, encoding, ready);
-  reply
-    .hijack()
-    .raw.writeHead(status, [...headersOfEveryAnswer(request.id), ...told, ...headers])
-    .end(request.method === 'HEAD' ? undefined : bytes);
+  answerWhole(request, reply, { status, headers: [...told, ...headers], body: bytes });
   return true;
 }
 
