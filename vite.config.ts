@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
@@ -14,13 +13,13 @@ const production = process.env.NODE_ENV !== 'development';
 const onEveryPage =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
-/** Of these what sends operations and writes their answers, which pages fetch with the first of them: see `tools/lean-relay.ts`. */
-const withOperations =
-  /\/relay-runtime\/lib\/(handlers|mutations|network\/RelayQueryResponseCache|store\/(OperationExecutor|RelayModernEnvironment|RelayPublishQueue|RelayResponseNormalizer|normalizeResponse))/;
+/** Ours that nearly every page loads: in one file, for each file of its own costs some hundred bytes. */
+const inAlmostEveryPage =
+  /\/(web\/(kit|ui\/(Button|Link|Notice|classes|SkipLink|ProductMark))|common\/(routes|roles|limits|flags|countries|urls|product|kinds|formats|specialities|placements\/kinds|profiles\/tallies|reviews\/criteria))/;
 
-/** What public pages are drawn with, and what else most of them share: in one file, for each of its own costs some hundred bytes. */
+/** What public pages are drawn with, in one file for the same reason. */
 const elementsOfPublicPages =
-  /\/(web\/(kit|ui|features\/(is-built|local-id|recruiters\/PhoneLink|reviews\/(review-sums|ReviewPolicyLink)))|common\/(kinds|formats|specialities|placements\/kinds|profiles\/tallies|reviews\/criteria))\b/;
+  /\/web\/(ui|features\/(is-built|local-id|recruiters\/PhoneLink|reviews\/(review-sums|ReviewPolicyLink)))\b/;
 
 /** Of the parts of profiles those that the search, forms, the policy or lists show too: a file each. */
 const shownElsewhere = /\/web\/features\/(FilterLinks|reviews\/(review-card|LevelsExplained))\./;
@@ -35,7 +34,7 @@ const looksOfPublicPages =
 
 /** Of the scripts that a part of ours needs those that are not there before anybody goes on: documents name the others themselves. */
 const withoutWhatIsThere = (_part: string, needed: readonly string[]) =>
-  needed.filter((file) => !/\/(rolldown-runtime|entry-client|looks|site|elements|start)-[^/]+\.js$/.test(file));
+  needed.filter((file) => !/\/(rolldown-runtime|looks|site|base|elements|start)-[^/]+\.js$/.test(file));
 
 /** Builds the pages twice: for browsers into dist/client, and with `build.ssr` for the server into dist/server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -64,18 +63,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         target: 'esnext',
         rolldownOptions: {
-          // Documents name the file of their page to the entry, which takes the page from it by its own name.
-          input: ['web/app/entry-client.ts', ...globSync('web/pages/**/*Page.tsx', { cwd: import.meta.dirname })],
-          preserveEntrySignatures: 'allow-extension',
+          input: 'web/app/entry-client.ts',
           output: {
             codeSplitting: {
-              // Each takes what its files import with it, as far as no earlier one has it.
               groups: [
-                { name: 'entry-client', test: /\/web\/app\/entry-client\.ts$/ },
                 { name: 'looks', test: looksOfPublicPages },
-                { name: 'site', test: (id) => onEveryPage.test(id) && !withOperations.test(id) },
-                { name: 'start', test: /\/web\/app\/start\.tsx$/ },
-                { name: 'relay-sending', test: /\/web\/app\/relay-sending\.ts$/ },
+                { name: 'site', test: onEveryPage },
+                { name: 'base', test: inAlmostEveryPage, minShareCount: 6 },
                 { name: 'elements', test: elementsOfPublicPages, minShareCount: 2 },
                 { name: (id) => /([^/]+)\.tsx$/.exec(id)?.[1] ?? null, test: shownElsewhere },
                 { name: 'profiles', test: partsOfProfiles, minShareCount: 2 },

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkedInPostWarning } from '#common/links.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
-import { untilTrue } from './running/until.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -60,22 +59,6 @@ test('what was typed before our code has come is kept, and judged once it is the
   letCome();
   await page.getByText(linkedInPostWarning).waitFor();
   expect(await page.getByLabel('Your name').inputValue()).toBe('Rae Finch');
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('what sends operations and leads to other pages is fetched when somebody touches the page, not before', async () => {
-  const { page, context, faults } = await openPage(browser);
-  const later: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(relay-sending|pages)-[^/]+\.js$/.exec(request.url()) ?? [];
-    if (name) later.push(name);
-  });
-  await page.goto(`${plaudit.url}/terms`, { waitUntil: 'networkidle' });
-  expect(later).toEqual([]);
-  await page.keyboard.press('Tab');
-  await untilTrue('both were asked for', () => later.length === 2);
-  expect(later.sort()).toEqual(['pages', 'relay-sending']);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -62,32 +62,8 @@ const instead: Readonly<Record<string, string>> = {
   'react-relay/lib/relay-hooks/useLoadMoreFunction': `module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');`,
 };
 
-/**
- * Parts that are fetched with the first operation that is sent, or by the few pages that need them. These import them by
- * their own files; Relay's index, which every page loads, goes without.
- */
-const later = [
-  'handlers/RelayDefaultHandlerProvider',
-  'handlers/connection/ConnectionHandler',
-  'mutations/commitLocalUpdate',
-  'network/RelayQueryResponseCache',
-  'store/RelayModernEnvironment',
-  'store/normalizeResponse',
-];
-
 /** What calls one of them all the same fails with this. */
 const leftOut = `module.exports = function () { throw new Error('This part of Relay is left out of the build: see tools/lean-relay.ts.'); };`;
-
-/** Handed to handlers of missing fields, which we have none of. */
-const forNobody = `module.exports = class {};`;
-
-/** What one file of Relay requires and does without, by where it stands: others have the real one. */
-const without: Readonly<Record<string, { readonly by: string; readonly has: string }>> = {
-  ...Object.fromEntries(later.map((part) => [`./${part}`, { by: 'index', has: leftOut }])),
-  '../mutations/RelayRecordSourceProxy': { by: 'store/DataChecker', has: forNobody },
-};
-
-const withoutId = '\0lean-relay:';
 
 /** Makes the pages lighter by some kilobytes: hooks without containers, and none of what is listed above. */
 export function leanRelay(): Plugin {
@@ -97,22 +73,18 @@ export function leanRelay(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: new RegExp(`^(react-relay|${anyOf(Object.keys(without))})$`) },
-      handler(source, importer) {
-        if (source === 'react-relay') return this.resolve('react-relay/hooks', importer);
-        return importer?.endsWith(`/relay-runtime/lib/${without[source]!.by}.js`) ? withoutId + source : null;
+      filter: { id: /^react-relay$/ },
+      handler(_source, importer) {
+        return this.resolve('react-relay/hooks', importer);
       },
     },
     load: {
       filter: {
-        id: new RegExp(`^${withoutId}|/node_modules/(${anyOf([...unused, ...Object.keys(instead)])})\\.js$`),
+        id: new RegExp(
+          `/node_modules/(${[...unused, ...Object.keys(instead)].join('|').replaceAll('.', '\\.')})\\.js$`,
+        ),
       },
-      handler(id) {
-        if (id.startsWith(withoutId)) return without[id.slice(withoutId.length)]!.has;
-        return instead[/.*\/node_modules\/(.+)\.js$/.exec(id)![1]!] ?? leftOut;
-      },
+      handler: (id) => instead[/.*\/node_modules\/(.+)\.js$/.exec(id)![1]!] ?? leftOut,
     },
   };
 }
-
-const anyOf = (parts: readonly string[]) => parts.join('|').replaceAll('.', '\\.');

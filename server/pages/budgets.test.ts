@@ -42,15 +42,6 @@ test('no chunk that pages share is larger than its budget', () => {
   expect(beyond('chunks', chunks())).toEqual([]);
 });
 
-test('the entry comes alone: what it imports would be fetched before the page is read', () => {
-  expect(built.manifest['web/app/entry-client.ts']?.imports ?? []).toEqual([]);
-});
-
-test('each page is an entry of its own, which keeps the names by which it is taken from its file', () => {
-  const sources = Object.values(pageFiles).map(pageSource);
-  expect(sources.filter((source) => !(source in built.manifest))).toEqual([]);
-});
-
 test('no public page loads more scripts than its budget', () => {
   expect(beyond('scripts', ofPages('modules'))).toEqual([]);
 });

@@ -49,7 +49,6 @@ export function builtBundle(): Bundle {
 
 const entrySource = 'web/app/entry-client.ts';
 const appSource = 'web/app/start.tsx';
-const sendingSource = 'web/app/relay-sending.ts';
 /** The letters of most pages; further ones are fetched where they occur. */
 const fontSource = 'web/ui/fonts/mulish-basic.woff2';
 
@@ -66,25 +65,19 @@ export function filesOf(manifest: Manifest, source: string): DocumentFiles {
     modules.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const key of [entrySource, keyOf(manifest, appSource), keyOf(manifest, source)]) add(key);
+  for (const key of [entrySource, appSource, keyOf(manifest, source)]) add(key);
   const entry = manifest[entrySource]!.file;
   modules.delete(entry);
   const font = manifest[fontSource];
-  const addressOf = (wanted: string) => {
-    const chunk = manifest[keyOf(manifest, wanted)];
-    return chunk && fromRoot(chunk.file);
-  };
   return {
     entry: `/${entry}`,
     modules: [...modules].map(fromRoot),
-    page: addressOf(source),
-    sending: addressOf(sendingSource),
     styles: [...styles].map(fromRoot),
     fonts: font ? [fromRoot(font.file)] : [],
   };
 }
 
-/** What stands in one file with all that it imports, as the app does, is no entry of its own: its chunk only has its name. */
+/** A page that others import, as the dialogs over it do, is no entry of its own: its chunk only has its name. */
 const keyOf = (manifest: Manifest, source: string) =>
   source in manifest
     ? source

@@ -3,7 +3,8 @@ import { ActingBanner } from '#web/features/impersonation/ActingBanner.tsx';
 import { stopActing } from '#web/features/impersonation/stop-acting.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
-import { createEnvironment, sendAs } from './relay-sending.ts';
+import { createEnvironment } from './relay-environment.ts';
+import { sendAs } from './send-operation.ts';
 
 /** The banner of a super admin who acts as somebody. Fetched by them alone. */
 export default function ActingPlace({ user }: { user: SessionUser }) {

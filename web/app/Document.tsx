@@ -7,10 +7,6 @@ export interface DocumentFiles {
   readonly styles: readonly string[];
   /** All scripts that the page will run beyond its entry. */
   readonly modules: readonly string[];
-  /** The one of these that is the page itself. */
-  readonly page?: string | undefined;
-  /** What sends operations: a page that came without its content will send one at once. */
-  readonly sending?: string | undefined;
   /** Fonts that every page's text is set in. */
   readonly fonts: readonly string[];
 }
@@ -48,14 +44,13 @@ export function Document({ boot, isDrawn, files, children }: DocumentProps) {
   );
 }
 
-function Scripts({ entry, modules, page, sending, isDrawn }: DocumentFiles & { isDrawn: boolean }) {
+function Scripts({ entry, modules, isDrawn }: DocumentFiles & { isDrawn: boolean }) {
   const named = modules.join(' ') || undefined;
-  if (isDrawn)
-    return <script type="module" async fetchPriority="low" src={entry} data-modules={named} data-page={page} />;
+  if (isDrawn) return <script type="module" async fetchPriority="low" src={entry} data-modules={named} />;
   return (
     <>
-      <script type="module" async src={entry} data-page={page} />
-      {[...modules, ...(sending ? [sending] : [])].map((href) => (
+      <script type="module" async src={entry} />
+      {modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
     </>

@@ -5,7 +5,7 @@ import type { Gone } from '#web/kit/page.ts';
 import { Unreachable } from '#web/kit/problem.ts';
 import { CrashScreen } from '#web/pages/errors/CrashScreen.tsx';
 import { ErrorScreen } from '#web/pages/errors/ErrorScreen.tsx';
-import { NotFoundScreen } from '#web/pages/errors/NotFoundScreen.tsx';
+import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
 import { UnreachableScreen } from '#web/pages/errors/UnreachableScreen.tsx';
 import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function PageError() {
     return (
       <SitePage>
         <Head title="Not found" isHidden />
-        <NotFoundScreen />
+        <NotFoundPage />
       </SitePage>
     );
   }

@@ -1,4 +1,3 @@
-import type { PageModule } from '#web/kit/page.ts';
 import { runInTurns, turn } from './in-turns.ts';
 import { whenRead } from './when-read.ts';
 
@@ -8,28 +7,24 @@ else begin();
 
 /** A drawn page is readable and its forms work: our code comes after what is looked at. */
 function begin() {
-  const { modules, page } = document.querySelector<HTMLScriptElement>('script[type=module]')?.dataset ?? {};
-  if (modules) whenRead(() => void bringToLife(modules.split(' '), page));
-  else void start(page);
+  const named = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ');
+  if (named) whenRead(() => void bringToLife(named));
+  else void start();
 }
 
 /** A telephone would be deaf for a while if it ran all of it at once. */
-async function bringToLife(addresses: readonly string[], page: string | undefined) {
+async function bringToLife(addresses: readonly string[]) {
   fetchTogether(addresses);
   await turn();
   await runInTurns(addresses);
-  await start(page);
+  await start();
 }
 
-/** @param page the file of the document's page; one that is gone or does not come is left to the router, which can say so */
-async function start(page: string | undefined) {
-  const isThere: Promise<PageModule | undefined> = page
-    ? import(/* @vite-ignore */ page).catch(() => undefined)
-    : Promise.resolve(undefined);
+async function start() {
   const { readBoot, startApp } = await import('./start.tsx');
   const read = readBoot();
   await turn();
-  startApp(read, await isThere);
+  startApp(read);
 }
 
 /** All that the page will import, at once instead of one after the other. */

@@ -9,7 +9,7 @@ import { App } from './App.tsx';
 import { addressOf } from './address.ts';
 import type { Boot, Records } from './boot.ts';
 import type { DocumentFiles } from './Document.tsx';
-import { importPage, pageFiles, pageSource } from './pages.ts';
+import { loadPage, pageFiles, pageSource } from './pages.ts';
 import { createEnvironment } from './relay-environment.ts';
 import type { Loaded } from './route-of-page.tsx';
 import { routeObjects } from './router.tsx';
@@ -79,9 +79,10 @@ export async function renderPage(
 
 /** The document of a signed-in page, which the browser draws. */
 export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'filesFor'>, path: string): string {
+  const file = fileOf(path);
   const boot: Boot = { ...site, kind: 'shell', records: {} };
   const html = renderToString(
-    <App boot={boot} session={nobody} files={filesFor(sourceOfPage(matchRoute(path)?.route.id))}>
+    <App boot={boot} session={nobody} files={filesFor(file && pageSource(file))}>
       <title>{matchRoute(path)?.route.title}</title>
       <Waiting path={path} />
     </App>,
@@ -94,18 +95,15 @@ export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'fi
  * is not worth keeping: cursors and words can be made up without end.
  */
 export async function readingOf(url: URL): Promise<string | undefined> {
-  const id = matchRoute(url.pathname)?.route.id;
-  const page = id && id in pageFiles ? ((await importPage(id)).page as Page | undefined) : undefined;
+  const file = fileOf(url.pathname);
+  const page = file ? ((await loadPage(file)).page as Page | undefined) : undefined;
   const address = addressOf(url.href, page);
   const variables: OperationType['variables'] = page?.variables?.(address) ?? address.query;
   const isFurtherOn = Object.entries(variables).some(([name, value]) => /after$|^words$/i.test(name) && value != null);
   return isFurtherOn ? undefined : JSON.stringify(variables);
 }
 
-function sourceOfPage(id: string | undefined): string | undefined {
-  const file = pageFiles[id as RouteId];
-  return file && pageSource(file);
-}
+const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];
 
 /** Without `generateMiddlewareResponse` the static handler runs no middleware; what it found is taken on the way. */
 async function query(
@@ -139,7 +137,8 @@ function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
 /** The deepest route that was drawn says which files are needed. */
 function sourceOf({ matches, errors }: StaticHandlerContext): string | undefined {
   if (errors) return undefined;
-  return matches.map(({ route }) => sourceOfPage(route.id)).findLast(Boolean);
+  const handles = matches.map(({ route }) => (route.handle as { source: string } | undefined)?.source);
+  return handles.findLast(Boolean);
 }
 
 function subjectsOf({ loaderData }: StaticHandlerContext): readonly PageSubject[] {

@@ -1,5 +1,4 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import { StrangeCursor } from './strange-cursor.ts';
 
 interface ResponseError {
   readonly message: string;
@@ -18,6 +17,9 @@ export function checkResponse(response: GraphQLResponse): void {
   if (data != null && !isOurFault) return;
   throw new Error([...new Set(errors.map(({ message }) => message))].join(', ') || 'No errors');
 }
+
+/** A list was asked to go on after a place that it does not have: an address that was cut or made up. */
+export class StrangeCursor extends Error {}
 
 const isOfCursor = ({ extensions }: ResponseError) => extensions?.code === 'BAD_CURSOR';
 

@@ -5,10 +5,9 @@ import { wantedPlace } from './connection.ts';
 
 /**
  * Fetches a part of our code. Fails after two minutes. Where the server answers but has the part no more, because there
- * is a newer build, the wanted address is loaded anew, once; where it does not answer, it throws `Unreachable`. Unless
- * it `mayLeave`, for something may have been typed, the document stays and it throws `Outdated`.
+ * is a newer build, the wanted address is loaded anew, once; where it does not answer, it throws `Unreachable`.
  */
-export async function loadCode<T>(load: () => Promise<T>, { mayLeave = true } = {}): Promise<T> {
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Late('This page took too long to load.')), browserLimits.chunkTimeout);
@@ -19,8 +18,6 @@ export async function loadCode<T>(load: () => Promise<T>, { mayLeave = true } = 
     return loaded;
   } catch (error) {
     if (import.meta.env.SSR || error instanceof Late) throw error;
-    await orUnreachable(error);
-    if (!mayLeave) throw new Outdated(error);
     return await loadAnew(error);
   } finally {
     clearTimeout(timer);
@@ -29,23 +26,12 @@ export async function loadCode<T>(load: () => Promise<T>, { mayLeave = true } = 
 
 class Late extends Error {}
 
-/** A part of our code is gone that the page which stands would need. */
-class Outdated extends Error {
-  constructor(cause: unknown) {
-    super('Plaudit was renewed since this page was opened. Copy what you typed, and load the page again.', { cause });
-  }
-}
-
-async function orUnreachable(error: unknown): Promise<void> {
+async function loadAnew(error: unknown): Promise<never> {
   const isUp = await fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
   if (!isUp) throw new Unreachable(error);
-}
-
-/** Loads the wanted address as a document, unless that was tried already: then it throws what led here. */
-function loadAnew(error: unknown): Promise<never> {
   const wanted = wantedPlace();
   if (!note(wanted)) throw error;
   location.assign(wanted);

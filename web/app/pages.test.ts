@@ -5,7 +5,7 @@ import { roleName, roles } from '#common/roles.ts';
 import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { navigationFor } from './navigation.ts';
-import { importPage, pageFiles } from './pages.ts';
+import { loadPage, pageFiles } from './pages.ts';
 
 const built = routes.filter((route) => route.isBuilt && !route.redirect);
 
@@ -13,18 +13,18 @@ test('every built route has its page, and no other', () => {
   expect(Object.keys(pageFiles).sort()).toEqual(built.map(({ id }) => id).sort());
 });
 
-test.each(Object.keys(pageFiles))('the page of %s is there', async (id) => {
-  expect((await importPage(id as RouteId)).default).toBeTypeOf('function');
+test.each(Object.entries(pageFiles))('the page of %s is there', async (_id, file) => {
+  expect((await loadPage(file)).default).toBeTypeOf('function');
 });
 
 test('a page that is not there says so', async () => {
-  await expect(importPage('transparency')).rejects.toThrow('There is no page for the route transparency.');
+  await expect(loadPage('nowhere/NonePage.tsx')).rejects.toThrow('There is no page web/pages/nowhere/NonePage.tsx.');
 });
 
 test.each(built.filter(({ isPublic }) => isPublic).map(({ id }) => [id]))(
   'the public page %s asks for nothing that depends on the viewer',
   async (id: RouteId) => {
-    const { page } = await importPage(id);
+    const { page } = await loadPage(pageFiles[id]!);
     expect(JSON.stringify((page as { query?: unknown } | undefined)?.query ?? '')).not.toMatch(/"name":"viewer/);
   },
 );

@@ -1,5 +1,6 @@
 import type { RouteId } from '#common/routes.ts';
 import type { PageModule } from '#web/kit/page.ts';
+import { loadCode } from './load-code.ts';
 
 /** The file of each built page, below `web/pages`. A route without one answers as Not found. */
 export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
@@ -69,9 +70,9 @@ const loaders = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 /** Where a page's source stands in the project, which is its key in Vite's manifest. */
 export const pageSource = (file: string): string => `web/pages/${file}`;
 
-/** Imports a route's page. Rejects for a route without one. */
-export async function importPage(id: RouteId): Promise<PageModule> {
-  const load = loaders[`../pages/${pageFiles[id]}`];
-  if (!load) throw new Error(`There is no page for the route ${id}.`);
-  return load();
+/** Fetches a page's code; see `loadCode`. Fails at once for a file that does not exist. */
+export async function loadPage(file: string): Promise<PageModule> {
+  const load = loaders[`../pages/${file}`];
+  if (!load) throw new Error(`There is no page web/pages/${file}.`);
+  return loadCode(load);
 }

@@ -5,10 +5,9 @@ import searchQuery from '#web/__generated__/SearchPageQuery.graphql.ts';
 import { runMutation } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Session } from '#web/kit/session/session.ts';
-import { createEnvironment } from './relay-environment.ts';
+import { createEnvironment, SignedOut } from './relay-environment.ts';
 import { sendIn } from './route-of-page.tsx';
 import { formOf, sendAs } from './send-operation.ts';
-import { SignedOut } from './signed-out.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,19 +1,14 @@
 import type {
   GraphQLResponse,
-  OperationTracker,
   RecordSourceSelectorProxy,
   RequestParameters,
-  Store,
   UploadableMap,
   Variables,
 } from 'relay-runtime';
-import { Network } from 'relay-runtime';
-import QueryResponseCache from 'relay-runtime/lib/network/RelayQueryResponseCache.js';
-import Environment from 'relay-runtime/lib/store/RelayModernEnvironment.js';
+import { commitLocalUpdate, Environment, Network, QueryResponseCache, RecordSource, Store } from 'relay-runtime';
 import { browserLimits } from '#common/limits.ts';
+import type { Records } from './boot.ts';
 import { checkResponse, showErrors } from './graphql-response.ts';
-import { createStore } from './relay-store.ts';
-import { SignedOut } from './signed-out.ts';
 
 /** Sends one operation and gives back the response as JSON. */
 export type Send = (
@@ -24,17 +19,15 @@ export type Send = (
 
 /**
  * A store and a network. In the browser queries answer from a cache for a minute unless forced, and any mutation
- * clears that cache and makes what is in the store old.
+ * clears that cache and makes what is in the store old. `records` are those that came with the page.
  */
 export function createEnvironment({
   send,
-  store = createStore(),
-  operationTracker,
+  records,
   isServer = false,
 }: {
   send: Send;
-  store?: Store;
-  operationTracker?: OperationTracker;
+  records?: Records;
   isServer?: boolean;
 }): Environment {
   const { entries, timeToLive } = browserLimits.queryCache;
@@ -42,8 +35,7 @@ export function createEnvironment({
   let mutations = 0;
   const environment = new Environment({
     isServer,
-    store,
-    operationTracker,
+    store: new Store(new RecordSource(records), { gcReleaseBufferSize: 10 }),
     network: Network.create((operation, variables, { force }, files) => {
       const key = operation.id ?? operation.name;
       const known = isServer || force || operation.operationKind !== 'query' ? null : cache.get(key, variables);
@@ -78,8 +70,14 @@ export function createEnvironment({
   function forgetAll() {
     mutations += 1;
     cache.clear();
-    environment.commitUpdate((proxy) => (proxy as RecordSourceSelectorProxy).invalidateStore());
+    commitLocalUpdate(environment, (store) => (store as RecordSourceSelectorProxy).invalidateStore());
   }
 }
+
+/** Raised for a 401 that a new token did not mend. */
+export class SignedOut extends Error {}
+
+/** Raised where another person is signed in than when the operation began; all is read again in their name. */
+export class SomebodyElse extends SignedOut {}
 
 const isSignedOut = (error: unknown) => error instanceof SignedOut;

@@ -8,10 +8,10 @@ import type { ActionArgs, Page, PageAddress, PageModule, PageSubject } from '#we
 import { problemsIn, Refused } from '#web/kit/problem.ts';
 import { addressOf } from './address.ts';
 import { forgetLost, orStay, staysWhereItIs } from './connection.ts';
-import { loadPage } from './load-page.ts';
+import { StrangeCursor } from './graphql-response.ts';
 import { PageShell } from './PageShell.tsx';
-import { SignedOut, SomebodyElse } from './signed-out.ts';
-import { StrangeCursor } from './strange-cursor.ts';
+import { loadPage, pageSource } from './pages.ts';
+import { SignedOut, SomebodyElse } from './relay-environment.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** What a page's loader hands to its shell. In a browser the data itself is in the store, where the shell reads it. */
@@ -27,14 +27,14 @@ export interface Loaded {
 }
 
 /** The router's entry for a page: its code is fetched when it is first gone to. */
-export function routeOfPage(route: Route): RouteObject {
+export function routeOfPage(route: Route, file: string): RouteObject {
   return {
     id: route.id,
     path: route.path,
-    handle: { title: route.title },
+    handle: { source: pageSource(file), title: route.title },
     shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !staysWhereItIs(),
     lazy: async () => {
-      const module = await loadPage(route.id).catch(orStay);
+      const module = await loadPage(file).catch(orStay);
       const page = module.page as Page | undefined;
       return {
         element: <PageShell route={route} module={module} />,

@@ -3,6 +3,7 @@ import { type Layout, routes } from '#common/routes.ts';
 import { decide } from './decide.ts';
 import { frames } from './frames/frames.tsx';
 import { PageError } from './PageError.tsx';
+import { pageFiles } from './pages.ts';
 import { Root } from './Root.tsx';
 import { routeOfPage } from './route-of-page.tsx';
 
@@ -19,8 +20,11 @@ export const routeObjects: RouteObject[] = [
 ];
 
 function inFrame(layout: Layout): RouteObject {
-  const built = routes.filter((route) => route.layout === layout && route.isBuilt && !route.redirect);
-  return { id: `layout ${layout}`, ...(frames[layout] ?? { Component: Outlet }), children: built.map(routeOfPage) };
+  const children = routes.flatMap((route) => {
+    const file = pageFiles[route.id];
+    return route.layout === layout && route.isBuilt && file ? [routeOfPage(route, file)] : [];
+  });
+  return { id: `layout ${layout}`, ...(frames[layout] ?? { Component: Outlet }), children };
 }
 
 /** The server answers these itself; here they are for links within the app. */

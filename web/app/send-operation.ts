@@ -2,8 +2,7 @@ import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } fro
 import { Unreachable } from '#web/kit/problem.ts';
 import { switchHeader } from '#web/kit/session/acting.ts';
 import type { Session } from '#web/kit/session/session.ts';
-import type { Send } from './relay-environment.ts';
-import { SignedOut, SomebodyElse } from './signed-out.ts';
+import { type Send, SignedOut, SomebodyElse } from './relay-environment.ts';
 
 /**
  * Sends operations to `/graphql/` as forms, in the name of who is signed in when it begins: never of who is by the time

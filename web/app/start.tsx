@@ -2,8 +2,6 @@ import '#web/ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider, RouterProvider } from 'react-router';
-import { matchRoute } from '#common/routes.ts';
-import type { PageModule } from '#web/kit/page.ts';
 import { openDeveloperSwitch } from '#web/kit/permissions/developer.ts';
 import { Unreachable } from '#web/kit/problem.ts';
 import { report } from '#web/kit/report.ts';
@@ -13,9 +11,7 @@ import { openSession } from './browser-session.ts';
 import { hasArrived, watchPlaces } from './connection.ts';
 import { watchEndOfActing } from './end-of-acting.ts';
 import { reportErrorsTo } from './error-reports.ts';
-import { onFirstAct } from './first-act.ts';
-import { expectOperations, Identity } from './identity.ts';
-import { expectPages, noteFirstPage } from './load-page.ts';
+import { Identity } from './identity.ts';
 import type { ReadBoot } from './read-boot.ts';
 import { routeObjects } from './router.tsx';
 import { type RouteVisitor, setSurroundings } from './surroundings.ts';
@@ -23,28 +19,17 @@ import { Waiting } from './Waiting.tsx';
 
 export { readBoot } from './read-boot.ts';
 
-/**
- * Brings the document to life: as it was drawn first, which is for a stranger, then for who is signed in. `page` is that
- * of the document, where it has one and it came.
- */
-export function startApp({ text, boot }: ReadBoot, page?: PageModule): void {
+/** Brings the document to life: as it was drawn first, which is for a stranger, then for who is signed in. */
+export function startApp({ text, boot }: ReadBoot): void {
   if (boot.kind === 'page' && isOfAnotherPage()) {
     location.reload();
     return;
   }
   // As it was drawn for: the router may have led on before it is drawn again.
   const { pathname } = location;
-  const route = matchRoute(pathname)?.route;
-  if (page && route) noteFirstPage(route.id, page);
   if (boot.errorReports) reportErrorsTo(boot.errorReports);
   openDeveloperSwitch(boot.environment);
   const session = openSession();
-  if (session.user) expectOperations();
-  // So that what somebody does next need not wait for it.
-  onFirstAct(() => {
-    expectOperations();
-    expectPages();
-  });
   const identity = new Identity(session, boot.records, () => {
     void router.revalidate();
   });

@@ -1,7 +1,8 @@
-import { onFirstAct } from './first-act.ts';
-
 /** Milliseconds after which our code is fetched although the browser draws nothing, as in a tab that nobody looks at. */
 const longest = 4000;
+
+/** What a person does who will want an answer of ours. */
+const acts = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Calls back once: when the page has been painted, so that our code comes after it, or as soon as somebody touches it. */
 export function whenRead(then: () => void): void {
@@ -9,10 +10,10 @@ export function whenRead(then: () => void): void {
   const once = () => {
     if (isDone) return;
     isDone = true;
-    stop();
+    for (const act of acts) removeEventListener(act, once, true);
     then();
   };
-  const stop = onFirstAct(once);
+  for (const act of acts) addEventListener(act, once, { capture: true, passive: true });
   setTimeout(once, longest);
   requestAnimationFrame(() => requestAnimationFrame(once));
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
-import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
+import { ConnectionHandler, graphql } from 'react-relay';
 import { suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
 import type { AddSuppressionMutation } from '#web/__generated__/AddSuppressionMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';

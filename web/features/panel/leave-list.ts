@@ -1,5 +1,5 @@
+import { ConnectionHandler } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { problemsIn } from '#web/kit/problem.ts';
 
 /** What a command's answer does to the store. */

@@ -1,6 +1,16 @@
+import { searchUrl } from '#common/urls.ts';
 import { definePage } from '#web/kit/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-export { NotFoundScreen as default } from './NotFoundScreen.tsx';
+/** For addresses that no page has, and for what does not exist or is not shown to this person. */
+export default function NotFoundPage() {
+  return (
+    <ErrorScreen title="Not found" actions={<Button href={searchUrl()}>Search recruiters</Button>}>
+      <p>There is no page at this address. It may have moved, or the link may be incomplete.</p>
+    </ErrorScreen>
+  );
+}
 
-/** Not found at an address of its own. */
+/** Also at the address of its own. */
 export const page = definePage({ notFound: () => true });
