@@ -35,8 +35,9 @@ export function tellAnswered({ method, route, status, requestId, took }: Answere
 }
 
 function tellAll(): void {
-  logRequests(untold, ({ line, requestId, took }) => line.info({ requestId, ms: Math.round(took) }, 'Answered'));
-  untold.length = 0;
+  logRequests(untold.splice(0), ({ line, requestId, took }) =>
+    line.info({ requestId, ms: Math.round(took) }, 'Answered'),
+  );
 }
 
 setInterval(tellAll, most.wait).unref();

@@ -46,8 +46,8 @@ export function useSignup(): Signup {
   const user = useUser();
   const { kept: before, keep, forget } = useKeptRegistration();
   useEffect(() => {
-    // Somebody quick has begun to write before the page was ready: their words go before older ones.
-    if (!before || isWritten(formElement())) return;
+    // Somebody quick has begun to write before the page was ready: their words go before older ones that were not sent.
+    if (!before || (!before.sentAt && isWritten(formElement()))) return;
     const { email: address, sentAt: at } = before;
     setKept(before);
     if (at) setSent({ address, at, times: 1 });
