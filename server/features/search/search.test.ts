@@ -6,7 +6,7 @@ import { ask, type Json } from '#server/graphql/testing/ask.ts';
 import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
 import { searchEntries } from './search.queries.ts';
 import { searchProfiles } from './search.ts';
-import { askWords, readTypedWords } from './words.queries.ts';
+import { areRare, askWords, readTypedWords } from './words.queries.ts';
 
 const { database, context } = await testDatabase();
 const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
@@ -73,6 +73,42 @@ describe('words', () => {
       expect(await names({ words: name, country: place })).toEqual([name]);
     },
   );
+
+  test('are found alike, whether all that hold them are read or as many as are wanted', async () => {
+    for (const name of ['Peregrine Ashdown', 'Peregrine Birch', 'Peregrine Cole'])
+      await createRecruiter(database, { name });
+    const asked = askWords(await readTypedWords(database, 'peregrine'));
+    const found = [0, 1].map((share) =>
+      searchEntries(
+        database,
+        { search: readSearch({ words: 'peregrine' }), words: { ...asked, share, entries: 1000 }, userId: null },
+        { countedAtMost: 2 },
+      ),
+    );
+    const [rare, common] = await Promise.all(found);
+    expect(rare).toEqual(common);
+    expect([rare!.total, rare!.isBounded]).toEqual([2, true]);
+  });
+
+  test('are rare by what Postgres knows of documents, or of names; what is also a place never is', async () => {
+    for (let at = 0; at < 30; at++)
+      await createRecruiter(database, { name: `Barnaby ${'x'.repeat(at + 3)}`, location: 'Gawler' });
+    await database.pool.query('analyze search_entries');
+    const shareOf = async (text: string, among?: 'names') =>
+      askWords(await readTypedWords(database, text, among)).share;
+    const [barnaby, gawler, gawlerInNames] = await Promise.all([
+      shareOf('barnaby'),
+      shareOf('gawler'),
+      shareOf('gawler', 'names'),
+    ]);
+    expect(barnaby).toBeGreaterThan(0.1);
+    expect(gawler).toBeCloseTo(barnaby, 5);
+    expect(gawlerInNames).toBeLessThan(0.05);
+    expect(await shareOf('2000')).toBe(1);
+    expect(areRare({ share: 0.007, entries: 1_000_000 }, 501)).toBe(true);
+    expect(areRare({ share: 0.12, entries: 1_000_000 }, 501)).toBe(false);
+    expect(areRare({ share: 0, entries: 0 }, 501)).toBe(true);
+  });
 
   test('that are postcodes are no misspelling of another', async () => {
     await createRecruiter(database, { name: 'Capability Greene', location: 'Canberra', postcode: '2600' });

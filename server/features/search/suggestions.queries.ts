@@ -3,6 +3,7 @@ import { countries, searchLocations } from '#common/countries.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
 import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
+import { matching } from './search.queries.ts';
 import { askWords, readTypedWords } from './words.queries.ts';
 
 /** What is offered while somebody types, and where it leads. */
@@ -15,8 +16,8 @@ export interface Suggestion {
   readonly href: string;
 }
 
-/** Profiles, and fields and places, offered at once; letters from which on anything is. */
-const offered = { profiles: 5, others: 3, fromLetters: 2 } as const;
+/** Profiles, and fields and places, offered at once; the first profiles by rank that are looked at; letters from which on anything is. */
+const offered = { profiles: 5, others: 3, ranked: 50, fromLetters: 2 } as const;
 
 /**
  * Fields and places with a word that begins so; then profiles whose name or agency holds these words, the last of them as
@@ -37,16 +38,16 @@ interface Profile {
 }
 
 async function suggestProfiles(database: Database, text: string): Promise<Suggestion[]> {
-  const words = (await readTypedWords(database, text)).map((word, index, all) =>
+  const words = (await readTypedWords(database, text, 'names')).map((word, index, all) =>
     // The last word may not be whole yet, whatever stands somewhere.
     index === all.length - 1 && /[\p{L}\p{N}]$/u.test(text) ? { ...word, isKnown: false } : word,
   );
   if (words.length === 0) return [];
-  const asked = askWords(words, { within: 'AB' });
+  const asked = askWords(words, { among: 'names' });
   const { rows } = await sql<Profile>`/* suggestProfiles */
     with found as materialized (
-      select id, score_rank, document from search_entries
-      where document @@ ${asked.all}::tsquery order by score_rank desc, id desc limit 50
+      select id, score_rank, document from ${matching(sql`ts_filter(document, '{a,b}') @@ ${asked.all}::tsquery`, asked, offered.ranked)}
+      order by score_rank desc, id desc limit ${offered.ranked}
     )
     select s.id, e.kind, coalesce(r.name, a.name) as name, coalesce(r.slug, a.slug) as slug,
       case when r.id is null then a.location when f.is_approved then f.name end as detail

@@ -11,6 +11,12 @@ export interface TypedWord {
   readonly isKnown: boolean;
   /** Words of names, places and fields that it may be a misspelling of, the nearest first. */
   readonly alike: readonly string[];
+  /** The share of all entries that hold the word or its stem, 0 to 1, by Postgres's statistics; 0 of what is rare. */
+  readonly share: number;
+  /** The same, also of words that begin so, and of those that it may be a misspelling of. */
+  readonly forgivenShare: number;
+  /** How many entries there are, of whatever words. */
+  readonly entries: number;
 }
 
 /** From which similarity of trigrams on a word may be a misspelling of another, and how many are taken into account. */
@@ -18,13 +24,35 @@ const alike = { from: 0.33, atMost: 4 } as const;
 /** More words than these make nothing clearer. */
 const wordsAtMost = 12;
 
+/** Where Postgres notes how common words are; those of an index are gathered with its table's. */
+const statistics = {
+  documents: ['search_entries', 'document'],
+  names: ['search_entries_names_idx', 'ts_filter'],
+} as const;
+
 /**
  * Cuts a text into words, and finds for each what it may be a misspelling of: words that share most of their trigrams, or
- * differ by two letters that changed places. One statement. Words that say nothing are left out, unless there are no others.
+ * differ by two letters that changed places. How common a word is comes from the statistics that Postgres keeps of documents.
+ * One statement. Words that say nothing are left out, unless there are no others.
+ * @param among what is to be searched, whole documents or only names of people and agencies: a word may be common in one alone
  */
-export async function readTypedWords({ kysely }: Database, text: string): Promise<readonly TypedWord[]> {
+export async function readTypedWords(
+  { kysely }: Database,
+  text: string,
+  among: keyof typeof statistics = 'documents',
+): Promise<readonly TypedWord[]> {
+  const [relation, attribute] = statistics[among];
   const { rows } = await sql<TypedWord & { isName: boolean }>`/* readTypedWords */
-    select typed, stem, is_name as "isName",
+    with common as materialized (
+      select word, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) c (word, share)
+      where schemaname = current_schema and tablename = ${relation} and attname = ${attribute} and word is not null
+    )
+    select w.*,
+      (select coalesce(sum(c.share), 0)::float8 from common c where c.word in (typed, stem)) as share,
+      (select coalesce(sum(c.share), 0)::float8 from common c
+        where c.word = stem or c.word = any(alike) or c.word ^@ typed) as "forgivenShare",
+      (select greatest(reltuples, 0)::float8 from pg_class where oid = 'search_entries'::regclass) as entries
+    from (select typed, stem, place, is_name as "isName",
       is_name or exists (select from search_words k where k.word = w.stem and not k.is_name) as "isKnown",
       array(
         select k.word from search_words k
@@ -41,7 +69,7 @@ export async function readTypedWords({ kysely }: Database, text: string): Promis
         ) as swapped
       from unnest(to_tsvector('simple', search_text(${text})))
     ) w
-    order by place limit ${sql.lit(wordsAtMost)}`.execute(kysely);
+    order by place limit ${sql.lit(wordsAtMost)}) w order by place`.execute(kysely);
   const telling = rows.filter(({ stem, isName }) => stem !== null || isName);
   return telling.length > 0 ? telling : rows;
 }
@@ -53,32 +81,50 @@ export interface WordsAsked {
   /** The words above, to say which of them a result holds: those that stand as they are, and beginnings. */
   readonly lexemes: readonly string[];
   readonly beginnings: readonly string[];
+  /** The share of all entries that may hold all words, 0 to 1, at most. */
+  readonly share: number;
+  /** How many entries there are. */
+  readonly entries: number;
 }
+
+/**
+ * Whether all entries that hold these words are sooner read than the first `wanted` of them in an order of all entries:
+ * of n entries, s·n hold them, and in order `wanted`/s are looked at before so many were met.
+ */
+export const areRare = ({ share, entries }: Pick<WordsAsked, 'share' | 'entries'>, wanted: number): boolean =>
+  share * entries < wanted / share;
 
 /**
  * Makes of words what Postgres is asked. A word that stands nowhere is also taken as the beginning of one, and for those
  * that it may be a misspelling of; a postcode also means its state, and England the United Kingdom.
  * @param isForgiving so are words that do stand somewhere
- * @param within weights of the words that are looked at: A names, B agencies, C places and fields, D texts
+ * @param among what is searched. Names, places and fields, of weights A to C, hold words as they are, texts (D) their stems;
+ * what holds names alone is asked without weights, which its index could not answer by itself
  */
-export function askWords(words: readonly TypedWord[], { isForgiving = false, within = 'ABCD' } = {}): WordsAsked {
-  const names = within.replace('D', '');
-  // Names hold words as they are, texts their stems.
+export function askWords(
+  words: readonly TypedWord[],
+  { isForgiving = false, among = 'documents' as keyof typeof statistics } = {},
+): WordsAsked {
+  const weights = among === 'names' ? '' : 'ABC';
   const asItStands = ({ typed, stem }: TypedWord) =>
-    [`${quoted(typed)}:${names}`, ...(stem && within.includes('D') ? [`${quoted(stem)}:D`] : [])].join(' | ');
+    [`${quoted(typed)}:${weights}`, ...(stem && among === 'documents' ? [`${quoted(stem)}:D`] : [])].join(' | ');
   const forgiven = (word: TypedWord) => isForgiving || !word.isKnown;
   const isBeginning = (word: TypedWord) => forgiven(word) && word.typed.length >= 3;
+  // What a place also means is common.
+  const shareOf = (word: TypedWord) => (isPlace(word) ? 1 : forgiven(word) ? word.forgivenShare : word.share);
   const othersOf = (word: TypedWord) => [...(forgiven(word) && !isPlace(word) ? word.alike : []), ...placesOf(word)];
   return {
     all: words
       .map((word) => {
-        const beginning = isBeginning(word) ? [`${quoted(word.typed)}:*${names}`] : [];
-        return `(${[asItStands(word), ...beginning, ...othersOf(word).map((other) => `${quoted(other)}:${names}`)].join(' | ')})`;
+        const beginning = isBeginning(word) ? [`${quoted(word.typed)}:*${weights}`] : [];
+        return `(${[asItStands(word), ...beginning, ...othersOf(word).map((other) => `${quoted(other)}:${weights}`)].join(' | ')})`;
       })
       .join(' & '),
     asTyped: words.map(asItStands).join(' | '),
     lexemes: words.flatMap((word) => [word.typed, ...(word.stem ? [word.stem] : []), ...othersOf(word)]),
     beginnings: words.filter(isBeginning).map(({ typed }) => typed),
+    share: Math.min(1, ...words.map(shareOf)),
+    entries: words[0]?.entries ?? 0,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { countReviews } from '#server/features/reviews/review-counts.queries.ts';
 import { searchProfiles } from '#server/features/search/search.ts';
+import { suggest } from '#server/features/search/suggestions.queries.ts';
 import { type Viewer, viewerOf } from '#server/session/viewer.ts';
 import { executeOperation } from '../execute.ts';
 import { knownOperation } from '../operations.ts';
@@ -57,7 +58,10 @@ export const hotReads: Readonly<Record<string, Read>> = {
   'search: a state, claimed': search({ postcode: '3000', claim: 'claimed' }),
   'search: a name': search({ words: 'priya applebarn' }),
   'search: a misspelt name': search({ words: 'pryia aplebarn' }),
+  'search: a common name': search({ words: 'priya' }),
   'search: a place': search({ words: 'melbourne' }),
+  'suggestions: letters of a name': ({ database }) => suggest(database, 'pri'),
+  'suggestions: a common word in no name': ({ database }) => suggest(database, 'sa'),
   'lists of the 30 % agency: counts of their tabs': async ({ database }, { tenant }) =>
     countReviews(database, await viewerOf(database, tenant.admin)),
   'lists: asks': asAdmin('AskListNextQuery', {}),
