@@ -13,7 +13,7 @@ export interface TypedWord {
   readonly alike: readonly string[];
   /** The share of all entries that hold the word or its stem, 0 to 1, by Postgres's statistics; 0 of what is rare. */
   readonly share: number;
-  /** The same, also of words that begin so, and of those that it may be a misspelling of. */
+  /** The same, also of words that it may be the beginning or a misspelling of. */
   readonly forgivenShare: number;
   /** How many entries there are, of whatever words. */
   readonly entries: number;
@@ -23,6 +23,8 @@ export interface TypedWord {
 const alike = { from: 0.33, atMost: 4 } as const;
 /** More words than these make nothing clearer. */
 const wordsAtMost = 12;
+/** Letters from which on a word may be the beginning of another. */
+const beginsFrom = 3;
 
 /** Where Postgres notes how common words are; those of an index are gathered with its table's. */
 const statistics = {
@@ -50,7 +52,8 @@ export async function readTypedWords(
     select w.*,
       (select coalesce(sum(c.share), 0)::float8 from common c where c.word in (typed, stem)) as share,
       (select coalesce(sum(c.share), 0)::float8 from common c
-        where c.word = stem or c.word = any(alike) or c.word ^@ typed) as "forgivenShare",
+        where c.word in (typed, stem) or c.word = any(alike)
+          or (length(typed) >= ${sql.lit(beginsFrom)} and c.word ^@ typed)) as "forgivenShare",
       (select greatest(reltuples, 0)::float8 from pg_class where oid = 'search_entries'::regclass) as entries
     from (select typed, stem, place, is_name as "isName",
       is_name or exists (select from search_words k where k.word = w.stem and not k.is_name) as "isKnown",
@@ -109,7 +112,7 @@ export function askWords(
   const asItStands = ({ typed, stem }: TypedWord) =>
     [`${quoted(typed)}:${weights}`, ...(stem && among === 'documents' ? [`${quoted(stem)}:D`] : [])].join(' | ');
   const forgiven = (word: TypedWord) => isForgiving || !word.isKnown;
-  const isBeginning = (word: TypedWord) => forgiven(word) && word.typed.length >= 3;
+  const isBeginning = (word: TypedWord) => forgiven(word) && word.typed.length >= beginsFrom;
   // What a place also means is common.
   const shareOf = (word: TypedWord) => (isPlace(word) ? 1 : forgiven(word) ? word.forgivenShare : word.share);
   const othersOf = (word: TypedWord) => [...(forgiven(word) && !isPlace(word) ? word.alike : []), ...placesOf(word)];
