@@ -14,7 +14,7 @@ import { zipf } from './kit/zipf.ts';
 /**
  * B1: public profiles that are kept and have not changed, as browsers get them (brotli), against the same bytes from a
  * bare Fastify route, and a page of Next with the same facts, which it keeps, too, without compression and as it
- * compresses; and the 304 for who has them already. `node bench/b1-kept-page.ts --seconds 20 --rounds 5`
+ * compresses; and the 304 for who has them already. `node bench/b1-kept-page.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { keys, connections } = options;

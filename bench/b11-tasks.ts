@@ -18,7 +18,7 @@ import { openWorld } from './kit/world.ts';
 
 /**
  * B11: tasks that do nothing, enqueued by a command in its transaction and done by our worker, against graphile-worker
- * alone: how many a second, and how long after the commit one starts. `node bench/b11-tasks.ts --seconds 20 --rounds 5`
+ * alone: how many a second, and how long after the commit one starts. `node bench/b11-tasks.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { connections, warmUp } = options;

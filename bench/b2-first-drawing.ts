@@ -14,7 +14,7 @@ import { ask, openWorld, slugsOf } from './kit/world.ts';
 /**
  * B2: public profiles that are drawn because something has changed, one after the other, against the statements that
  * they ask, through pgbench; and against a page of Next with the same facts, drawn for each request. What a page costs
- * beside its statements is its own work. `node bench/b2-first-drawing.ts --seconds 20`
+ * beside its statements is its own work. `node bench/b2-first-drawing.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { seconds, rounds, warmUp } = options;

@@ -14,7 +14,7 @@ import { zipf } from './kit/zipf.ts';
 /**
  * B3: a profile with its agency, score and twenty reviews with replies, by GraphQL; against one hand-written statement
  * on a bare Fastify route, PostGraphile, and Apollo with DataLoader. All answers are compared before anything is timed.
- * `node bench/b3-graphql.ts --seconds 20 --rounds 5`
+ * `node bench/b3-graphql.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { keys, connections } = options;

@@ -11,7 +11,7 @@ import { openWorld } from './kit/world.ts';
 
 /**
  * B4: what GraphQL costs by itself: an operation that asks the database nothing, against a Fastify route that is sent the
- * same JSON and answers the same, and Apollo. `node bench/b4-without-database.ts --seconds 20 --rounds 5`
+ * same JSON and answers the same, and Apollo. `node bench/b4-without-database.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const world = await openWorld(options);

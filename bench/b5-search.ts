@@ -14,7 +14,7 @@ import { openWorld } from './kit/world.ts';
  * B5: searches with all their counts, a thousand different ones, at each size; against the statements that they ask,
  * through pgbench. Prints each kind of search by itself, and what is suggested while somebody types. Fails where a plan
  * reads a table of more than 10,000 rows from end to end.
- * `node bench/b5-search.ts --sizes 10000,100000,1000000 --seconds 20 --rounds 5`
+ * `node bench/b5-search.ts --sizes 10000,100000,1000000 --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { seconds, rounds, warmUp, sizes } = options;

@@ -7,13 +7,13 @@ import { median, spreadOf } from './kit/statistics.ts';
 import { markdown, type Row } from './kit/table.ts';
 
 /**
- * B12: what the first load of public pages costs a telephone: `node bench/first-load.ts`, or with the rounds and the pages
- * wanted `node bench/first-load.ts --rounds 5 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
+ * B12: what the first load of public pages costs a telephone: `node bench/first-load.ts`, or with how often and which pages
+ * wanted `node bench/first-load.ts --looks 5 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
  * its own with demo data, and lets Lighthouse look at each page, in turns with the same page whose scripts are blocked,
  * which is its limit. Prints medians with their spread and the bytes of everything as sent. Ends with 1 where the medians
  * miss the goals.
  */
-const { rounds, words: wanted } = readBenchOptions(['words']);
+const { looks: wantedLooks, words: wanted } = readBenchOptions(['words']);
 
 /** Milliseconds, points of 100, and bytes after brotli. */
 const goals = { lcp: 1200, blocking: 50, points: 100, scripts: 150_000 };
@@ -27,7 +27,7 @@ const pages = [
   '/review-policy',
 ];
 
-/** A page in all its rounds, as it is and without scripts. */
+/** All looks at a page, as it is and without scripts. */
 interface Seen {
   readonly page: string;
   readonly sent: Sent;
@@ -57,7 +57,7 @@ async function see(page: string): Promise<Seen> {
   const { isHidden } = sent;
   const looks: Look[] = [];
   const limits: Look[] = [];
-  for (let round = 0; round < rounds; round++) {
+  while (looks.length < wantedLooks) {
     looks.push(await lookAt(site + page, { isHidden }));
     limits.push(await lookAt(site + page, { isHidden, blockedUrlPatterns: ['*.js'] }));
   }

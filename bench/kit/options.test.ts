@@ -3,9 +3,10 @@ import { readBenchOptions } from './options.ts';
 
 test('without words a figure is taken at full length', () => {
   expect(readBenchOptions([], [])).toEqual({
-    seconds: 20,
-    rounds: 5,
+    seconds: 5,
+    rounds: 20,
     warmUp: 10,
+    looks: 5,
     connections: 16,
     keys: 1000,
     recruiters: 10_000,

@@ -4,9 +4,12 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Seconds that one contender is measured for in one round. */
   readonly seconds: number;
+  /** So many that what another run gives lies within their spread. */
   readonly rounds: number;
   /** Seconds that each contender is warmed up for before the first round. */
   readonly warmUp: number;
+  /** How often a browser looks at a page. */
+  readonly looks: number;
   /** Requests under way at once. */
   readonly connections: number;
   /** How many different things are asked for. */
@@ -29,7 +32,7 @@ export interface BenchOptions {
 /** What only some scripts understand. */
 type Extra = 'only' | 'words' | 'write';
 
-/** Reads `--seconds 20 --rounds 5 --warm-up 10 --connections 16 --keys 1000 --recruiters 10000 --reviews 1000000`. Throws for others. */
+/** Reads `--seconds 5 --rounds 20 --warm-up 10 --looks 5 --connections 16 --keys 1000 --recruiters 10000`. Throws for others. */
 export function readBenchOptions(
   extras: readonly Extra[] = [],
   args: readonly string[] = process.argv.slice(2),
@@ -42,9 +45,10 @@ export function readBenchOptions(
     options: {
       only: { type: 'string' },
       write: { type: 'boolean' },
-      seconds: number(20),
-      rounds: number(5),
+      seconds: number(5),
+      rounds: number(20),
       'warm-up': number(10),
+      looks: number(5),
       connections: number(16),
       keys: number(1000),
       recruiters: number(10_000),
@@ -58,6 +62,7 @@ export function readBenchOptions(
     seconds: aboveZero('seconds', values.seconds),
     rounds: aboveZero('rounds', values.rounds),
     warmUp: aboveZero('warm-up', values['warm-up']),
+    looks: aboveZero('looks', values.looks),
     connections: aboveZero('connections', values.connections),
     keys: aboveZero('keys', values.keys),
     recruiters: aboveZero('recruiters', values.recruiters),
