@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -19,7 +19,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { livingEmbedded } from './living.ts';
 import { hasEnded } from './postmaster.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
-import { type EmbeddedPostgres, startEmbedded } from './start.ts';
+import { type EmbeddedPostgres, sharedBuffers, startEmbedded } from './start.ts';
 
 let folder: string;
 let servers: EmbeddedPostgres[];
@@ -79,6 +79,16 @@ test('it is reached by its socket and password only', async () => {
   await expect(ask(connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
     'password authentication failed',
   );
+});
+
+test('it keeps an eighth of the memory for what it has read, and no less or more than serves', async () => {
+  const gigabytes = (count: number) => sharedBuffers(count * 2 ** 30);
+  expect([0.5, 1, 4, 24].map(gigabytes)).toEqual([128, 128, 512, 2048]);
+  const { connectionString } = await start();
+  const mine = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+  expect(
+    await ask(connectionString, "select pg_size_bytes(current_setting('shared_buffers'))::float8 as bytes"),
+  ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
 });
 
 test('a server that still runs is taken over, and a stopped one keeps what was written', async () => {

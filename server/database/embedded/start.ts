@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Binaries } from './binaries.ts';
 import { ensureCluster, passwordOf } from './cluster.ts';
 import { ensureDatabase } from './database.ts';
@@ -35,7 +36,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const home = homeOf(dataDir, programs);
   const password = passwordOf(dataDir, home);
   ensureCluster(home, password, { sync: !throwaway });
-  const server = await keepRunning(home, throwaway ? throwawaySettings : [], tell);
+  const server = await keepRunning(home, throwaway ? throwawaySettings : lastingSettings(), tell);
   const guard = throwaway ? endWithUs(dataDir, home.data, server.socketFolder) : undefined;
   const stop = async () => {
     guard?.dismiss();
@@ -56,5 +57,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     throw error;
   }
 }
+
+const lastingSettings = () => [
+  `shared_buffers=${sharedBuffers(Math.min(totalmem(), process.constrainedMemory() || totalmem()))}MB`,
+];
+
+/**
+ * Megabytes that Postgres keeps of what it has read: an eighth of so many bytes of memory, 128 to 2,048. Our own processes
+ * share the machine, and what the system keeps for it lies only a copy away.
+ */
+export const sharedBuffers = (memory: number): number =>
+  Math.round(Math.min(2048, Math.max(128, memory / 8 / 2 ** 20)));
 
 const throwawaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
