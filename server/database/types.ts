@@ -691,6 +691,7 @@ export interface SearchCounts {
 export interface SearchEntries {
   agency_id: string | null;
   document: string;
+  facet_bits: Generated<Int8>;
   facets: string[];
   id: string;
   kind: string;

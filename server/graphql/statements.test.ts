@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { commonnessOf } from '#server/features/search/commonness.queries.ts';
 import { type Viewer, viewerOf } from '#server/session/viewer.ts';
 import { executeOperation } from './execute.ts';
 import { knownOperation } from './operations.ts';
@@ -56,6 +57,8 @@ let ids: Readonly<Record<string, string>>;
 let viewers: readonly Viewer[];
 beforeAll(async () => {
   await seedDemo(connectionString);
+  // A process reads once a minute how common things are.
+  await commonnessOf(database);
   const { rows } = await database.pool.query(`select
     (select id from users where email = 'pro_individual@demo.example') as "User",
     (select id from reviews where publication = 'published' limit 1) as "Review",

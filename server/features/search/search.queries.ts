@@ -1,17 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Search, searchLimits, searchPages, searchRoleTypes, stateSearched } from '#common/search/search.ts';
 import type { Database } from '#server/database/database.ts';
+import { type Commonness, isRare } from './commonness.queries.ts';
+import { bitsOf, countBits, type FacetName, type FacetValue, facetNames } from './facets.ts';
 import type { Hit } from './matches.ts';
-import { areRare, type WordsAsked } from './words.queries.ts';
-
-/** What a search is narrowed by, each of which has counts that respect the others. */
-export const facetNames = ['kind', 'claim', 'place', 'speciality', 'role'] as const;
-export type FacetName = (typeof facetNames)[number];
+import type { WordsAsked } from './words.queries.ts';
 
 /** How many there would be with one value of a filter, and whether there are more than were counted. */
-export interface Facet {
-  readonly name: FacetName;
-  readonly value: string;
+export interface Facet extends FacetValue {
   readonly count: number;
   readonly isBounded: boolean;
 }
@@ -34,12 +30,14 @@ export interface SearchAsked {
   readonly search: Search;
   readonly words: WordsAsked | null;
   readonly userId: string | null;
+  readonly commonness: Commonness;
 }
 
 interface Row {
   shown: { id: string; kind: 'recruiter' | 'agency'; hits: Hit[] | null }[];
-  found: number;
-  facets: [facet: string, count: number, bounded: boolean][] | null;
+  /** Bits of the first that were found, and of those that would be found without each filter that is said. */
+  bits: Partial<Record<'found' | FacetName, string[] | null>>;
+  kept: [facet: string, count: number][] | null;
 }
 
 /**
@@ -57,40 +55,30 @@ export async function searchEntries(
   const isKept = !words && isCounted(search) && !(search.favourites === 'only' && userId);
   const active = facetNames.filter((name) => filtersOf(search)[name].length > 0);
   const counted = isKept ? from + searchLimits.pageSize : countedAtMost + 1;
-  const others = isKept
-    ? []
-    : active.map((name) => sql`, ${cte(name)} as materialized (${rows(asked, counted, name)})`);
-  const counts = isKept ? keptCounts(search) : countsAmong(active, countedAtMost);
   const { rows: answers } = await sql<Row>`/* searchEntries */
-    with found as materialized (${rows(asked, counted)}) ${sql.join(others, sql``)},
+    with found as materialized (${rows(asked, counted)}),
     shown as (
       select id, kind, document, row_number() over (order by ${orderOfShown(asked)}) as place from found
       order by place limit ${searchLimits.pageSize} offset ${from}
     )
     select
       (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'hits', ${hitsOf(words)}) order by place), '[]') from shown) as shown,
-      (select count(*)::int from found) as found,
-      (select json_agg(json_build_array(facet, count, is_bounded)) from (${counts}) c (facet, count, is_bounded)) as facets
+      ${isKept ? sql`'{}'::json` : bitsAmong(asked, active, counted)} as bits,
+      ${isKept ? sql`(select json_agg(json_build_array(facet, count)) from (${keptCounts(search)}) c (facet, count))` : sql`null::json`} as kept
     `.execute(kysely);
-  const { shown, found, facets } = answers[0]!;
-  const total = isKept ? keptTotal(facets ?? []) : Math.min(found, countedAtMost);
+  const { shown, bits, kept } = answers[0]!;
+  const found = isKept ? keptTotal(kept ?? []) : (bits.found ?? []).length;
   return {
     entries: shown.map(({ id, kind, hits }) => ({ id, kind, hits: hits ?? [] })),
-    total,
+    total: isKept ? found : Math.min(found, countedAtMost),
     isBounded: !isKept && found > countedAtMost,
-    facets: (facets ?? []).flatMap(([facet, count, isBounded]) => {
-      const at = facet.indexOf(':');
-      const name = facetNames.find((one) => one === facet.slice(0, at));
-      return name ? [{ name, value: facet.slice(at + 1), count: Number(count), isBounded }] : [];
-    }),
+    facets: isKept ? keptFacets(kept ?? []) : countsAmong(bits, active, countedAtMost),
   };
 }
 
 /** Pages that can be turned to. */
 export const pagesOf = ({ total }: Pick<Found, 'total'>): number =>
   Math.min(Math.ceil(total / searchLimits.pageSize), searchPages);
-
-const cte = (name: FacetName) => sql.ref(`without_${name}`);
 
 /** A search as facets: several of one filter mean any of them. */
 function filtersOf(search: Search): Readonly<Record<FacetName, readonly string[]>> {
@@ -110,40 +98,81 @@ const isCounted = (search: Search) => search.speciality.length < 2 && search.rol
 
 /** The first of what matches, one more than is counted, in the order of an index. Favourites first where they are wanted so. */
 function rows(asked: SearchAsked, limit: number, without?: FacetName): RawBuilder<unknown> {
-  const { search, words, userId } = asked;
-  const conditions = conditionsOf(asked, without);
+  const { search, words, userId, commonness } = asked;
+  const filters = Object.entries(filtersOf(search)).flatMap(([name, values]) => (name === without ? [] : [values]));
+  const areRare = words
+    ? isRare(words.share, commonness.entries, limit)
+    : isRare(shareOf(filters, commonness), commonness.entries, limit, lookWithoutWords);
+  const conditions = [
+    ...(words ? [sql`document @@ ${words.all}::tsquery`] : []),
+    ...(words || areRare ? facetConditions(filters) : bitConditions(filters)),
+  ];
   const order =
     search.sort === 'reviews' ? sql`review_count desc, score_rank desc, id desc` : sql`score_rank desc, id desc`;
   // Texts are wide: without words nobody looks into them.
   const document = words ? sql`document` : sql`null::tsvector as document`;
   const first = (isFavourite: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`(
-    select id, kind, score_rank, review_count, facets, ${document}, ${isFavourite} as is_favourite
-    from ${matching(sql.join([which, ...conditions], sql` and `), words, limit)} order by ${order} limit ${limit})`;
+    select id, kind, score_rank, review_count, facet_bits, ${document}, ${isFavourite} as is_favourite
+    from ${matching(sql.join([which, ...conditions], sql` and `), areRare)} order by ${order} limit ${limit})`;
   if (!userId || !search.favourites) return first(sql`false`, sql`true`);
   const theirs = sql`id in (select subject_id from favourites where user_id = ${userId})`;
   if (search.favourites === 'only') return first(sql`true`, theirs);
   return sql`${first(sql`true`, theirs)} union all ${first(sql`false`, sql`not ${theirs}`)}`;
 }
 
+/** An entry in the index of an order, by what a row costs that is found by the other index and read from the table. */
+const lookWithoutWords = 1 / 25;
+
 /**
- * Entries that match, of which the first `limit` in some order are wanted. Postgres takes reading them in order for cheaper
- * than it is, as if what was read were soon read again: of rare words, `offset 0` lets it first find all that match.
+ * Entries that match, of which the first in some order are wanted. Postgres takes reading them in order for cheaper than it
+ * is, as if what was read were soon read again: of what is rare, `offset 0` lets it first find all that match.
  */
-export const matching = (conditions: RawBuilder<unknown>, words: WordsAsked | null, limit: number) =>
-  words && areRare(words, limit)
+export const matching = (conditions: RawBuilder<unknown>, areRare: boolean) =>
+  areRare
     ? sql`(select * from search_entries where ${conditions} offset 0) e`
     : sql`search_entries where ${conditions}`;
 
-function conditionsOf({ search, words }: SearchAsked, without?: FacetName): RawBuilder<unknown>[] {
-  const groups = Object.entries(filtersOf(search)).flatMap(([name, values]) => (name === without ? [] : [values]));
-  const single = groups.filter(({ length }) => length === 1).flat();
-  const several = groups.filter(({ length }) => length > 1);
+type Filters = readonly (readonly string[])[];
+
+/** The share of entries that pass all filters, as if none had to do with another. */
+const shareOf = (filters: Filters, { facets }: Commonness) =>
+  filters
+    .filter(({ length }) => length > 0)
+    .map((values) =>
+      Math.min(
+        1,
+        values.reduce((sum, value) => sum + (facets.get(value) ?? 0), 0),
+      ),
+    )
+    .reduce((product, share) => product * share, 1);
+
+/** Filters as the inverted index takes them. */
+function facetConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { single, several } = apart(filters);
   return [
-    ...(words ? [sql`document @@ ${words.all}::tsquery`] : []),
     ...(single.length > 0 ? [sql`facets @> ${single}::text[]`] : []),
     ...several.map((values) => sql`facets && ${values}::text[]`),
   ];
 }
+
+/**
+ * The same filters as the indexes of the orders hold them, so that no row is looked at. Of what is left of some bits none is
+ * more than all of them; Postgres reckons with a third of all entries for `>=`, and with a two-hundredth for `=`.
+ */
+function bitConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { single, several } = apart(filters);
+  const bits = (values: readonly string[]) => sql`${String(bitsOf(values))}::bigint`;
+  return [
+    ...(single.length > 0 ? [sql`facet_bits & ${bits(single)} >= ${bits(single)}`] : []),
+    ...several.map((values) => sql`facet_bits & ${bits(values)} <> 0`),
+  ];
+}
+
+/** Those that must all be there, and those of which any must. */
+const apart = (filters: Filters) => ({
+  single: filters.filter(({ length }) => length === 1).flat(),
+  several: filters.filter(({ length }) => length > 1),
+});
 
 /** Words as they were typed go before those that are like them, names before places, places before texts. */
 function orderOfShown({ search, words }: SearchAsked): RawBuilder<unknown> {
@@ -162,15 +191,20 @@ const hitsOf = (words: WordsAsked | null) =>
         where lexeme = any(${words.lexemes}::text[]) or lexeme ^@ any(${words.beginnings}::text[]))`
     : sql`null::json`;
 
-/** Counts each filter among what the others leave. */
-function countsAmong(active: readonly FacetName[], countedAtMost: number): RawBuilder<unknown> {
-  const parts = facetNames.map((name) => {
-    const among = active.includes(name) ? cte(name) : sql.ref('found');
-    return sql`select facet, count(*), (select count(*) > ${countedAtMost} from ${among}) from ${among}, unnest(facets) facet
-      where facet like ${`${name}:%`} group by facet`;
-  });
-  return sql.join(parts, sql` union all `);
+/** The bits of what was found, and of the first that the other filters leave of each filter that is said. */
+function bitsAmong(asked: SearchAsked, active: readonly FacetName[], counted: number): RawBuilder<unknown> {
+  const others = active.map(
+    (name) => sql`, ${sql.lit(name)}, (select json_agg(facet_bits::text) from (${rows(asked, counted, name)}) others)`,
+  );
+  return sql`json_build_object('found', (select json_agg(facet_bits::text) from found) ${sql.join(others, sql``)})`;
 }
+
+/** Counts the values of each filter among what the others leave. */
+const countsAmong = (bits: Row['bits'], active: readonly FacetName[], countedAtMost: number): Facet[] =>
+  facetNames.flatMap((name) => {
+    const among = bits[active.includes(name) ? name : 'found'] ?? [];
+    return countBits(name, among).map((one) => ({ ...one, isBounded: among.length > countedAtMost }));
+  });
 
 /** The same from what is kept: sums of few rows, however many there are to be found. */
 function keptCounts(search: Search): RawBuilder<unknown> {
@@ -186,11 +220,18 @@ function keptCounts(search: Search): RawBuilder<unknown> {
       });
     const facet = name === 'all' ? sql`'all:'` : sql`${sql.lit(`${name}:`)} || ${sql.ref(name)}`;
     const isOne = name === 'all' ? sql`true` : sql`${sql.ref(name)} <> ''`;
-    return sql`select ${facet}, sum(count), false from search_counts
+    return sql`select ${facet}, sum(count) from search_counts
       where ${sql.join([isOne, ...conditions], sql` and `)} group by 1 having sum(count) > 0`;
   });
   return sql.join(parts, sql` union all `);
 }
 
-const keptTotal = (facets: readonly (readonly [string, number, boolean])[]) =>
-  Number(facets.find(([facet]) => facet === 'all:')?.[1] ?? 0);
+const keptTotal = (kept: readonly (readonly [string, number])[]) =>
+  Number(kept.find(([facet]) => facet === 'all:')?.[1] ?? 0);
+
+const keptFacets = (kept: readonly (readonly [string, number])[]): Facet[] =>
+  kept.flatMap(([facet, count]) => {
+    const at = facet.indexOf(':');
+    const name = facetNames.find((one) => one === facet.slice(0, at));
+    return name ? [{ name, value: facet.slice(at + 1), count: Number(count), isBounded: false }] : [];
+  });

@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { searchLocations, stateOf } from '#common/countries.ts';
 import { readSearch, type SearchSaid } from '#common/search/search.ts';
+import { connect } from '#server/database/database.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, type Json } from '#server/graphql/testing/ask.ts';
 import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
-import { searchEntries } from './search.queries.ts';
+import { commonnessOf, isRare, readCommonness } from './commonness.queries.ts';
+import { bitsOf, countBits, facetNames, facetOf, facetValues } from './facets.ts';
+import { type Found, searchEntries } from './search.queries.ts';
 import { searchProfiles } from './search.ts';
-import { areRare, askWords, readTypedWords } from './words.queries.ts';
+import { askWords, readTypedWords } from './words.queries.ts';
 
-const { database, context } = await testDatabase();
+const { database, connectionString, context } = await testDatabase();
 const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
 
 /** Names of what is found, in order. */
@@ -77,13 +80,11 @@ describe('words', () => {
   test('are found alike, whether all that hold them are read or as many as are wanted', async () => {
     for (const name of ['Peregrine Ashdown', 'Peregrine Birch', 'Peregrine Cole'])
       await createRecruiter(database, { name });
-    const asked = askWords(await readTypedWords(database, 'peregrine'));
+    const commonness = { ...(await readCommonness(database)), entries: 1000 };
+    const asked = askWords(await readTypedWords(database, 'peregrine'), commonness);
+    const search = readSearch({ words: 'peregrine' });
     const found = [0, 1].map((share) =>
-      searchEntries(
-        database,
-        { search: readSearch({ words: 'peregrine' }), words: { ...asked, share, entries: 1000 }, userId: null },
-        { countedAtMost: 2 },
-      ),
+      searchEntries(database, { search, words: { ...asked, share }, userId: null, commonness }, { countedAtMost: 2 }),
     );
     const [rare, common] = await Promise.all(found);
     expect(rare).toEqual(common);
@@ -94,8 +95,9 @@ describe('words', () => {
     for (let at = 0; at < 30; at++)
       await createRecruiter(database, { name: `Barnaby ${'x'.repeat(at + 3)}`, location: 'Gawler' });
     await database.pool.query('analyze search_entries');
+    const commonness = await readCommonness(database);
     const shareOf = async (text: string, among?: 'names') =>
-      askWords(await readTypedWords(database, text, among)).share;
+      askWords(await readTypedWords(database, text), commonness, { among: among ?? 'documents' }).share;
     const [barnaby, gawler, gawlerInNames] = await Promise.all([
       shareOf('barnaby'),
       shareOf('gawler'),
@@ -105,9 +107,25 @@ describe('words', () => {
     expect(gawler).toBeCloseTo(barnaby, 5);
     expect(gawlerInNames).toBeLessThan(0.05);
     expect(await shareOf('2000')).toBe(1);
-    expect(areRare({ share: 0.007, entries: 1_000_000 }, 501)).toBe(true);
-    expect(areRare({ share: 0.12, entries: 1_000_000 }, 501)).toBe(false);
-    expect(areRare({ share: 0, entries: 0 }, 501)).toBe(true);
+    expect(isRare(0.007, 1_000_000, 501)).toBe(true);
+    expect(isRare(0.12, 1_000_000, 501)).toBe(false);
+    expect(isRare(0, 0, 501)).toBe(true);
+    expect(isRare(1, 0, 501)).toBe(false);
+  });
+
+  test('are looked up once a minute by how common they are', async () => {
+    const asked = { database: connect(connectionString, 1) };
+    const query = vi.spyOn(asked.database.pool, 'connect');
+    try {
+      const first = await commonnessOf(asked.database);
+      expect(await commonnessOf(asked.database)).toBe(first);
+      expect(query).toHaveBeenCalledTimes(1);
+    } finally {
+      await asked.database.close();
+    }
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    await expect(commonnessOf(asked.database)).rejects.toThrow();
+    vi.restoreAllMocks();
   });
 
   test('that are postcodes are no misspelling of another', async () => {
@@ -252,6 +270,67 @@ describe('filters', () => {
     expect(await countsOf({ country: 'GB' }, 'speciality')).toEqual({ engineering: 1 });
   });
 
+  test('find the same by both of their indexes, whatever is common', async () => {
+    const one = (name: string, rest: object) => createRecruiter(database, { name, country: 'NZ', ...rest });
+    await one('Ann Bitwise', { specialities: ['legal', 'other'], role_types: ['temp'] });
+    await one('Bob Bitwise', { specialities: ['waste-industry'], role_types: ['permanent'] });
+    await one('Cat Bitwise', {
+      specialities: ['construction'],
+      role_types: ['temp'],
+      is_claimed: false,
+      source: 'A register',
+    });
+    const all = new Map(facetValues.map((one) => [facetOf(one), 0.9]));
+    const ways = [new Map(), all].map((facets) => ({ entries: 1_000_000, documents: all, names: all, facets }));
+    const found = (said: SearchSaid) =>
+      Promise.all(
+        ways.map((commonness) =>
+          searchEntries(database, {
+            search: readSearch({ country: 'NZ', ...said }),
+            words: null,
+            userId: null,
+            commonness,
+          }),
+        ),
+      );
+    const inOneOrder = ({ facets, ...rest }: Found) => ({
+      ...rest,
+      facets: new Set(facets.map((one) => JSON.stringify(one))),
+    });
+    const several = { speciality: ['legal', 'waste-industry', 'construction'], roleType: ['Contract', 'Permanent'] };
+    for (const [total, said] of [
+      [3, several],
+      [2, { ...several, claim: 'claimed' }],
+      [1, { ...several, roleType: ['Permanent'], sort: 'reviews' }],
+      [1, { speciality: ['legal', 'waste-industry'], roleType: ['Contract'], type: 'recruiter' }],
+      [0, { ...several, type: 'agency' }],
+    ] as const) {
+      const [byFacets, byBits] = await found(said);
+      expect(inOneOrder(byBits!)).toEqual(inOneOrder(byFacets!));
+      expect(byBits!.total).toBe(total);
+    }
+  });
+
+  test('have the same bit on both sides; what nobody filters by has none', async () => {
+    const facets = facetValues.map(facetOf);
+    const { rows } = await database.pool.query<{ bits: string }>(
+      'select search_facet_bits(array[facet]) as bits from unnest($1::text[]) facet',
+      [facets],
+    );
+    expect(rows.map(({ bits }) => BigInt(bits))).toEqual(facets.map((facet) => bitsOf([facet])));
+    expect(bitsOf(facets)).toBe(2n ** BigInt(facets.length) - 1n);
+    expect(facets.length).toBeLessThan(64);
+    expect(() => bitsOf(['place:FR'])).toThrow('place:FR has no bit');
+  });
+
+  test('are counted wherever their bits are', () => {
+    const numbers = facetValues.map((one) => String(bitsOf([facetOf(one), 'kind:agency'])));
+    const counted = facetNames.flatMap((name) => countBits(name, numbers));
+    expect(counted.find(({ value }) => value === 'agency')!.count).toBe(facetValues.length);
+    expect(counted.filter(({ count }) => count === 1).length).toBe(facetValues.length - 1);
+    expect(countBits('claim', [])).toEqual([]);
+  });
+
   test('know the state of every postcode, on both sides alike', async () => {
     const { rows } = await database.pool.query<{ postcode: string; state: string | null }>(
       `select p as postcode, search_state('AU', p, '') as state from (select lpad(n::text, 4, '0') as p from generate_series(0, 9999) n) n`,
@@ -280,8 +359,9 @@ describe('what is found', () => {
   test('is counted up to a bound, and says so only where there is one more', async () => {
     for (const name of ['Ada Cobblepot', 'Ben Cobblepot']) await createRecruiter(database, { name });
     const search = readSearch({ words: 'cobblepot', speciality: [] });
-    const words = askWords(await readTypedWords(database, 'cobblepot'));
-    const found = () => searchEntries(database, { search, words, userId: null }, { countedAtMost: 2 });
+    const commonness = await readCommonness(database);
+    const words = askWords(await readTypedWords(database, 'cobblepot'), commonness);
+    const found = () => searchEntries(database, { search, words, userId: null, commonness }, { countedAtMost: 2 });
     expect(await found()).toMatchObject({ total: 2, isBounded: false });
     await createRecruiter(database, { name: 'Cy Cobblepot' });
     expect(await found()).toMatchObject({ total: 2, isBounded: true });

@@ -2,6 +2,7 @@ import type { Search } from '#common/search/search.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { readPublic } from '#server/database/public-reads.ts';
+import { commonnessOf } from './commonness.queries.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { type Facet, pagesOf, searchEntries } from './search.queries.ts';
 import { askWords, didYouMean, mayForgiveMore, readTypedWords } from './words.queries.ts';
@@ -29,12 +30,18 @@ export const searchProfiles = (context: Context, search: Search): Promise<Search
   readPublic(context, (database) => searchIn(database, context, search));
 
 async function searchIn(database: Database, { viewer }: Context, search: Search): Promise<SearchAnswer> {
-  const words = search.words
-    ? await readTypedWords(database, search.words.replace(/\bgreat britain\b/i, 'Britain'))
-    : [];
+  const [commonness, words] = await Promise.all([
+    commonnessOf(database),
+    search.words ? readTypedWords(database, search.words.replace(/\bgreat britain\b/i, 'Britain')) : [],
+  ]);
   const userId = viewer.permissions.has('recruiter_favourite') ? viewer.userId : null;
   const find = (isForgiving: boolean) =>
-    searchEntries(database, { search, words: words.length > 0 ? askWords(words, { isForgiving }) : null, userId });
+    searchEntries(database, {
+      search,
+      words: words.length > 0 ? askWords(words, commonness, { isForgiving }) : null,
+      userId,
+      commonness,
+    });
   const first = search.words && words.length === 0 ? nothing : await find(false);
   const found = first.total === 0 && mayForgiveMore(words) ? await find(true) : first;
   return {

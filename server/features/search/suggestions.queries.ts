@@ -3,6 +3,7 @@ import { countries, searchLocations } from '#common/countries.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
 import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
+import { commonnessOf, isRare } from './commonness.queries.ts';
 import { matching } from './search.queries.ts';
 import { askWords, readTypedWords } from './words.queries.ts';
 
@@ -38,15 +39,17 @@ interface Profile {
 }
 
 async function suggestProfiles(database: Database, text: string): Promise<Suggestion[]> {
-  const words = (await readTypedWords(database, text, 'names')).map((word, index, all) =>
+  const [typed, commonness] = await Promise.all([readTypedWords(database, text), commonnessOf(database)]);
+  const words = typed.map((word, index, all) =>
     // The last word may not be whole yet, whatever stands somewhere.
     index === all.length - 1 && /[\p{L}\p{N}]$/u.test(text) ? { ...word, isKnown: false } : word,
   );
   if (words.length === 0) return [];
-  const asked = askWords(words, { among: 'names' });
+  const asked = askWords(words, commonness, { among: 'names' });
+  const areRare = isRare(asked.share, commonness.entries, offered.ranked);
   const { rows } = await sql<Profile>`/* suggestProfiles */
     with found as materialized (
-      select id, score_rank, document from ${matching(sql`ts_filter(document, '{a,b}') @@ ${asked.all}::tsquery`, asked, offered.ranked)}
+      select id, score_rank, document from ${matching(sql`ts_filter(document, '{a,b}') @@ ${asked.all}::tsquery`, areRare)}
       order by score_rank desc, id desc limit ${offered.ranked}
     )
     select s.id, e.kind, coalesce(r.name, a.name) as name, coalesce(r.slug, a.slug) as slug,

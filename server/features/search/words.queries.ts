@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countryOf, stateOf } from '#common/countries.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Commonness } from './commonness.queries.ts';
 
 /** A word somebody typed, with what else it may mean. All words are folded, as they stand in documents. */
 export interface TypedWord {
@@ -11,12 +12,6 @@ export interface TypedWord {
   readonly isKnown: boolean;
   /** Words of names, places and fields that it may be a misspelling of, the nearest first. */
   readonly alike: readonly string[];
-  /** The share of all entries that hold the word or its stem, 0 to 1, by Postgres's statistics; 0 of what is rare. */
-  readonly share: number;
-  /** The same, also of words that it may be the beginning or a misspelling of. */
-  readonly forgivenShare: number;
-  /** How many entries there are, of whatever words. */
-  readonly entries: number;
 }
 
 /** From which similarity of trigrams on a word may be a misspelling of another, and how many are taken into account. */
@@ -26,36 +21,13 @@ const wordsAtMost = 12;
 /** Letters from which on a word may be the beginning of another. */
 const beginsFrom = 3;
 
-/** Where Postgres notes how common words are; those of an index are gathered with its table's. */
-const statistics = {
-  documents: ['search_entries', 'document'],
-  names: ['search_entries_names_idx', 'ts_filter'],
-} as const;
-
 /**
  * Cuts a text into words, and finds for each what it may be a misspelling of: words that share most of their trigrams, or
- * differ by two letters that changed places. How common a word is comes from the statistics that Postgres keeps of documents.
- * One statement. Words that say nothing are left out, unless there are no others.
- * @param among what is to be searched, whole documents or only names of people and agencies: a word may be common in one alone
+ * differ by two letters that changed places. One statement. Words that say nothing are left out, unless there are no others.
  */
-export async function readTypedWords(
-  { kysely }: Database,
-  text: string,
-  among: keyof typeof statistics = 'documents',
-): Promise<readonly TypedWord[]> {
-  const [relation, attribute] = statistics[among];
+export async function readTypedWords({ kysely }: Database, text: string): Promise<readonly TypedWord[]> {
   const { rows } = await sql<TypedWord & { isName: boolean }>`/* readTypedWords */
-    with common as materialized (
-      select word, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) c (word, share)
-      where schemaname = current_schema and tablename = ${relation} and attname = ${attribute} and word is not null
-    )
-    select w.*,
-      (select coalesce(sum(c.share), 0)::float8 from common c where c.word in (typed, stem)) as share,
-      (select coalesce(sum(c.share), 0)::float8 from common c
-        where c.word in (typed, stem) or c.word = any(alike)
-          or (length(typed) >= ${sql.lit(beginsFrom)} and c.word ^@ typed)) as "forgivenShare",
-      (select greatest(reltuples, 0)::float8 from pg_class where oid = 'search_entries'::regclass) as entries
-    from (select typed, stem, place, is_name as "isName",
+    select typed, stem, is_name as "isName",
       is_name or exists (select from search_words k where k.word = w.stem and not k.is_name) as "isKnown",
       array(
         select k.word from search_words k
@@ -72,7 +44,7 @@ export async function readTypedWords(
         ) as swapped
       from unnest(to_tsvector('simple', search_text(${text})))
     ) w
-    order by place limit ${sql.lit(wordsAtMost)}) w order by place`.execute(kysely);
+    order by place limit ${sql.lit(wordsAtMost)}`.execute(kysely);
   const telling = rows.filter(({ stem, isName }) => stem !== null || isName);
   return telling.length > 0 ? telling : rows;
 }
@@ -86,16 +58,7 @@ export interface WordsAsked {
   readonly beginnings: readonly string[];
   /** The share of all entries that may hold all words, 0 to 1, at most. */
   readonly share: number;
-  /** How many entries there are. */
-  readonly entries: number;
 }
-
-/**
- * Whether all entries that hold these words are sooner read than the first `wanted` of them in an order of all entries:
- * of n entries, s·n hold them, and in order `wanted`/s are looked at before so many were met.
- */
-export const areRare = ({ share, entries }: Pick<WordsAsked, 'share' | 'entries'>, wanted: number): boolean =>
-  share * entries < wanted / share;
 
 /**
  * Makes of words what Postgres is asked. A word that stands nowhere is also taken as the beginning of one, and for those
@@ -106,7 +69,8 @@ export const areRare = ({ share, entries }: Pick<WordsAsked, 'share' | 'entries'
  */
 export function askWords(
   words: readonly TypedWord[],
-  { isForgiving = false, among = 'documents' as keyof typeof statistics } = {},
+  commonness: Commonness,
+  { isForgiving = false, among = 'documents' as 'documents' | 'names' } = {},
 ): WordsAsked {
   const weights = among === 'names' ? '' : 'ABC';
   const asItStands = ({ typed, stem }: TypedWord) =>
@@ -114,7 +78,7 @@ export function askWords(
   const forgiven = (word: TypedWord) => isForgiving || !word.isKnown;
   const isBeginning = (word: TypedWord) => forgiven(word) && word.typed.length >= beginsFrom;
   // What a place also means is common.
-  const shareOf = (word: TypedWord) => (isPlace(word) ? 1 : forgiven(word) ? word.forgivenShare : word.share);
+  const shareOf = (word: TypedWord) => (isPlace(word) ? 1 : shareAmong(commonness[among], word, forgiven(word)));
   const othersOf = (word: TypedWord) => [...(forgiven(word) && !isPlace(word) ? word.alike : []), ...placesOf(word)];
   return {
     all: words
@@ -127,8 +91,21 @@ export function askWords(
     lexemes: words.flatMap((word) => [word.typed, ...(word.stem ? [word.stem] : []), ...othersOf(word)]),
     beginnings: words.filter(isBeginning).map(({ typed }) => typed),
     share: Math.min(1, ...words.map(shareOf)),
-    entries: words[0]?.entries ?? 0,
   };
+}
+
+/** The share of entries that hold the word or its stem, or, where it is forgiven, what it may be the beginning or a misspelling of. */
+function shareAmong(
+  shares: Commonness['names'],
+  { typed, stem, alike: others }: TypedWord,
+  isForgiven: boolean,
+): number {
+  let sum = 0;
+  for (const [word, share] of shares) {
+    const isAlike = others.includes(word) || (typed.length >= beginsFrom && word.startsWith(typed));
+    if (word === typed || word === stem || (isForgiven && isAlike)) sum += share;
+  }
+  return sum;
 }
 
 /** Whether words would be asked otherwise if those that stand somewhere were forgiven, too. */

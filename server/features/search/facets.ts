@@ -1,0 +1,68 @@
+import { countries, searchLocations } from '#common/countries.ts';
+import { searchRoleTypes } from '#common/search/search.ts';
+import { specialities } from '#common/specialities.ts';
+
+/** What a search is narrowed by, each of which has counts that respect the others. */
+export const facetNames = ['kind', 'claim', 'place', 'speciality', 'role'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** A value of a filter, such as `speciality:legal`, as entries hold it. */
+export interface FacetValue {
+  readonly name: FacetName;
+  readonly value: string;
+}
+
+/**
+ * All that a search can be narrowed by. The place of each is that of its bit in `search_entries.facet_bits`, so a new one needs
+ * a migration that replaces `search_facet_bits()` and writes the bits of all entries anew.
+ */
+export const facetValues: readonly FacetValue[] = [
+  ...of('kind', ['recruiter', 'agency']),
+  ...of('claim', ['claimed', 'unclaimed']),
+  ...of(
+    'role',
+    searchRoleTypes.map(({ value }) => value),
+  ),
+  ...of(
+    'place',
+    countries.map(({ code }) => code),
+  ),
+  ...of(
+    'place',
+    searchLocations.AU.map(({ postcode }) => `AU-${postcode}`),
+  ),
+  ...of(
+    'speciality',
+    specialities.map(({ id }) => id),
+  ),
+];
+
+/** As entries hold it. */
+export const facetOf = ({ name, value }: FacetValue): string => `${name}:${value}`;
+
+const places: ReadonlyMap<string, bigint> = new Map(facetValues.map((facet, place) => [facetOf(facet), BigInt(place)]));
+
+/** The bits of some facets, all in one number. Throws for one that has none. */
+export function bitsOf(facets: readonly string[]): bigint {
+  return facets.reduce((bits, facet) => {
+    const place = places.get(facet);
+    if (place === undefined) throw new Error(`${facet} has no bit.`);
+    return bits | (1n << place);
+  }, 0n);
+}
+
+/** How many of these numbers have the bit of each value of a filter; those that none has are left out. */
+export function countBits(name: FacetName, numbers: readonly string[]): (FacetValue & { readonly count: number })[] {
+  // Halves, because operators on bits work on 32 of them.
+  const halves = numbers.map(BigInt).map((bits) => [Number(bits & 0xffff_ffffn), Number(bits >> 32n)] as const);
+  return facetValues.flatMap((facet, place) => {
+    if (facet.name !== name) return [];
+    const [half, bit] = [place < 32 ? 0 : 1, 1 << (place % 32)] as const;
+    const count = halves.reduce((sum, both) => sum + ((both[half] & bit) === 0 ? 0 : 1), 0);
+    return count > 0 ? [{ ...facet, count }] : [];
+  });
+}
+
+function of(name: FacetName, values: readonly string[]): FacetValue[] {
+  return values.map((value) => ({ name, value }));
+}
