@@ -19,10 +19,10 @@ import { writeFigures } from './kit/written.ts';
 /**
  * What becomes of a web process that is asked for five times as much as it can do. Each round finds the most that it
  * answers well (status 200 within a second), by more and more clients that wait for their answers, then offers five
- * times as much, whether or not answers come, while somebody signs in each second. `node bench/overload.ts --write
- * --seconds 15 --rounds 5` puts the table into docs/performance.md. Ends with 1 where a goal is missed.
+ * times as much, whether or not answers come, while somebody signs in each second. `node bench/overload.ts --write`
+ * puts the table into docs/performance.md. Rounds are long, because the first who are let in are late. Ends with 1 where a goal is missed.
  */
-const options = readBenchOptions(['write']);
+const options = readBenchOptions(['write'], process.argv.slice(2), { seconds: 15, rounds: 5 });
 const { seconds, rounds, warmUp } = options;
 const soon = 1000;
 const times = 5;

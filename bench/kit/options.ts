@@ -32,10 +32,15 @@ export interface BenchOptions {
 /** What only some scripts understand. */
 type Extra = 'only' | 'words' | 'write';
 
-/** Reads `--seconds 5 --rounds 20 --warm-up 10 --looks 5 --connections 16 --keys 1000 --recruiters 10000`. Throws for others. */
+/**
+ * Reads `--seconds 5 --rounds 20 --warm-up 10 --looks 5 --connections 16 --keys 1000 --recruiters 10000`. Throws for what no
+ * script goes by.
+ * @param length where rounds of another length and number say more
+ */
 export function readBenchOptions(
   extras: readonly Extra[] = [],
   args: readonly string[] = process.argv.slice(2),
+  length: Pick<BenchOptions, 'seconds' | 'rounds'> = { seconds: 5, rounds: 20 },
 ): BenchOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const { values, positionals, tokens } = parseArgs({
@@ -45,8 +50,8 @@ export function readBenchOptions(
     options: {
       only: { type: 'string' },
       write: { type: 'boolean' },
-      seconds: number(5),
-      rounds: number(20),
+      seconds: number(length.seconds),
+      rounds: number(length.rounds),
       'warm-up': number(10),
       looks: number(5),
       connections: number(16),

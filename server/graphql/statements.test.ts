@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql';
 import pg from 'pg';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { commonnessOf } from '#server/features/search/commonness.queries.ts';
@@ -57,8 +57,6 @@ let ids: Readonly<Record<string, string>>;
 let viewers: readonly Viewer[];
 beforeAll(async () => {
   await seedDemo(connectionString);
-  // A process reads once a minute how common things are.
-  await commonnessOf(database);
   const { rows } = await database.pool.query(`select
     (select id from users where email = 'pro_individual@demo.example') as "User",
     (select id from reviews where publication = 'published' limit 1) as "Review",
@@ -70,6 +68,8 @@ beforeAll(async () => {
   );
   viewers = await Promise.all(people.rows.map(({ id }) => viewerOf(database, id)));
 });
+// A process reads once a minute how common things are.
+beforeEach(() => commonnessOf(database));
 afterEach(() => vi.restoreAllMocks());
 
 /** A value for each variable, so that everything is asked for: flags are on, names are those of the demo. */

@@ -53,14 +53,17 @@ const known = new WeakMap<Database, Known>();
 /** Postgres itself gathers them no more often. */
 const keptForMs = 60_000;
 
-/** The same, which a process reads at most once a minute: they are only taken to choose a way, never to answer. */
+/**
+ * The same, which a process reads at most once a minute: they are only taken to choose a way, never to answer, so the last will
+ * do where new ones cannot be read. Rejects where there are none at all.
+ */
 export function commonnessOf(database: Database): Promise<Commonness> {
   const now = performance.now();
   const last = known.get(database);
   if (last && now - last.since < keptForMs) return last.commonness;
-  const commonness = readCommonness(database);
+  const read = readCommonness(database);
+  const commonness = last ? read.catch(() => last.commonness) : read;
   known.set(database, { since: now, commonness });
-  // Whoever waits hears of the failure; the next one asks again.
   commonness.catch(() => known.delete(database));
   return commonness;
 }

@@ -1,7 +1,3 @@
-import { countries, searchLocations } from '#common/countries.ts';
-import { searchRoleTypes } from '#common/search/search.ts';
-import { specialities } from '#common/specialities.ts';
-
 /** What a search is narrowed by, each of which has counts that respect the others. */
 export const facetNames = ['kind', 'claim', 'place', 'speciality', 'role'] as const;
 export type FacetName = (typeof facetNames)[number];
@@ -13,28 +9,63 @@ export interface FacetValue {
 }
 
 /**
- * All that a search can be narrowed by. The place of each is that of its bit in `search_entries.facet_bits`, so a new one needs
- * a migration that replaces `search_facet_bits()` and writes the bits of all entries anew.
+ * All that a search can be narrowed by. The place of each is that of its bit in `search_entries.facet_bits`, as rows hold it: none
+ * moves. A new one goes to the end, with a migration that replaces `search_facet_bits()` and then writes the entries that hold it
+ * anew: `update search_entries set facets = facets where facets @> '{place:CA}'`.
  */
 export const facetValues: readonly FacetValue[] = [
   ...of('kind', ['recruiter', 'agency']),
   ...of('claim', ['claimed', 'unclaimed']),
-  ...of(
-    'role',
-    searchRoleTypes.map(({ value }) => value),
-  ),
-  ...of(
-    'place',
-    countries.map(({ code }) => code),
-  ),
-  ...of(
-    'place',
-    searchLocations.AU.map(({ postcode }) => `AU-${postcode}`),
-  ),
-  ...of(
-    'speciality',
-    specialities.map(({ id }) => id),
-  ),
+  ...of('role', ['permanent', 'fixed-term', 'temp']),
+  ...of('place', [
+    'AU',
+    'NZ',
+    'HK',
+    'SG',
+    'GB',
+    'AU-2000',
+    'AU-3000',
+    'AU-4000',
+    'AU-5000',
+    'AU-6000',
+    'AU-7000',
+    'AU-2600',
+  ]),
+  ...of('speciality', [
+    'construction',
+    'accounting-and-finance',
+    'administration-and-office-support',
+    'agriculture-and-horticulture',
+    'architecture-and-design',
+    'banking-and-financial-services',
+    'call-centre-and-customer-service',
+    'community-services-and-not-for-profit',
+    'defence-and-aerospace',
+    'education-and-training',
+    'energy-oil-and-gas',
+    'engineering',
+    'environment-and-sustainability',
+    'executive-and-board',
+    'fmcg-and-retail',
+    'government-and-public-sector',
+    'healthcare-and-medical',
+    'hospitality-and-tourism',
+    'human-resources',
+    'information-technology',
+    'insurance-and-superannuation',
+    'legal',
+    'manufacturing-and-production',
+    'marketing-media-and-communications',
+    'mining-and-resources',
+    'property-and-real-estate',
+    'rec2rec',
+    'sales-and-business-development',
+    'scientific-and-pharmaceutical',
+    'supply-chain-transport-and-logistics',
+    'trades-and-services',
+    'other',
+    'waste-industry',
+  ]),
 ];
 
 /** As entries hold it. */

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { searchLocations, stateOf } from '#common/countries.ts';
-import { readSearch, type SearchSaid } from '#common/search/search.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countries, searchLocations, stateOf } from '#common/countries.ts';
+import { readSearch, type SearchSaid, searchRoleTypes } from '#common/search/search.ts';
+import { specialities } from '#common/specialities.ts';
 import { connect } from '#server/database/database.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, type Json } from '#server/graphql/testing/ask.ts';
@@ -13,6 +14,7 @@ import { askWords, readTypedWords } from './words.queries.ts';
 
 const { database, connectionString, context } = await testDatabase();
 const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
+afterEach(() => vi.restoreAllMocks());
 
 /** Names of what is found, in order. */
 async function names(said: SearchSaid): Promise<string[]> {
@@ -113,19 +115,25 @@ describe('words', () => {
     expect(isRare(1, 0, 501)).toBe(false);
   });
 
-  test('are looked up once a minute by how common they are', async () => {
-    const asked = { database: connect(connectionString, 1) };
-    const query = vi.spyOn(asked.database.pool, 'connect');
+  test('are looked up once a minute by how common they are, and the last figures do where none can be read', async () => {
+    const asked = connect(connectionString, 1);
+    const connected = vi.spyOn(asked.pool, 'connect');
+    const fail = () => {
+      throw new Error('away');
+    };
     try {
-      const first = await commonnessOf(asked.database);
-      expect(await commonnessOf(asked.database)).toBe(first);
-      expect(query).toHaveBeenCalledTimes(1);
+      connected.mockImplementationOnce(fail);
+      await expect(commonnessOf(asked)).rejects.toThrow('away');
+      const first = await commonnessOf(asked);
+      expect(await commonnessOf(asked)).toBe(first);
+      expect(connected).toHaveBeenCalledTimes(2);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+      connected.mockImplementationOnce(fail);
+      expect(await commonnessOf(asked)).toBe(first);
+      expect(connected).toHaveBeenCalledTimes(3);
     } finally {
-      await asked.database.close();
+      await asked.close();
     }
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
-    await expect(commonnessOf(asked.database)).rejects.toThrow();
-    vi.restoreAllMocks();
   });
 
   test('that are postcodes are no misspelling of another', async () => {
@@ -309,6 +317,18 @@ describe('filters', () => {
       expect(inOneOrder(byBits!)).toEqual(inOneOrder(byFacets!));
       expect(byBits!.total).toBe(total);
     }
+  });
+
+  test('all have a bit, whatever can be chosen', () => {
+    const chosen = {
+      kind: ['recruiter', 'agency'],
+      claim: ['claimed', 'unclaimed'],
+      role: searchRoleTypes.map(({ value }) => value),
+      place: [...countries.map(({ code }) => code), ...searchLocations.AU.map(({ postcode }) => `AU-${postcode}`)],
+      speciality: specialities.map(({ id }) => id),
+    };
+    for (const name of facetNames)
+      expect(facetValues.flatMap((one) => (one.name === name ? [one.value] : [])).sort()).toEqual(chosen[name].sort());
   });
 
   test('have the same bit on both sides; what nobody filters by has none', async () => {
