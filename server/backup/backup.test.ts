@@ -17,6 +17,7 @@ import { restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 import { contentsOf, majorOf, rulesOf } from './testing/contents.ts';
 import { fillEveryTable } from './testing/every-table.ts';
+import { withLateEnds } from './testing/late-ends.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const own = await testDatabase();
@@ -99,6 +100,21 @@ describe('a backup', () => {
       'late@',
     );
     await own.database.pool.query("delete from suppressions where email = 'late@mail.example'");
+  });
+
+  test('counts its rows though the server tells the end of a command late', async () => {
+    const target = path.join(room, 'late-ends');
+    const connectionString = await withLateEnds(own.connectionString);
+    await takeBackup({ connectionString, folder: target, storage, secret, tell });
+    const { tables } = await readManifest(target);
+    expect(tables.map(({ name, rows }) => `${name} ${rows}`).sort()).toEqual(
+      Object.entries(before.contents)
+        .map(([name, { count }]) => `${name} ${count}`)
+        .sort(),
+    );
+    const { connectionString: empty } = await testDatabase({ empty: true });
+    await restoreBackup({ connectionString: await withLateEnds(empty), folder: target, storage, secret, tell });
+    expect(await contentsOf(empty)).toEqual(before.contents);
   });
 
   test('tells which files had gone, and takes none for whole', async () => {

@@ -100,7 +100,7 @@ async function compare(client: pg.Client, { tables }: Manifest, tell: Restore['t
     const rows = client.query(to(writingOf({ ...standing.get(table.name)!, columns: table.columns })));
     const measured = new Measured();
     await pipeline(rows, measured, nowhere());
-    if (rows.rowCount !== table.rows || measured.sha256() !== table.sha256) throw broken(table);
+    if (measured.rows() !== table.rows || measured.sha256() !== table.sha256) throw broken(table);
   }
 }
 

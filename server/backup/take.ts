@@ -87,7 +87,7 @@ async function writeRows(client: pg.Client, folder: string, table: KeptTable): P
   const measured = new Measured();
   const file = createWriteStream(rowsOf(folder, table), { mode: 0o600, flush: true });
   await pipeline(rows, measured, createGzip({ level: 4 }), file);
-  return { name: table.name, columns: [...table.columns], rows: rows.rowCount, sha256: measured.sha256() };
+  return { name: table.name, columns: [...table.columns], rows: measured.rows(), sha256: measured.sha256() };
 }
 
 /** Bytes never change under a key, so they may be read after the moment of the rows; what a task has removed since is missing. */
