@@ -8,7 +8,7 @@ import { markdown, type Row } from './kit/table.ts';
 
 /**
  * B12: what the first load of public pages costs a telephone: `node bench/first-load.ts`, or with how often and which pages
- * wanted `node bench/first-load.ts --looks 5 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
+ * wanted `node bench/first-load.ts --looks 9 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
  * its own with demo data, and lets Lighthouse look at each page, in turns with the same page whose scripts are blocked,
  * which is its limit. Prints medians with their spread and the bytes of everything as sent. Ends with 1 where the medians
  * miss the goals.

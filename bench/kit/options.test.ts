@@ -6,7 +6,7 @@ test('without words a figure is taken at full length', () => {
     seconds: 5,
     rounds: 20,
     warmUp: 10,
-    looks: 5,
+    looks: 9,
     connections: 16,
     keys: 1000,
     recruiters: 10_000,

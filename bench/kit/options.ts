@@ -33,7 +33,7 @@ export interface BenchOptions {
 type Extra = 'only' | 'words' | 'write';
 
 /**
- * Reads `--seconds 5 --rounds 20 --warm-up 10 --looks 5 --connections 16 --keys 1000 --recruiters 10000`. Throws for what no
+ * Reads `--seconds 5 --rounds 20 --warm-up 10 --looks 9 --connections 16 --keys 1000 --recruiters 10000`. Throws for what no
  * script goes by.
  * @param length where rounds of another length and number say more
  */
@@ -53,7 +53,7 @@ export function readBenchOptions(
       seconds: number(length.seconds),
       rounds: number(length.rounds),
       'warm-up': number(10),
-      looks: number(5),
+      looks: number(9),
       connections: number(16),
       keys: number(1000),
       recruiters: number(10_000),
