@@ -1,20 +1,17 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countries, searchLocations, stateOf } from '#common/countries.ts';
-import { readSearch, type SearchSaid, searchRoleTypes } from '#common/search/search.ts';
-import { specialities } from '#common/specialities.ts';
-import { connect } from '#server/database/database.ts';
+import { describe, expect, test } from 'vitest';
+import { searchLocations, stateOf } from '#common/countries.ts';
+import { readSearch, type SearchSaid } from '#common/search/search.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, type Json } from '#server/graphql/testing/ask.ts';
 import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
-import { commonnessOf, isRare, readCommonness } from './commonness.queries.ts';
-import { bitsOf, countBits, facetNames, facetOf, facetValues } from './facets.ts';
+import { isRare, readCommonness } from './commonness.queries.ts';
+import { facetOf, facetValues } from './facets.ts';
 import { type Found, searchEntries } from './search.queries.ts';
 import { searchProfiles } from './search.ts';
 import { askWords, readTypedWords } from './words.queries.ts';
 
-const { database, connectionString, context } = await testDatabase();
+const { database, context } = await testDatabase();
 const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
-afterEach(() => vi.restoreAllMocks());
 
 /** Names of what is found, in order. */
 async function names(said: SearchSaid): Promise<string[]> {
@@ -113,27 +110,6 @@ describe('words', () => {
     expect(isRare(0.12, 1_000_000, 501)).toBe(false);
     expect(isRare(0, 0, 501)).toBe(true);
     expect(isRare(1, 0, 501)).toBe(false);
-  });
-
-  test('are looked up once a minute by how common they are, and the last figures do where none can be read', async () => {
-    const asked = connect(connectionString, 1);
-    const connected = vi.spyOn(asked.pool, 'connect');
-    const fail = () => {
-      throw new Error('away');
-    };
-    try {
-      connected.mockImplementationOnce(fail);
-      await expect(commonnessOf(asked)).rejects.toThrow('away');
-      const first = await commonnessOf(asked);
-      expect(await commonnessOf(asked)).toBe(first);
-      expect(connected).toHaveBeenCalledTimes(2);
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
-      connected.mockImplementationOnce(fail);
-      expect(await commonnessOf(asked)).toBe(first);
-      expect(connected).toHaveBeenCalledTimes(3);
-    } finally {
-      await asked.close();
-    }
   });
 
   test('that are postcodes are no misspelling of another', async () => {
@@ -317,38 +293,6 @@ describe('filters', () => {
       expect(inOneOrder(byBits!)).toEqual(inOneOrder(byFacets!));
       expect(byBits!.total).toBe(total);
     }
-  });
-
-  test('all have a bit, whatever can be chosen', () => {
-    const chosen = {
-      kind: ['recruiter', 'agency'],
-      claim: ['claimed', 'unclaimed'],
-      role: searchRoleTypes.map(({ value }) => value),
-      place: [...countries.map(({ code }) => code), ...searchLocations.AU.map(({ postcode }) => `AU-${postcode}`)],
-      speciality: specialities.map(({ id }) => id),
-    };
-    for (const name of facetNames)
-      expect(facetValues.flatMap((one) => (one.name === name ? [one.value] : [])).sort()).toEqual(chosen[name].sort());
-  });
-
-  test('have the same bit on both sides; what nobody filters by has none', async () => {
-    const facets = facetValues.map(facetOf);
-    const { rows } = await database.pool.query<{ bits: string }>(
-      'select search_facet_bits(array[facet]) as bits from unnest($1::text[]) facet',
-      [facets],
-    );
-    expect(rows.map(({ bits }) => BigInt(bits))).toEqual(facets.map((facet) => bitsOf([facet])));
-    expect(bitsOf(facets)).toBe(2n ** BigInt(facets.length) - 1n);
-    expect(facets.length).toBeLessThan(64);
-    expect(() => bitsOf(['place:FR'])).toThrow('place:FR has no bit');
-  });
-
-  test('are counted wherever their bits are', () => {
-    const numbers = facetValues.map((one) => String(bitsOf([facetOf(one), 'kind:agency'])));
-    const counted = facetNames.flatMap((name) => countBits(name, numbers));
-    expect(counted.find(({ value }) => value === 'agency')!.count).toBe(facetValues.length);
-    expect(counted.filter(({ count }) => count === 1).length).toBe(facetValues.length - 1);
-    expect(countBits('claim', [])).toEqual([]);
   });
 
   test('know the state of every postcode, on both sides alike', async () => {

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { connect } from '#server/database/database.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { commonnessOf } from './commonness.queries.ts';
+
+const { connectionString } = await testDatabase();
+
+test('are looked up once a minute by how common they are, and the last figures do where none can be read', async () => {
+  const asked = connect(connectionString, 1);
+  const connected = vi.spyOn(asked.pool, 'connect');
+  const fail = () => {
+    throw new Error('away');
+  };
+  try {
+    connected.mockImplementationOnce(fail);
+    await expect(commonnessOf(asked)).rejects.toThrow('away');
+    const first = await commonnessOf(asked);
+    expect(await commonnessOf(asked)).toBe(first);
+    expect(connected).toHaveBeenCalledTimes(2);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    connected.mockImplementationOnce(fail);
+    expect(await commonnessOf(asked)).toBe(first);
+    expect(connected).toHaveBeenCalledTimes(3);
+  } finally {
+    await asked.close();
+  }
+});
