@@ -31,8 +31,12 @@ const cases = points.flatMap((at) => [
   { ...at, victim: 'postgres' as const },
 ]);
 
-/** Milliseconds from a kill until its client has an answer, and until everything has settled: nobody's help is needed. */
-const bounds = { answered: 10_000, settled: 30_000 };
+/**
+ * Milliseconds from a kill until its client has an answer, and until everything has settled: nobody's help is needed.
+ * Goals are a third of them, for an installation that shares its processor with none. Here four share one, so what was
+ * seen is printed, and a test fails by what does not heal, not by what else is under way.
+ */
+const bounds = { answered: 30_000, settled: 90_000 };
 const slowest = { kills: 0, answered: 0, settled: 0 };
 afterAll(() =>
   console.info(
