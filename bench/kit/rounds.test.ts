@@ -5,7 +5,7 @@ import { inRounds, ratioOf } from './rounds.ts';
 
 const at = (rate: number, cpu = 10): Measured => ({ rate, cpu, p50: 1, p99: 2 });
 
-test('everybody is warmed up and then measured in turns, and another one begins each round', async () => {
+test('everybody is warmed up and then measured in turns after a while that is not counted, and another one begins each round', async () => {
   const asked: string[] = [];
   const contender = (name: string) => ({
     name,
@@ -16,9 +16,10 @@ test('everybody is warmed up and then measured in turns, and another one begins 
   });
   const options = readBenchOptions([], ['--seconds', '2', '--rounds', '3', '--warm-up', '1']);
   const rounds = await inRounds(['a', 'b'].map(contender), options);
-  expect(asked).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'b 2', 'a 2', 'a 2', 'b 2']);
-  expect(rounds.get('a')!.map(({ rate }) => rate)).toEqual([3, 6, 7]);
-  expect(rounds.get('b')!.map(({ rate }) => rate)).toEqual([4, 5, 8]);
+  const turns = ['a', 'b', 'b', 'a', 'a', 'b'].flatMap((name) => [`${name} 0.2`, `${name} 2`]);
+  expect(asked).toEqual(['a 1', 'b 1', ...turns]);
+  expect(rounds.get('a')!.map(({ rate }) => rate)).toEqual([4, 10, 12]);
+  expect(rounds.get('b')!.map(({ rate }) => rate)).toEqual([6, 8, 14]);
 });
 
 test('a ratio compares what two did in the same round', () => {

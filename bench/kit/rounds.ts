@@ -11,6 +11,12 @@ export interface Contender {
 /** What all rounds of all contenders gave, by name. */
 export type Rounds = ReadonlyMap<string, readonly Measured[]>;
 
+/**
+ * The share of a turn that goes before it uncounted: connections to Postgres that were let go while others had their turn
+ * are made anew, and statements prepared on them. Otherwise who comes after a turn of the same server is ahead.
+ */
+export const settling = 0.1;
+
 /** Warms everybody up, then measures them in turns; who begins changes each round, so that nobody always follows another. */
 export async function inRounds(
   contenders: readonly Contender[],
@@ -21,6 +27,7 @@ export async function inRounds(
   for (let round = 0; round < rounds; round++)
     for (let turn = 0; turn < contenders.length; turn++) {
       const { name, measure } = contenders[(round + turn) % contenders.length]!;
+      await measure(seconds * settling);
       results.get(name)!.push(await measure(seconds));
     }
   return results;

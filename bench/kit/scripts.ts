@@ -1,4 +1,5 @@
 import type { BenchOptions } from './options.ts';
+import { settling } from './rounds.ts';
 
 /** A script that takes a figure of the goals. */
 export interface Script {
@@ -11,7 +12,7 @@ export interface Script {
 const turns =
   (contenders: number, beside: number) =>
   ({ warmUp, rounds, seconds }: BenchOptions) =>
-    contenders * (warmUp + rounds * seconds) + beside;
+    contenders * (warmUp + rounds * seconds * (1 + settling)) + beside;
 
 /** Seconds that Lighthouse takes for one look, and how many pages it looks at, with scripts and without. */
 const [secondsOfLook, pages] = [12, 6];
