@@ -29,6 +29,19 @@ export function apartCores(): Cores {
   };
 }
 
+/**
+ * Does something while these processes, and what they start meanwhile, share the first core where that can be done: who
+ * waits for another is not woken on a core that sleeps, which takes as long as it pleases the host of a virtual machine.
+ */
+export async function onOneCore<Result>(pids: readonly number[], work: () => Promise<Result>): Promise<Result> {
+  for (const pid of pids) pin('0', pid);
+  try {
+    return await work();
+  } finally {
+    for (const pid of pids) pin(`0-${cpus().length - 1}`, pid);
+  }
+}
+
 /** All threads of a process. Whether it could be done. */
 function pin(cores: string, pid: number): boolean {
   try {
