@@ -1,6 +1,7 @@
 import { nature } from '#server/commands/context.ts';
 import { connect, type Database } from '#server/database/database.ts';
 import { requireLoadName } from '#server/database/load/target.ts';
+import { requireWhole } from '#server/database/load/unfinished.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { scannedBetween, type Touched, touched } from '#server/database/testing/touched.ts';
 import { hotReads, subjectsOf } from '#server/graphql/testing/hot-reads.ts';
@@ -36,6 +37,7 @@ export async function measure(connectionString: string): Promise<Measured> {
   const database = connect(connectionString, 1);
   try {
     await requireLoaded(database);
+    await requireWhole(connectionString);
     await migrate(connectionString);
     const context = { database, viewer: stranger, nature, requestId: 'bench' };
     const subjects = await subjectsOf(database);

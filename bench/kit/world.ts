@@ -4,6 +4,7 @@ import { startEmbedded } from '#server/database/embedded/start.ts';
 import { fillDatabase, hasTenants } from '#server/database/load/fill.ts';
 import { progress } from '#server/database/load/progress.ts';
 import { databaseBeside } from '#server/database/load/target.ts';
+import { dropUnfinished } from '#server/database/load/unfinished.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { requireOwnDatabase } from './own-database.ts';
 
@@ -24,7 +25,9 @@ const folder = path.join(import.meta.dirname, '../../.data/bench');
 export async function openWorld({ recruiters, reviews }: WorldSize): Promise<World> {
   const server = await startEmbedded({ dataDir: folder });
   try {
-    const connectionString = await databaseBeside(server.connectionString, `plaudit_load_${recruiters}_${reviews}`);
+    const name = `plaudit_load_${recruiters}_${reviews}`;
+    await dropUnfinished(server.connectionString, name);
+    const connectionString = await databaseBeside(server.connectionString, name);
     await requireOwnDatabase(connectionString, folder);
     await migrate(connectionString);
     await fillOnce(connectionString, { recruiters, reviews });

@@ -36,7 +36,7 @@ export interface TakenOff {
   readonly pieces: readonly { readonly name: string; readonly table: string; readonly bringBack: string }[];
 }
 
-/** Takes indexes, keys and triggers off: they are made faster in one go than row by row. For one transaction. */
+/** Takes indexes, keys and triggers off: they are made faster in one go than row by row. */
 export async function takeOff(client: pg.ClientBase): Promise<TakenOff> {
   const pieces = [];
   for (const { name, table, definition } of await constraints(client))
@@ -49,6 +49,10 @@ export async function takeOff(client: pg.ClientBase): Promise<TakenOff> {
   for (const [table, trigger] of laterTriggers) await client.query(`alter table ${table} disable trigger ${trigger}`);
   return { pieces };
 }
+
+/** Until the transaction ends, Postgres's own vacuum passes over these tables: it would hold up the keys that come back. */
+export const keepTidiersOut = (client: pg.ClientBase) =>
+  client.query(`lock table ${bareTables.join(', ')} in share update exclusive mode`);
 
 /** Brings back what `takeOff` took, and tells of each; indexes of `recruiters` last, since their figures change meanwhile. */
 export async function bringBack(
@@ -111,5 +115,5 @@ async function indexes(client: pg.ClientBase): Promise<Piece[]> {
     order by 2, 1`,
     [bareTables],
   );
-  return rows.map((row) => ({ ...row, definition: row.definition }));
+  return rows;
 }

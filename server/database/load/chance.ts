@@ -38,9 +38,12 @@ export class PartDice extends Dice {
 
   /** A hash that nobody knows the text of. */
   hash(): Buffer {
-    let digits = this.#part + fourDigits[this.#hashes >>> 16]! + fourDigits[this.#hashes++ & 0xffff]!;
-    while (digits.length < 64) digits += this.#digits();
-    return Buffer.from(digits.slice(0, 64), 'hex');
+    const bytes = Buffer.alloc(32);
+    let at = bytes.write(this.#part, 'hex');
+    at = bytes.writeUInt32BE(this.#hashes++, at);
+    while (at < 31) at = bytes.writeUInt32BE(this.#word(), at);
+    bytes[at] = this.#word() >>> 24;
+    return bytes;
   }
 
   /** Mostly a little below the median, now and then many times it. */
@@ -49,12 +52,19 @@ export class PartDice extends Dice {
   }
 
   #digits(): string {
-    const number = this.roll() * 2 ** 32;
-    return fourDigits[number >>> 16]! + fourDigits[number & 0xffff]!;
+    const word = this.#word();
+    return (
+      twoDigits[word >>> 24]! + twoDigits[(word >>> 16) & 255] + twoDigits[(word >>> 8) & 255] + twoDigits[word & 255]
+    );
+  }
+
+  /** A whole number of 32 bits. */
+  #word(): number {
+    return this.roll() * 2 ** 32;
   }
 }
 
-const fourDigits = Array.from({ length: 2 ** 16 }, (_, number) => number.toString(16).padStart(4, '0'));
+const twoDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** A pick by weights that is prepared once: the place of the first running sum above what was rolled. */
 export function weightedPick<T>(choices: readonly (readonly [T, number])[]): (dice: Dice) => T {

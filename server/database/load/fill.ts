@@ -3,13 +3,14 @@ import pg from 'pg';
 import type { Tx } from '../database.ts';
 import type { DB } from '../types.ts';
 import { addAgency } from './agencies.ts';
-import { analyzeKeys, bringBack, switchTriggersOn, takeOff } from './bare.ts';
+import { analyzeKeys, bringBack, keepTidiersOut, switchTriggersOn, type TakenOff, takeOff } from './bare.ts';
 import { addCompany, companyAt } from './companies.ts';
 import { copySheet, kindsOf } from './copy.ts';
 import { keepAgencies, keepRecruiters, keepSearch, keepSidesToAsk } from './keep.ts';
 import { batchesOf, type Plan, planWorld, type Wishes } from './plan.ts';
-import { type FilledSheet, type Kinds, Sheets } from './sheets.ts';
+import { type CopiedTable, type FilledSheet, type Kinds, Sheets } from './sheets.ts';
 import { type Making, startMaking } from './threads.ts';
+import { markUnfinished, markWhole } from './unfinished.ts';
 
 /** Hears how far it is; `of` is not known of a step that cannot be counted. */
 export type Tell = (step: string, done?: number, of?: number) => void;
@@ -22,34 +23,46 @@ export interface Filled {
   readonly seconds: number;
 }
 
-/** Fills a migrated, empty database with a world, by COPY and in one transaction: all of it is there, or nothing. */
+/**
+ * Fills a migrated, empty database with a world, by COPY over two connections. All of it is there in the end, or the database
+ * says that it is not (see `unfinished.ts`).
+ */
 export async function fillDatabase(connectionString: string, wishes: Wishes, tell: Tell, threads = 1): Promise<Filled> {
-  const client = new pg.Client({ connectionString });
-  // Also heard where a statement is waited for.
-  client.on('error', () => undefined);
-  await client.connect();
+  const begun = performance.now();
+  const client = await connectTo(connectionString);
   const pool = {
     connect: async () => Object.assign(client, { release: () => undefined }),
-    end: () => client.end(),
+    end: async () => undefined,
     options: {},
   };
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const filled = await kysely.transaction().execute((tx) => fill(client, tx, wishes, tell, threads));
+    const { taken, copied } = await copyBare(connectionString, client, planWorld(wishes), tell, threads);
+    await kysely.transaction().execute((tx) => complete(client, tx, taken, wishes, tell));
+    const seconds = (performance.now() - begun) / 1000;
     tell('vacuuming');
     await client.query('vacuum (analyze)');
-    return filled;
+    return { ...copied, seconds };
   } finally {
     await kysely.destroy();
+    await client.end();
   }
 }
 
-async function fill(client: pg.ClientBase, tx: Tx, wishes: Wishes, tell: Tell, threads: number): Promise<Filled> {
-  const begun = performance.now();
+async function connectTo(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  // Also heard where a statement is waited for.
+  client.on('error', () => undefined);
+  await client.connect();
   // A statement that nobody waits for any more ends: whoever stops the program does not leave it running.
-  await client.query("set local client_connection_check_interval = '1s'; set local maintenance_work_mem = '256MB'");
-  await client.query("set local work_mem = '64MB'; set local jit = off");
-  const { taken, copied } = await copyBare(client, planWorld(wishes), tell, threads);
+  await client.query("set client_connection_check_interval = '1s'; set maintenance_work_mem = '256MB'");
+  await client.query("set work_mem = '64MB'; set jit = off");
+  return client;
+}
+
+/** Brings back what was taken off, and counts what is kept: then the world is whole. */
+async function complete(client: pg.ClientBase, tx: Tx, taken: TakenOff, wishes: Wishes, tell: Tell): Promise<void> {
+  await keepTidiersOut(client);
   const isLater = (table: string, isIndex: boolean) => isIndex && ['recruiters', 'search_entries'].includes(table);
   const tellIndex = (name: string, left: number) => tell(`indexes and keys: ${name}, ${left} left`);
   await bringBack(client, taken, (table, isIndex) => !isLater(table, isIndex), tellIndex);
@@ -62,42 +75,66 @@ async function fill(client: pg.ClientBase, tx: Tx, wishes: Wishes, tell: Tell, t
   await keepSearch(tx, (done, of) => tell('search', done, of));
   await bringBack(client, taken, isLater, tellIndex);
   await switchTriggersOn(client);
-  return { ...copied, seconds: (performance.now() - begun) / 1000 };
+  await markWhole(client);
 }
 
 /** Copies a world into tables without indexes. The first rows are made up while those are taken off. */
-async function copyBare(client: pg.ClientBase, plan: Plan, tell: Tell, threads: number) {
+async function copyBare(connectionString: string, client: pg.Client, plan: Plan, tell: Tell, threads: number) {
   const kinds = await kindsOf(client);
   const making = startMaking(batchesOf(plan), kinds, threads);
+  const second = await connectTo(connectionString);
   try {
+    await client.query('begin');
+    await markUnfinished(client);
     const taken = await takeOff(client);
-    return { taken, copied: await copyWorld(client, plan, allSheets(plan, kinds, making), tell) };
+    await client.query('commit');
+    return { taken, copied: await copyWorld([client, second], plan, allSheets(plan, kinds, making), tell) };
   } finally {
     await making.stop();
+    await second.end();
   }
 }
 
-async function copyWorld(client: pg.ClientBase, plan: Plan, made: AsyncIterable<FilledSheet[]>, tell: Tell) {
+/** Which of two connections copies a table: for the words of reviews Postgres works longer than for all else. */
+const laneOf = (table: CopiedTable) => (table === 'reviews' ? 1 : 0);
+
+async function copyWorld(
+  clients: readonly [pg.ClientBase, pg.ClientBase],
+  plan: Plan,
+  made: AsyncIterable<FilledSheet[]>,
+  tell: Tell,
+) {
   const rowsOf: Record<string, number> = {};
   let rows = 0;
-  let copySeconds = 0;
   let batches = 0;
   const of = [...batchesOf(plan)].length;
   const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  for (const client of clients) await client.query('begin');
+  const lanes = clients.map(() => Promise.resolve());
+  let before: Promise<unknown> = Promise.resolve();
   for await (const sheets of made) {
-    for (const sheet of sheets) {
-      await copySheet(client, sheet);
-      rows += sheet.count;
-      rowsOf[sheet.table] = (rowsOf[sheet.table] ?? 0) + sheet.count;
-    }
-    copySeconds = (performance.now() - begun) / 1000;
-    tell(
-      `${rows.toLocaleString('en')} rows, ${Math.round(rows / copySeconds).toLocaleString('en')} a second`,
-      batches++,
-      of,
+    const copying = Promise.all(
+      sheets.map((sheet) => {
+        const lane = laneOf(sheet.table);
+        lanes[lane] = lanes[lane]!.then(() => copySheet(clients[lane]!, sheet));
+        return lanes[lane];
+      }),
     );
+    // Heard of where it is awaited, which is later: a connection that is done with a batch has the next at hand.
+    copying.catch(() => undefined);
+    await before;
+    before = copying;
+    for (const { table, count } of sheets) {
+      rows += count;
+      rowsOf[table] = (rowsOf[table] ?? 0) + count;
+    }
+    const pace = Math.round(rows / seconds()).toLocaleString('en');
+    tell(`${rows.toLocaleString('en')} rows, ${pace} a second`, batches++, of);
   }
-  return { rows, rowsOf, copySeconds };
+  await before;
+  for (const client of clients) await client.query('commit');
+  return { rows, rowsOf, copySeconds: seconds() };
 }
 
 /** Agencies and companies first: the profiles' words hold the names of their agencies. */

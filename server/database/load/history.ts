@@ -146,8 +146,17 @@ function addPlacement(recruiter: LoadRecruiter, startedDaysAgo: number, contact:
 }
 
 /** The day so many days ago, as `YYYY-MM-DD` in UTC. */
-export const dayOf = (asOf: Date, daysAgo: number) =>
-  new Date(asOf.getTime() - Math.floor(daysAgo) * 86_400_000).toISOString().slice(0, 10);
+export function dayOf(asOf: Date, daysAgo: number): string {
+  const midnight = asOf.getTime() - Math.floor(daysAgo) * 86_400_000;
+  const known = days.get(midnight);
+  if (known) return known;
+  const day = new Date(midnight).toISOString().slice(0, 10);
+  days.set(midnight, day);
+  return day;
+}
+
+/** A history of five years has few days, and most of its dates are asked for many times. */
+const days = new Map<number, string>();
 
 /** A moment between nine and five in the agency's country, so many days ago. */
 export function officeTime({ dice, asOf, agency }: LoadRecruiter, daysAgo: number): Date {

@@ -5,6 +5,7 @@ import { type Filled, fillDatabase } from './fill.ts';
 import { type Options, readOptions } from './options.ts';
 import { progress } from './progress.ts';
 import { databaseBeside, isAddress, requireEmpty, requireLoadName, requireOurHost } from './target.ts';
+import { dropUnfinished, requireWhole } from './unfinished.ts';
 
 /** `bin/seed` fills a database with a made-up world to measure with, and counts again what is kept of it. */
 async function main(args: readonly string[]): Promise<boolean> {
@@ -18,7 +19,10 @@ async function main(args: readonly string[]): Promise<boolean> {
   const { withConnectionString } = await import('#server/running/with-connection-string.ts');
   let isRight = true;
   await withConnectionString(async (connectionString) => {
-    if (wishes) requireOurHost(connectionString, host);
+    if (wishes) {
+      requireOurHost(connectionString, host);
+      await dropUnfinished(connectionString, database);
+    }
     isRight = await work(await databaseBeside(connectionString, database), options);
   });
   return isRight;
@@ -37,6 +41,7 @@ async function work(connectionString: string, { wishes, check, threads }: Option
     report(filled);
   }
   if (!check) return true;
+  await requireWhole(connectionString);
   const checked = await checkKept(connectionString, (step) => tell(`checking: ${step}`));
   tell.end();
   for (const one of checked) console.log(lineOf(one));
@@ -58,7 +63,7 @@ function lineOf({ figure, compared, differing, examples }: Checked): string {
 const shown = (count: number) => count.toLocaleString('en');
 
 process.once('SIGINT', () => {
-  console.error('\nStopped. What was not finished is taken back: the database stays empty.');
+  console.error('\nStopped. The world is not whole: whoever fills a database of this name again begins anew.');
   process.exit(130);
 });
 

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { StartProblem } from '#server/running/problem.ts';
+import { withDatabase } from '../address.ts';
 import { hasTenants } from './fill.ts';
+import { requireWhole } from './unfinished.ts';
 
 /** What a database that may be filled is called: nobody keeps what people wrote under such a name. */
 const namePattern = /^plaudit_load(_[a-z0-9_]+)?$/;
@@ -31,13 +33,14 @@ function hostOf(connectionString: string): string {
   return new pg.Client({ connectionString }).host;
 }
 
-/** Throws `StartProblem` where the database that really answers has another name, or holds anybody's data. */
+/** Throws `StartProblem` where the database that really answers has another name, half a world, or anybody's data. */
 export async function requireEmpty(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     requireLoadName(rows[0]!.name);
+    await requireWhole(connectionString);
     if (await hasTenants(client))
       throw new StartProblem(
         `The database ${rows[0]!.name} holds agencies or accounts already, so it is not filled. Drop it and make it anew, or check it by --check alone.`,
@@ -57,5 +60,5 @@ export async function databaseBeside(connectionString: string, name: string): Pr
   } finally {
     await client.end();
   }
-  return connectionString.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+  return withDatabase(connectionString, name);
 }

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Context, nature } from '#server/commands/context.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { withDatabase } from '../address.ts';
 import { connect, type Database } from '../database.ts';
-import { withDatabase } from './postgres.ts';
 
 /** A migrated database of one test file's own. */
 export interface TestDatabase {

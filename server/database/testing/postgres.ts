@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { withDatabase } from '#server/database/address.ts';
 import { startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
 
@@ -28,9 +29,4 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-/** The same server, another database. */
-export function withDatabase(connectionString: string, name: string): string {
-  return connectionString.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
