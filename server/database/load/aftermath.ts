@@ -10,7 +10,7 @@ import { daysAfter } from '../seeds/world.ts';
 import { type PartDice, weightedPick } from './chance.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 
-/** Where a review stands, as its row says it; `erased`: what it said had to go. */
+/** Where a review stands, as its row says it. */
 export interface Fate {
   readonly moderation: ModerationState;
   readonly publication: PublicationState;
@@ -24,7 +24,6 @@ export interface Fate {
   readonly gone_at: Date | null;
   readonly text_erased_at: Date | null;
   readonly is_hidden: boolean;
-  readonly erased: boolean;
 }
 
 const pickLately = weightedPick<'settled' | 'queued' | 'changes_requested'>([
@@ -60,7 +59,6 @@ const none = {
   gone_at: null,
   text_erased_at: null,
   is_hidden: false,
-  erased: false,
 };
 
 /** What becomes of a review: nearly all are cleared at once and stay. */
@@ -120,14 +118,12 @@ function settled(
   const gone_at = daysAfter(published_at, Math.min(dice.between(1, 500), ageDays - wait));
   const goneDays = ageDays - (gone_at.getTime() - submittedAt.getTime()) / 86_400_000;
   const keptDays = end === 'removed' ? reviewLimits.removedKeptDays : reviewLimits.withdrawnKeptDays;
-  const erased = goneDays > keptDays + 1;
   return {
     ...up,
     publication: end as 'removed' | 'withdrawn',
     removed_because: end === 'removed' ? dice.pick(flagReasons) : null,
     gone_at,
-    erased,
-    text_erased_at: erased ? daysAfter(gone_at, keptDays + 1) : null,
+    text_erased_at: goneDays > keptDays + 1 ? daysAfter(gone_at, keptDays + 1) : null,
   };
 }
 
@@ -136,7 +132,7 @@ export function addAftermath(recruiter: LoadRecruiter, row: Row<'reviews'>, fate
   const { dice, sheets } = recruiter;
   if (fate.publication === 'under_review' || fate.publication === 'removed') addCase(recruiter, row, fate);
   else if (fate.publication === 'published' && dice.chance(0.012)) addCase(recruiter, row, fate);
-  if (fate.erased) return;
+  if (fate.text_erased_at) return;
   if (row.level > 0)
     sheets.add('review_links', { token_hash: dice.hash(), review_id: row.id, created_at: row.submitted_at });
   if (fate.publication === 'published' && row.level > 0 && dice.chance(0.03)) addEdit(recruiter, row, fate);
@@ -177,7 +173,7 @@ function addCase({ dice, sheets, asOf }: LoadRecruiter, row: Row<'reviews'>, fat
       case_id: id,
       ...ofReview,
       reason,
-      words: fate.erased ? '' : 'Made up: I know that this is not what happened.',
+      words: fate.text_erased_at ? '' : 'Made up: I know that this is not what happened.',
       email: null,
       is_from_agency: dice.chance(0.3),
       created_at: openedAt,

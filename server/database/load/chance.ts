@@ -5,7 +5,7 @@ import { Dice } from '../seeds/dice.ts';
  * Its state has 128 bits (sfc32 of PractRand, Doty-Humphrey 2010): with fewer, a million parts would repeat each other.
  */
 export class PartDice extends Dice {
-  readonly #part: string;
+  readonly #part: number;
   #a: number;
   #b: number;
   #c: number;
@@ -15,7 +15,7 @@ export class PartDice extends Dice {
   /** @param part below 2^24; ids and hashes carry it, so that no two parts make the same one */
   constructor(seed: number, part: number) {
     super(seed);
-    this.#part = part.toString(16).padStart(6, '0');
+    this.#part = part;
     [this.#a, this.#b, this.#c] = [seed | 0, part | 0, 0x9e3779b9 | 0];
     // So many rounds until neighbouring seeds have nothing in common.
     for (let round = 0; round < 12; round++) this.roll();
@@ -30,19 +30,26 @@ export class PartDice extends Dice {
   }
 
   override id(at: Date): string {
-    const time = at.getTime().toString(16).padStart(12, '0');
-    const chance = this.#digits() + this.#digits();
-    const variant = '89ab'[Math.floor(this.roll() * 4)];
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-${variant}${chance.slice(3, 6)}-${this.#part}${chance.slice(6, 12)}`;
+    const time = at.getTime();
+    const high = Math.floor(time / 2 ** 16);
+    const low = time - high * 2 ** 16;
+    const [first, second] = [this.#word(), this.#word()];
+    setDigits(high, 0, 8);
+    setDigits(low, 9, 4);
+    setDigits(0x7000 | (first >>> 20), 14, 4);
+    setDigits(((8 + Math.floor(this.roll() * 4)) << 12) | ((first >>> 8) & 0xfff), 19, 4);
+    setDigits(this.#part, 24, 6);
+    setDigits(((first & 0xff) << 16) | (second >>> 16), 30, 6);
+    return signs.toString('latin1');
   }
 
   /** A hash that nobody knows the text of. */
   hash(): Buffer {
-    const bytes = Buffer.alloc(32);
-    let at = bytes.write(this.#part, 'hex');
-    at = bytes.writeUInt32BE(this.#hashes++, at);
-    while (at < 31) at = bytes.writeUInt32BE(this.#word(), at);
-    bytes[at] = this.#word() >>> 24;
+    const bytes = Buffer.allocUnsafe(32);
+    setWord(bytes, this.#part << 8, 0);
+    let at = setWord(bytes, this.#hashes++, 3);
+    while (at < 31) at = setWord(bytes, this.#word(), at);
+    bytes[31] = this.#word() >>> 24;
     return bytes;
   }
 
@@ -51,27 +58,41 @@ export class PartDice extends Dice {
     return median * Math.exp(this.normal(0, deviation));
   }
 
-  #digits(): string {
-    const word = this.#word();
-    return (
-      twoDigits[word >>> 24]! + twoDigits[(word >>> 16) & 255] + twoDigits[(word >>> 8) & 255] + twoDigits[word & 255]
-    );
-  }
-
   /** A whole number of 32 bits. */
   #word(): number {
     return this.roll() * 2 ** 32;
   }
 }
 
-const twoDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** Writes 32 bits at a place, the highest first; returns the place behind them. */
+function setWord(bytes: Uint8Array, word: number, at: number): number {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+  return at + 4;
+}
+
+/** The signs of an id are put together here: a string made of many parts takes longer to make, and to read. */
+const signs = Buffer.alloc(36, '-');
+const digits = Buffer.from('0123456789abcdef');
+
+/** Writes so many hexadecimal digits at a place. */
+function setDigits(value: number, from: number, count: number): void {
+  for (let at = from + count - 1; at >= from; at--) {
+    signs[at] = digits[value & 15]!;
+    value >>>= 4;
+  }
+}
 
 /** A pick by weights that is prepared once: the place of the first running sum above what was rolled. */
 export function weightedPick<T>(choices: readonly (readonly [T, number])[]): (dice: Dice) => T {
   let sum = 0;
   const sums = choices.map(([, weight]) => (sum += weight));
   return (dice) => {
-    const at = dice.roll() * sum;
-    return choices[sums.findIndex((one) => at < one)]![0];
+    const rolled = dice.roll() * sum;
+    let at = 0;
+    while (rolled >= sums[at]!) at += 1;
+    return choices[at]![0];
   };
 }

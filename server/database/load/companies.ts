@@ -43,7 +43,7 @@ export function addCompany(sheets: Sheets, company: ReturnType<typeof companyAt>
     id: userId,
     type: 'user',
     email: `hiring@${domain}`,
-    name: personName(dice),
+    name: personName(dice).name,
     country: 'AU',
     is_verified: true,
     is_profile_complete: true,

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { from } from 'pg-copy-streams';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
-import { Fields, type Kind } from './fields.ts';
+import { Fields, type Kind, writers } from './fields.ts';
 
 const { database } = await testDatabase({ empty: true });
 
@@ -11,8 +11,8 @@ async function copied(kind: Kind, values: readonly unknown[]): Promise<(string |
   const fields = new Fields();
   for (const [at, value] of values.entries()) {
     fields.row(2);
-    fields.field('integer', at);
-    fields.field(kind, value);
+    fields.field(writers.integer, at);
+    fields.field(writers[kind], value);
   }
   const client = await database.pool.connect();
   try {

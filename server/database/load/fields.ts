@@ -1,8 +1,11 @@
 /** What a column holds, as Postgres names its type. */
 export type Kind = keyof typeof writers;
 
+/** Writes a value that is not null as a field. */
+export type Writer = (out: Fields, value: unknown) => void;
+
 /** Each kind in COPY's binary format, which Postgres reads faster than words; see 'COPY' in its manual. */
-const writers = {
+export const writers = {
   uuid: (out: Fields, value: unknown) => out.uuid(value as string),
   text: (out: Fields, value: unknown) => out.text(value as string),
   'text[]': (out: Fields, value: unknown) => out.texts(value as string[]),
@@ -13,7 +16,7 @@ const writers = {
   numeric: (out: Fields, value: unknown) => out.numeric(value as number),
   date: (out: Fields, value: unknown) => out.date(value as string),
   'timestamp with time zone': (out: Fields, value: unknown) => out.moment(value as Date),
-} as const;
+} as const satisfies Record<string, Writer>;
 
 /** Whether a column of this type can be written. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(writers, name);
@@ -26,21 +29,20 @@ export class Fields {
   /** Begins a row of so many fields. */
   row(fields: number): void {
     this.#room(2);
-    this.#bytes[this.#length++] = fields >>> 8;
-    this.#bytes[this.#length++] = fields;
+    this.#int16(fields);
   }
 
   /** The next field of a row; `undefined` is null as well. */
-  field(kind: Kind, value: unknown): void {
+  field(write: Writer, value: unknown): void {
     this.#room(24);
     if (value === null || value === undefined) this.#int(-1);
-    else writers[kind](this, value);
+    else write(this, value);
   }
 
   /** All of it; nothing can be added any more. */
-  ended(): Uint8Array {
+  ended(): Uint8Array<ArrayBuffer> {
     this.#room(2);
-    this.#length = this.#bytes.writeInt16BE(-1, this.#length);
+    this.#int16(-1);
     return this.#bytes.subarray(0, this.#length);
   }
 
@@ -71,14 +73,13 @@ export class Fields {
 
   /** A number from 0 to 9,999 with at most four decimals, in digits of base 10,000. */
   numeric(value: number): void {
-    if (!(value >= 0 && value < 10_000)) throw new RangeError(`${value} is not a number from 0 to 9,999`);
-    const [whole, decimals = ''] = String(value).split('.');
-    const digits = [Number(whole), ...(decimals ? [Number(decimals.padEnd(4, '0'))] : [])];
-    const first = digits.findIndex((digit) => digit > 0);
-    const kept = first < 0 ? [] : digits.slice(first);
-    this.#int(8 + 2 * kept.length);
-    for (const part of [kept.length, first < 0 ? 0 : -first, 0, decimals.length, ...kept])
-      this.#length = this.#bytes.writeInt16BE(part, this.#length);
+    let parts = numerics.get(value);
+    if (!parts) {
+      parts = numericParts(value);
+      numerics.set(value, parts);
+    }
+    this.#int(2 * parts.length);
+    for (const part of parts) this.#int16(part);
   }
 
   /** Sixteen bytes of 36 signs. */
@@ -95,7 +96,7 @@ export class Fields {
     const at = this.#length;
     this.#length += 4;
     this.#length += this.#bytes.write(value, this.#length);
-    this.#bytes.writeInt32BE(this.#length - at - 4, at);
+    this.#lengthAt(at);
   }
 
   /** Of one dimension, which begins with 1; or of none where it is empty. */
@@ -111,7 +112,7 @@ export class Fields {
       this.#int(1);
     }
     for (const value of values) this.text(value);
-    this.#bytes.writeInt32BE(this.#length - at - 4, at);
+    this.#lengthAt(at);
   }
 
   json(value: unknown): void {
@@ -125,9 +126,22 @@ export class Fields {
     this.#length += value.length;
   }
 
+  /** Writes how long a field is that begins here, once it has ended. */
+  #lengthAt(at: number): void {
+    const end = this.#length;
+    this.#length = at;
+    this.#int(end - at - 4);
+    this.#length = end;
+  }
+
   #int(value: number): void {
     this.#bytes[this.#length++] = value >>> 24;
     this.#bytes[this.#length++] = value >>> 16;
+    this.#bytes[this.#length++] = value >>> 8;
+    this.#bytes[this.#length++] = value;
+  }
+
+  #int16(value: number): void {
     this.#bytes[this.#length++] = value >>> 8;
     this.#bytes[this.#length++] = value;
   }
@@ -139,6 +153,19 @@ export class Fields {
     this.#bytes = larger;
   }
 }
+
+/** How many digits of base 10,000, the weight of the first, the sign, how many decimals are shown, and the digits. */
+function numericParts(value: number): readonly number[] {
+  if (!(value >= 0 && value < 10_000)) throw new RangeError(`${value} is not a number from 0 to 9,999`);
+  const [whole, decimals = ''] = String(value).split('.');
+  const digits = [Number(whole), ...(decimals ? [Number(decimals.padEnd(4, '0'))] : [])];
+  const first = digits.findIndex((digit) => digit > 0);
+  const kept = first < 0 ? [] : digits.slice(first);
+  return [kept.length, first < 0 ? 0 : -first, 0, decimals.length, ...kept];
+}
+
+/** Numbers that were taken apart: a world has few, such as the weights of levels. */
+const numerics = new Map<number, readonly number[]>();
 
 /** Not from Node's pool of small buffers: what a thread hands over must be its own. */
 const newBytes = (length: number) => Buffer.from(new ArrayBuffer(length));

@@ -2,7 +2,6 @@ import type { InvitationState } from '#common/invitations/states.ts';
 import { askLimits } from '#common/limits.ts';
 import { placementStateOn } from '#common/placements/states.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
-import { slugOf } from '#server/features/profiles/slugs.ts';
 import { askSourceOf } from '../seeds/asks.ts';
 import type { Row } from '../seeds/rows.ts';
 import { jobs } from '../seeds/words/jobs.ts';
@@ -66,8 +65,8 @@ function startDaysAgo({ dice, asOf, joinedDaysAgo }: LoadRecruiter): number {
 }
 
 function person({ dice, planned }: LoadRecruiter, company: LoadCompany | null): Contact {
-  const name = personName(dice);
-  const local = `${slugOf(name) || 'someone'}.${planned.part.toString(36)}${dice.whole(0, 1e9).toString(36)}`;
+  const { name, slug } = personName(dice);
+  const local = `${slug || 'someone'}.${planned.part.toString(36)}${dice.whole(0, 1e9).toString(36)}`;
   const domain = company?.domain ?? (dice.chance(0.8) ? 'mail.example' : 'inbox.test');
   return {
     name,
@@ -147,15 +146,15 @@ function addPlacement(recruiter: LoadRecruiter, startedDaysAgo: number, contact:
 
 /** The day so many days ago, as `YYYY-MM-DD` in UTC. */
 export function dayOf(asOf: Date, daysAgo: number): string {
-  const midnight = asOf.getTime() - Math.floor(daysAgo) * 86_400_000;
-  const known = days.get(midnight);
+  const number = Math.floor(asOf.getTime() / 86_400_000) - Math.floor(daysAgo);
+  const known = days.get(number);
   if (known) return known;
-  const day = new Date(midnight).toISOString().slice(0, 10);
-  days.set(midnight, day);
+  const day = new Date(number * 86_400_000).toISOString().slice(0, 10);
+  days.set(number, day);
   return day;
 }
 
-/** A history of five years has few days, and most of its dates are asked for many times. */
+/** By the days since 1970: a history of five years has few, and most of its dates are asked for many times. */
 const days = new Map<number, string>();
 
 /** A moment between nine and five in the agency's country, so many days ago. */
@@ -172,10 +171,10 @@ function askable({ row, startedDaysAgo, sides }: LoadPlacement): Audience[] {
     const { isSuppressed, lastAskedDaysAgo } = sides[audience];
     return !isSuppressed && lastAskedDaysAgo - (startedDaysAgo - askLimits.delayDays[audience]) > askLimits.gapDays + 2;
   };
-  return [
-    ...(row.asks_candidate && !row.candidate_do_not_mail && may('candidate') ? ['candidate' as const] : []),
-    ...(row.asks_employer && !row.employer_do_not_mail && may('employer') ? ['employer' as const] : []),
-  ];
+  const sidesToAsk: Audience[] = [];
+  if (row.asks_candidate && !row.candidate_do_not_mail && may('candidate')) sidesToAsk.push('candidate');
+  if (row.asks_employer && !row.employer_do_not_mail && may('employer')) sidesToAsk.push('employer');
+  return sidesToAsk;
 }
 
 /** Asks one side when its time comes; returns how many reviews came of it. */
@@ -242,8 +241,11 @@ function addInvitation(
   const createdAt = new Date(
     Math.min(daysAfter(dueAt, -dice.between(1, 6)).getTime(), daysAfter(asOf, -0.5).getTime()),
   );
+  const id = dice.id(createdAt);
+  const message = dice.chance(0.3) ? dice.pick(messages) : null;
   const row: Row<'invitations'> = {
-    id: dice.id(createdAt),
+    ...timesOf(recruiter, ask, dueAt),
+    id,
     agency_id: agency.id,
     recruiter_id: recruiter.id,
     placement_id: placement.row.id!,
@@ -252,12 +254,11 @@ function addInvitation(
     source: askSourceOf(placement.row.source),
     recipient_name: recipient.name,
     recipient_email: recipient.email,
-    message: dice.chance(0.3) ? dice.pick(messages) : null,
+    message,
     state,
     cancelled_because: state === 'cancelled' ? 'The recruiter took it back' : null,
     bounced_because: state === 'bounced' ? '550 5.1.1 There is no mailbox of that name' : null,
     scheduled_for: state === 'draft' ? null : dueAt,
-    ...timesOf(recruiter, ask, dueAt),
     created_at: createdAt,
   };
   sheets.add('invitations', row);

@@ -1,8 +1,16 @@
+import { slugOf } from '#server/features/profiles/slugs.ts';
 import type { Dice } from '../seeds/dice.ts';
 import { firstNames } from '../seeds/words/names.ts';
 import { weightedPick } from './chance.ts';
 
 const listOf = (words: string) => words.split(/\s+/);
+
+/** What somebody is called, and how that is written in an address; empty where no letter of it can be. */
+export interface PersonName {
+  readonly name: string;
+  readonly slug: string;
+}
+const namesOf = (words: readonly string[]): PersonName[] => words.map((name) => ({ name, slug: slugOf(name) }));
 
 /** Halves of surnames that nobody should bear; together a few thousand. */
 const beginnings = listOf(
@@ -40,18 +48,35 @@ const elsewhere: readonly { weight: number; given: string; family: string; isFam
   { weight: 1, given: 'สมชาย มาลี', family: 'ตัวอย่าง' },
 ];
 
-const pickTongue = weightedPick<(typeof elsewhere)[number] | null>([
+const tongues = elsewhere.map(({ given, family, ...rest }) => ({
+  ...rest,
+  given: namesOf(listOf(given)),
+  family: namesOf(listOf(family)),
+}));
+const pickTongue = weightedPick<(typeof tongues)[number] | null>([
   [null, 74],
-  ...elsewhere.map((tongue) => [tongue, tongue.weight] as const),
+  ...tongues.map((tongue) => [tongue, tongue.weight] as const),
 ]);
+const given = namesOf(firstNames);
+const surnameBeginnings = namesOf(beginnings);
 
 /** The name of a person nobody knows, in one of many languages. */
-export function personName(dice: Dice): string {
+export function personName(dice: Dice): PersonName {
   const tongue = pickTongue(dice);
-  if (!tongue) return `${dice.pick(firstNames)} ${dice.pick(beginnings)}${dice.pick(endings)}`;
-  const [given, family] = [dice.pick(listOf(tongue.given)), dice.pick(listOf(tongue.family))];
-  return tongue.isFamilyFirst ? `${family} ${given}` : `${given} ${family}`;
+  if (!tongue) return together(dice.pick(given), surname(dice));
+  const [first, last] = [dice.pick(tongue.given), dice.pick(tongue.family)];
+  return tongue.isFamilyFirst ? together(last, first) : together(first, last);
 }
+
+function surname(dice: Dice): PersonName {
+  const [beginning, ending] = [dice.pick(surnameBeginnings), dice.pick(endings)];
+  return { name: beginning.name + ending, slug: beginning.slug + ending };
+}
+
+const together = (one: PersonName, other: PersonName): PersonName => ({
+  name: `${one.name} ${other.name}`,
+  slug: one.slug && other.slug ? `${one.slug}-${other.slug}` : one.slug + other.slug,
+});
 
 const trades = listOf('Recruitment Talent People Search Partners Staffing Placements Careers');
 const goods = listOf('Logistics Foods Engineering Health Media Homes Energy Software Textiles Rail Studios Minerals');

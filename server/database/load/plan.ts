@@ -60,7 +60,7 @@ export function planWorld(wishes: Wishes): Plan {
   let part = 0;
   const recruiters = agencies.flatMap(({ size }, agency) =>
     Array.from({ length: size }, (_, place) => {
-      const name = personName(dice);
+      const { name } = personName(dice);
       const reviewCount = counts[part]!;
       const isClaimed = place === 0 || reviewCount > 4 || dice.chance(0.75);
       return { part: part++, name, slug: freeSlug(name), isClaimed, reviewCount, agency, isFirst: place === 0 };

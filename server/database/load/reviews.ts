@@ -47,7 +47,7 @@ export function addReview(
   } as const;
   push(recruiter, reviewer, {
     placement_id: row.id!,
-    invitation_id: ask.id,
+    invitation_id: ask.id!,
     company_name: row.company_name!,
     shows_company: audience === 'employer' && dice.chance(0.65),
     placement_confirmed: isConfirmed,
@@ -59,7 +59,7 @@ export function addReview(
 export function addLooseReview(recruiter: LoadRecruiter): void {
   const { dice, asOf, planned } = recruiter;
   const level = dice.chance(0.5) ? 0 : 1;
-  const name = personName(dice);
+  const { name } = personName(dice);
   const reviewer = {
     audience: dice.chance(0.8) ? ('candidate' as const) : ('employer' as const),
     level,
@@ -69,7 +69,7 @@ export function addLooseReview(recruiter: LoadRecruiter): void {
     job: 'Consultant',
     submittedAt: daysAfter(asOf, -(0.02 + 1800 * dice.roll() ** 1.4)),
   } as const;
-  push(recruiter, reviewer, { shows_company: false, placement_confirmed: false });
+  push(recruiter, reviewer, unbound);
 }
 
 const pickDisplay = weightedPick<NameDisplay>([
@@ -78,10 +78,25 @@ const pickDisplay = weightedPick<NameDisplay>([
   ['role_only', 2],
 ]);
 
-function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Partial<Row<'reviews'>>): void {
+/** What a review says of the placement that it is bound to. */
+type Bond = Pick<
+  Row<'reviews'>,
+  'placement_id' | 'invitation_id' | 'company_name' | 'shows_company' | 'placement_confirmed' | 'corrections'
+>;
+const unbound: Bond = {
+  placement_id: null,
+  invitation_id: null,
+  company_name: null,
+  shows_company: false,
+  placement_confirmed: false,
+  corrections: null,
+};
+
+/** Adds a review. Its row spreads one object in front and names all else: then V8 gives all rows one shape. */
+function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
   const { dice, sheets, agency, asOf } = recruiter;
   const { audience, level, name, role, submittedAt } = reviewer;
-  const { overall, ...text } = writeText(dice, audience, recruiter.quality, {
+  const text = writeText(dice, audience, recruiter.quality, {
     name: recruiter.firstName,
     job: reviewer.job,
     aJob: /^(?:[AEIOU]|HR)/.test(reviewer.job) ? `an ${reviewer.job}` : `a ${reviewer.job}`,
@@ -90,23 +105,29 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Partial<Row<'r
   const nameDisplay = level === 0 ? 'full' : pickDisplay(dice);
   const wasOffered = level > 0 && dice.chance(0.01);
   const fate = fateOf(dice, { level, submittedAt, asOf });
-  const { erased, ...standing } = fate;
   const row: Row<'reviews'> = {
+    ...fate,
     id: dice.id(submittedAt),
     agency_id: agency.id,
     recruiter_id: recruiter.id,
-    ...bond,
+    placement_id: bond.placement_id,
+    invitation_id: bond.invitation_id,
     reviewer_type: audience,
     reviewer_name: name,
     reviewer_email: reviewer.email,
     reviewer_role: role,
     name_display: nameDisplay,
     shown_name: reviewerName({ name, nameDisplay, audience, jobTitle: role || null }),
-    overall,
-    ...text,
+    company_name: bond.company_name,
+    shows_company: bond.shows_company,
+    overall: text.overall,
     criteria: level === 0 ? {} : (text.criteria as Row<'reviews'>['criteria']),
+    title: text.title,
+    body: text.body,
     private_note: level > 0 && dice.chance(0.06) ? dice.pick(privateNotes) : null,
     was_offered_anything: wasOffered,
+    placement_confirmed: bond.placement_confirmed,
+    corrections: bond.corrections,
     source: level === 0 ? 'google' : 'link',
     level,
     weight: wasOffered ? 0 : levelWeight(level),
@@ -114,9 +135,8 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Partial<Row<'r
     content_version: 1,
     has_queued_edit: false,
     has_reply: false,
-    ...standing,
-    ...(erased && { ...erasedText, criteria: {} }),
   };
+  if (fate.text_erased_at) Object.assign(row, erasedText, { criteria: {} });
   addAftermath(recruiter, row, fate, writesReply(recruiter, row, fate));
   sheets.add('reviews', row);
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../seeds/rows.ts';
 import type { DB } from '../types.ts';
-import { Fields, type Kind } from './fields.ts';
+import { Fields, type Kind, type Writer, writers } from './fields.ts';
 
 /** What is copied of each table, in the order in which it is. */
 export const copiedColumns = {
@@ -41,7 +41,7 @@ export type Kinds = Readonly<Record<CopiedTable, readonly Kind[]>>;
 /** Rows of many tables, written down as COPY takes them. */
 export class Sheets {
   readonly #kinds: Kinds;
-  readonly #sheets = new Map<CopiedTable, { fields: Fields; count: number }>();
+  readonly #sheets: Partial<Record<CopiedTable, Sheet>> = {};
 
   constructor(kinds: Kinds) {
     this.#kinds = kinds;
@@ -50,29 +50,41 @@ export class Sheets {
   /** Columns that are not named are null. */
   add<Table extends CopiedTable>(table: Table, row: Row<Table>): void {
     const values: Readonly<Record<string, unknown>> = row;
+    const sheet = this.#sheets[table] ?? newSheet(this.#kinds[table]);
+    this.#sheets[table] = sheet;
+    const { fields, write } = sheet;
     const columns = columnsOf[table];
-    const kinds = this.#kinds[table];
-    const sheet = this.#sheets.get(table) ?? { fields: new Fields(), count: 0 };
-    this.#sheets.set(table, sheet);
-    sheet.fields.row(columns.length);
-    for (let at = 0; at < columns.length; at++) sheet.fields.field(kinds[at]!, values[columns[at]!]);
+    fields.row(columns.length);
+    for (let at = 0; at < columns.length; at++) fields.field(write[at]!, values[columns[at]!]);
     sheet.count += 1;
   }
 
   /** What was added, by table; nothing can be added any more. */
   filled(): FilledSheet[] {
     return copiedTables.flatMap((table) => {
-      const sheet = this.#sheets.get(table);
+      const sheet = this.#sheets[table];
       return sheet ? [{ table, count: sheet.count, bytes: sheet.fields.ended() }] : [];
     });
   }
 }
 
+interface Sheet {
+  readonly fields: Fields;
+  readonly write: readonly Writer[];
+  count: number;
+}
+
+const newSheet = (kinds: readonly Kind[]): Sheet => ({
+  fields: new Fields(),
+  write: kinds.map((kind) => writers[kind]),
+  count: 0,
+});
+
 /** The rows of one table as COPY takes them. */
 export interface FilledSheet {
   readonly table: CopiedTable;
   readonly count: number;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The names of what is copied of each table. */
