@@ -63,6 +63,19 @@ test('what was typed before our code has come is kept, and judged once it is the
   await context.close();
 });
 
+test('until its words are seen, a page asks for nothing but its looks, its letters and what fetches the rest', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${plaudit.url}/review-policy`, { waitUntil: 'networkidle' });
+  const asked = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted!.startTime);
+    return before.map(({ name }) => /[^/]+$/.exec(name)![0].replace(/-[^-]+(?=\.\w+$)/, ''));
+  });
+  expect(asked.sort()).toEqual(['entry-client.js', 'looks.css', 'mulish-basic.woff2']);
+  expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/site.webmanifest');
+  await context.close();
+});
+
 /** Holds our code back until what it returns is called. */
 async function keepBack(page: Page): Promise<() => void> {
   const { promise: whenWanted, resolve: letCome } = Promise.withResolvers<void>();

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+// Written into the document: 360 bytes are not worth a request that shares the line with its letters.
+import icon from '#web/ui/favicon.svg?inline';
 
 /** The files a document loads; in the browser they are there already. */
 export interface DocumentFiles {
@@ -27,9 +30,9 @@ export function Document({ boot, isDrawn, files, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1720" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <Manifest />
         {files?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="plaudit" />
         ))}
@@ -42,6 +45,11 @@ export function Document({ boot, isDrawn, files, children }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** Whoever installs the site has read it: nothing that is looked at first shares the line with this. */
+function Manifest() {
+  return useHydrated() ? <link rel="manifest" href="/site.webmanifest" /> : null;
 }
 
 function Scripts({ entry, modules, isDrawn }: DocumentFiles & { isDrawn: boolean }) {

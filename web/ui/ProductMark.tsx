@@ -10,7 +10,7 @@ export function ProductMark({ name = true, size = 'medium' }: { name?: boolean; 
       <svg className={styles.sign} viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" className={styles.ground} />
         <circle cx="9.6" cy="13.4" r="3.6" className={styles.dot} />
-        <path d="M12.3 13.6c.5 3.6.3 6.4-.4 9.2C15.200 16.600 19.400 12.200 25.600 8.400" className={styles.stroke} />
+        <path d="M12.3 13.6c.5 3.6.3 6.4-.4 9.2C15.2 16.6 19.4 12.2 25.6 8.4" className={styles.stroke} />
       </svg>
       {name ? <span className={styles.name}>{productName}</span> : <VisuallyHidden>{productName}</VisuallyHidden>}
     </span>
