@@ -1,4 +1,4 @@
-/** Milliseconds after which our code is fetched although the browser draws nothing, as in a tab that nobody looks at. */
+/** Milliseconds after which our code is fetched although no paint is told of: nobody looks at the tab, or the browser is old. */
 const longest = 4000;
 
 /** What a person does who will want an answer of ours. */
@@ -15,13 +15,14 @@ export function whenRead(then: () => void): void {
     if (isDone) return;
     isDone = true;
     for (const act of acts) removeEventListener(act, once, true);
-    painted.disconnect();
     then();
   };
-  const painted = new PerformanceObserver((told) => {
-    if (told.getEntriesByName('first-contentful-paint').length > 0) once();
-  });
-  painted.observe({ type: 'paint', buffered: true });
   for (const act of acts) addEventListener(act, once, { capture: true, passive: true });
   setTimeout(once, longest);
+  const painted = (told: PerformanceObserverEntryList, observer: PerformanceObserver) => {
+    if (told.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    once();
+  };
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
 }
