@@ -41,35 +41,26 @@ export const log = pino({
 /** Bytes that one write may have, so that lines of several processes on one pipe stay whole (PIPE_BUF of Linux). */
 const atOnce = 4096;
 const output = pino.destination({ dest: 1, sync: true });
-let lines = '';
-let timeOfLine = 0;
+
+/** What the lines of one kind of answered requests begin with, with the fields that pino writes: it is said once for all. */
+export const beginningOf = (kind: Readonly<Record<string, string>>): string =>
+  JSON.stringify({ level: log.levels.values['info'], ...base, ...kind }).slice(0, -1);
 
 /**
- * The lines of answered requests, which hold what we say ourselves, patterns and numbers: nothing is looked for and
- * taken out. They are put into words many at a time by `logRequests`.
+ * Writes the lines of answered requests, which hold what we say ourselves, patterns and numbers: nothing is looked for
+ * and taken out. Each comes with its end, and so many as one write may have go out at once.
  */
-export const requestLog = pino(
-  { level, base, timestamp: () => `,"time":${timeOfLine}` },
-  {
-    write(line: string) {
-      if (lines.length + line.length > atOnce) writeLines();
-      lines += line;
-    },
-  },
-);
-
-/** Writes a line for each of those that were answered, at its own time in milliseconds. */
-export function logRequests<One extends { readonly at: number }>(all: readonly One[], say: (one: One) => void): void {
-  for (const one of all) {
-    timeOfLine = one.at;
-    say(one);
+export function logAnswered(lines: readonly string[]): void {
+  if (!log.isLevelEnabled('info')) return;
+  let text = '';
+  for (const line of lines) {
+    if (text.length + line.length > atOnce) {
+      output.write(text);
+      text = '';
+    }
+    text += line;
   }
-  writeLines();
-}
-
-function writeLines() {
-  if (lines) output.write(lines);
-  lines = '';
+  output.write(text);
 }
 
 /** What is told of an error besides itself: numbers and names, never data. */

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { matchRoute } from '#common/routes.ts';
-import { uuidv7 } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { Replica } from './database/replica.ts';
 import { env } from './env.ts';
@@ -31,6 +30,7 @@ import { patience } from './http/patience.ts';
 import { trustHops } from './http/proxies.ts';
 import { readFromReplica } from './http/reading-from-replica.ts';
 import { wasRefused } from './http/refusing.ts';
+import { requestId } from './http/request-ids.ts';
 import { log } from './log.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { pageRoutes } from './pages/pages.http.ts';
@@ -71,7 +71,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(env.TRUST_PROXY),
-    genReqId: () => uuidv7(Date.now()),
+    genReqId: () => requestId(),
     // Lines name their request themselves.
     childLoggerFactory: (logger) => logger,
     rewriteUrl: readable,
@@ -119,9 +119,9 @@ function observe(app: FastifyInstance) {
   sayWithEveryAnswer(app);
   app.addHook('onResponse', (request, reply, next) => {
     if (wasRefused(reply)) return next();
-    const { method, id: requestId } = request;
+    const { method, id } = request;
     const { statusCode: status, elapsedTime: took } = reply;
-    tellAnswered({ method, route: routeName(request), status, requestId, took });
+    tellAnswered({ method, route: routeName(request), status, requestId: id, took });
     next();
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

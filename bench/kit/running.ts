@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildPages } from '#server/running/pages-build.ts';
+import { nodeOptionsOf } from '#server/running/roles.ts';
 import { installPeers, peerProgram } from './peers.ts';
 import type { World } from './world.ts';
 
@@ -56,7 +57,8 @@ async function start(program: string, { args = [], execArgv = [], env }: Start):
   const port = await freePort();
   const child = fork(program, args, {
     cwd: project,
-    execArgv: [...execArgv],
+    // What Node is told of a web process of ours is told of all, so that no figure tells of it.
+    execArgv: [...nodeOptionsOf('web'), ...execArgv],
     env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), DATABASE_POOL_SIZE: String(poolSize) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

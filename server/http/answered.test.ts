@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { environmentForChild } from '#server/env.ts';
 
 /** What a process writes that has answered so many requests, one in each millisecond or so, and then ends in this way. */
-async function linesOf(count: number, end: string) {
+async function linesOf(count: number, end: string, level = 'info') {
   const program = `
     const { tellAnswered } = await import('./server/http/answered.ts');
     for (let at = 0; at < ${count}; at += 1) {
@@ -11,11 +12,13 @@ async function linesOf(count: number, end: string) {
       if (at % 20 === 0) await new Promise((go) => setTimeout(go, 2));
     }
     ${end}`;
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  const env = environmentForChild({ LOG_LEVEL: level });
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env });
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   return stdout
     .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
@@ -35,4 +38,8 @@ test.each([
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(times[0]).toBeGreaterThanOrEqual(since);
   expect(new Set(times).size).toBeGreaterThan(5);
+});
+
+test('a process that is asked for warnings alone writes none', async () => {
+  expect(await linesOf(150, `console.log('{"ended":true}');`, 'warn')).toEqual([{ ended: true }]);
 });

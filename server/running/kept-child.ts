@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { environmentForChild } from '#server/env.ts';
 import { StartProblem } from './problem.ts';
-import type { Role } from './roles.ts';
+import { nodeOptionsOf, type Role } from './roles.ts';
 
 /** A part of Plaudit that is started again whenever it ends. */
 export interface KeptChild {
@@ -89,6 +89,8 @@ const drainMilliseconds = 11_000;
 function forkRole(role: Role, added: NodeJS.ProcessEnv): ChildProcess {
   return fork(path.join(import.meta.dirname, '../main.ts'), [role], {
     env: environmentForChild(added),
+    // Of two that say the same the last one counts: what an operator says.
+    execArgv: [...nodeOptionsOf(role), ...process.execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
