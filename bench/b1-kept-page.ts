@@ -37,9 +37,10 @@ try {
   requireFacts('Our page', facts, kept);
   await requireNotModified(ours, asked, kept);
   await bare.tell(kept.map(({ headers, body }, at) => answerAs(asked[at]!.path, headers, body)));
+  const load = { connections, isAwake: cores.areApart };
   const contender = (name: string, server: Running, asked: readonly Asked[], expected: readonly Learnt[]) => ({
     name,
-    measure: (seconds: number) => measureLoad({ server, asked, expected, next: zipf(keys, 7), connections }, seconds),
+    measure: (seconds: number) => measureLoad({ ...load, server, asked, expected, next: zipf(keys, 7) }, seconds),
   });
   const ofNext = async (name: string, encoding: string) =>
     contender(name, next, askFor(encoding), await learnFacts(next, askFor(encoding), facts));
@@ -52,7 +53,11 @@ try {
     ],
     options,
   );
-  printMachine(`PostgreSQL ${world.postgres}`, ...['fastify', 'next'].map(peerVersion), `servers ${cores.said}`);
+  printMachine(
+    `PostgreSQL ${world.postgres}`,
+    ...['fastify', 'next'].map(peerVersion),
+    `servers ${cores.said}${cores.areApart ? ', asked without sleeping' : ''}`,
+  );
   const bytes = kept.reduce((sum, { length }) => sum + length, 0) / keys;
   console.log(`B1: ${keys} profiles, ${Math.round(bytes)} bytes each, a 304 to who has them\n`);
   printRounds(rounds);

@@ -36,11 +36,15 @@ try {
   for (const [name, server, asked] of all) {
     const expected = await learn(server, [asked]);
     requireAnswer(name, expected[0]!);
-    const load = { server, asked: [asked], expected, next: () => 0, connections: options.connections };
+    const { connections } = options;
+    const load = { server, asked: [asked], expected, next: () => 0, connections, isAwake: cores.areApart };
     contenders.push({ name, measure: (seconds) => measureLoad(load, seconds) });
   }
   const rounds = await inRounds(contenders, options);
-  printMachine(...['fastify', '@apollo/server'].map(peerVersion), `servers ${cores.said}`);
+  printMachine(
+    ...['fastify', '@apollo/server'].map(peerVersion),
+    `servers ${cores.said}${cores.areApart ? ', asked without sleeping' : ''}`,
+  );
   printRounds(rounds);
   const row = (what: string, name: string, least: number) => {
     const ratio = ratioOf(rounds, name, 'Fastify route');

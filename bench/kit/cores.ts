@@ -8,6 +8,8 @@ import { cpus } from 'node:os';
 export interface Cores {
   /** For what is printed. */
   readonly said: string;
+  /** Whether they can be parted. */
+  readonly areApart: boolean;
   /** Puts ourselves, and all that we start from now on, on the other cores. */
   leaveFirst(): void;
   /** Puts a process that runs, with what it starts from now on, on the other cores. */
@@ -20,14 +22,17 @@ export interface Cores {
 export function apartCores(): Cores {
   const count = cpus().length;
   if (count < 2 || !pin('0', process.pid) || !pin(`0-${count - 1}`, process.pid))
-    return { said: 'not on cores of its own', leaveFirst: () => {}, giveOthers: () => {}, giveFirst: () => {} };
+    return { ...together, leaveFirst: () => {}, giveOthers: () => {}, giveFirst: () => {} };
   return {
     said: `alone on the first of ${count} cores`,
+    areApart: true,
     leaveFirst: () => void pin(`1-${count - 1}`, process.pid),
     giveOthers: (pid) => void pin(`1-${count - 1}`, pid),
     giveFirst: (pid) => void pin('0', pid),
   };
 }
+
+const together = { said: 'not on cores of its own', areApart: false };
 
 /**
  * Does something while these processes, and what they start meanwhile, share the first core where that can be done: who
