@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Body } from './body.ts';
-import { type Folding, KeptPages, type PreparedPage, recheckAfter } from './kept-pages.ts';
+import { type Folding, KeptPages, type PreparedPage, recheckAfter, recheckSoon } from './kept-pages.ts';
 
 test('a page is drawn once and kept until its subject is announced', async () => {
   const { pages, house, get } = newHouse();
@@ -45,7 +45,72 @@ test('a recheck that finds nothing new keeps the page for another while, by one 
   clock.now += recheckAfter;
   await Promise.all([get(), get(), get()]);
   await get();
-  expect(house).toMatchObject({ drawn: 1, rechecked: 1 });
+  expect(house).toMatchObject({ drawn: 1, compared: [['recruiter:ann']] });
+});
+
+test('pages that were asked for are compared before their time, by one statement, while they are sent', async () => {
+  const { pages, house, clock } = newHouse();
+  const ask = async (name: string) => textOf(await pages.get(name, async () => house.draw(name)));
+  for (const name of ['ann', 'bob', 'cat', 'ann', 'bob']) await ask(name);
+  clock.now = recheckSoon;
+  expect(await ask('bob')).toBe('bob 1');
+  await turn();
+  expect(house.compared).toEqual([['recruiter:bob', 'recruiter:ann']]);
+  clock.now = recheckAfter;
+  for (const name of ['ann', 'bob']) expect(pages.peek(name)).toBeDefined();
+  expect(pages.peek('cat')).toBeUndefined();
+});
+
+test('a page that has changed unannounced is dropped by a comparison that another asked for', async () => {
+  const { pages, house, clock } = newHouse();
+  const ask = async (name: string) => textOf(await pages.get(name, async () => house.draw(name)));
+  for (const name of ['ann', 'bob', 'ann']) await ask(name);
+  house.write('recruiter:ann');
+  clock.now = recheckSoon;
+  await ask('bob');
+  await turn();
+  expect(await ask('ann')).toBe('ann 2');
+});
+
+test('readers of many pages whose time is over wait for one statement', async () => {
+  const { pages, house, clock } = newHouse();
+  const names = ['ann', 'bob', 'cat'];
+  const askAll = () => Promise.all(names.map((name) => pages.get(name, async () => house.draw(name))));
+  await askAll();
+  await askAll();
+  clock.now = recheckAfter;
+  await askAll();
+  expect(house.compared).toEqual([names.map((name) => `recruiter:${name}`)]);
+  expect(house.drawn).toBe(3);
+});
+
+test('a page that is announced while it is compared is drawn anew', async () => {
+  const { pages, house, get, clock } = newHouse();
+  await get();
+  clock.now = recheckAfter;
+  const asked = get();
+  house.write('recruiter:ann');
+  pages.announce(['recruiter:ann']);
+  expect(await asked).toBe('ann 2');
+});
+
+test('versions that cannot be read are asked for now and then, while pages are sent until their time is over', async () => {
+  let [now, asked] = [0, 0];
+  const pages = new KeptPages(
+    () => {
+      asked += 1;
+      return Promise.reject(new Error('no database'));
+    },
+    { now: () => now },
+  );
+  pages.startHearing();
+  await pages.get('ann', async () => pageOf('ann', [{ key: 'recruiter:ann', version: '1' }]));
+  for (now = recheckSoon; now < recheckAfter; now += 10) {
+    expect(pages.peek('ann')).toBeDefined();
+    await turn();
+  }
+  expect(pages.peek('ann')).toBeUndefined();
+  expect(asked).toBe(recheckSoon / 250);
 });
 
 test('a page that was being drawn when its subject was announced is not kept, nor waited for', async () => {
@@ -114,8 +179,11 @@ test('a page that rests on nothing is not kept', async () => {
 });
 
 test('what was not asked for the longest goes when there is no more room', async () => {
-  const { pages, house } = newHouse({ capacity: 2800 });
-  const get = (name: string) => pages.get(name, async () => house.draw(name));
+  const { pages, house, clock } = newHouse({ capacity: 2800 });
+  const get = (name: string) => {
+    clock.now += 1000;
+    return pages.get(name, async () => house.draw(name));
+  };
   for (const name of ['ann', 'bob', 'ann', 'cat', 'dan', 'eve', 'fay', 'ann']) await get(name);
   const before = house.drawn;
   await get('ann');
@@ -180,7 +248,8 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
   let gate: { reached(): void; opened: Promise<void> } | undefined;
   const house = {
     drawn: 0,
-    rechecked: 0,
+    /** Keys of each comparison. */
+    compared: [] as (readonly string[])[],
     write: (key: string) => versions.set(key, versionOf(key) + 1),
     remove: (key: string) => versions.set(key, -1),
     draw(name: string): PreparedPage {
@@ -198,7 +267,7 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
   const versionOf = (key: string) => versions.get(key) ?? 1;
   const pages = new KeptPages(
     async (keys) => {
-      house.rechecked += 1;
+      house.compared.push(keys);
       return new Map(keys.filter((key) => versionOf(key) > 0).map((key) => [key, String(versionOf(key))]));
     },
     { now: () => clock.now, ...options },

@@ -33,6 +33,18 @@ export type ReadVersions = (keys: readonly string[]) => Promise<ReadonlyMap<stri
  */
 export const recheckAfter = 30_000;
 
+/** Milliseconds after which a page that is asked for is compared while it is sent as it is, so that nobody waits. */
+export const recheckSoon = recheckAfter / 2;
+
+/** Milliseconds from one comparison that nobody waits for to the next, so that a database that is gone is not asked all the time. */
+const recheckPause = 250;
+
+/** Pages that are compared by one statement. */
+const recheckedAtOnce = 500;
+
+/** Milliseconds for which a page keeps its place among all: to the second is near enough, and moving costs six times the look-up. */
+const moveAfter = 1000;
+
 /** Bytes of all kept pages of a process. */
 const defaultCapacity = 64_000_000;
 
@@ -41,7 +53,13 @@ interface Kept {
   bytes: number;
   isFoldedAgain: boolean;
   /** The versions held at this time. */
-  readonly checkedAt: number;
+  checkedAt: number;
+  /** Asked for since then. */
+  isAskedFor: boolean;
+  /** Ends once it has been compared with its versions, while it is. */
+  comparing: Promise<void> | undefined;
+  /** When it went behind all others that are kept. */
+  movedAt: number;
 }
 
 interface Drawing {
@@ -63,6 +81,7 @@ export class KeptPages {
   #bytes = 0;
   #hears = false;
   #isFolding = false;
+  #comparedAt = Number.NEGATIVE_INFINITY;
 
   /** @param options `capacity`: bytes of all kept pages */
   constructor(readVersions: ReadVersions, options: { now?: () => number; capacity?: number; folding?: Folding } = {}) {
@@ -84,19 +103,21 @@ export class KeptPages {
   /** The page kept under a key if it is certainly fresh, without waiting: the short way of most requests. */
   peek(key: string): PreparedPage | undefined {
     const kept = this.#kept.get(key);
-    if (!kept || this.#now() - kept.checkedAt >= recheckAfter) return undefined;
-    this.#moveToEnd(key, kept);
+    if (!kept) return undefined;
+    const now = this.#now();
+    const age = now - kept.checkedAt;
+    if (age >= recheckAfter) return undefined;
+    kept.isAskedFor = true;
+    if (now - kept.movedAt >= moveAfter) this.#moveToEnd(key, kept, now);
+    if (age >= recheckSoon && !kept.comparing && now - this.#comparedAt >= recheckPause) void this.#compare(key, kept);
     if (this.#folding && !kept.isFoldedAgain && !this.#isFolding) void this.#foldAgain(kept, this.#folding);
     return kept.page;
   }
 
   /** The kept page, rechecked if it is time, else a new one. Requests for the same page at once draw it once. */
   async get(key: string, draw: () => Promise<PreparedPage>): Promise<PreparedPage> {
-    const fresh = this.peek(key);
-    if (fresh) return fresh;
-    const running = this.#joinable.get(key);
-    if (running) return running.result;
-    return this.#begin(key, async () => (await this.#recheck(key)) ?? draw()).result;
+    const held = this.peek(key) ?? (await this.#recheck(key));
+    return held ?? (this.#joinable.get(key) ?? this.#begin(key, draw)).result;
   }
 
   /** Announcements are heard from now on: pages may be kept. */
@@ -128,11 +149,11 @@ export class KeptPages {
     this.#joinable.clear();
   }
 
-  #begin(key: string, make: () => Promise<PreparedPage>): Drawing {
+  #begin(key: string, draw: () => Promise<PreparedPage>): Drawing {
     const startedAt = this.#now();
     const drawing: Drawing = {
       announced: new Set(),
-      result: make()
+      result: draw()
         .then((page) => {
           this.#keep(key, page, drawing, startedAt);
           return page;
@@ -147,15 +168,41 @@ export class KeptPages {
     return drawing;
   }
 
-  /** The kept page if all its versions still hold; `#begin` counts its time from before they were read. */
+  /** The kept page if all its versions still hold. */
   async #recheck(key: string): Promise<PreparedPage | undefined> {
-    const page = this.#kept.get(key)?.page;
-    if (!page) return undefined;
-    // Where they cannot be read, drawing says so as a page; thrown from here it would reach a reader as bare JSON.
-    const versions = await this.#readVersions(page.subjects.map((subject) => subject.key)).catch(() => nothingRead);
-    if (page.subjects.every((subject) => versions.get(subject.key) === subject.version)) return page;
-    this.#drop(key);
-    return undefined;
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    await (kept.comparing ?? this.#compare(key, kept));
+    return this.peek(key);
+  }
+
+  /**
+   * Compares a page with its versions, and with it others that were asked for and whose time is near: one statement for
+   * many costs hardly more than for one, and after a quiet while the time of all has come at once. What still holds counts
+   * from before the versions were read, what has changed is dropped; where they cannot be read, nothing is known.
+   */
+  #compare(key: string, kept: Kept): Promise<void> {
+    const startedAt = this.#now();
+    this.#comparedAt = startedAt;
+    const pages = new Map([[key, kept]]);
+    for (const [at, other] of this.#kept) {
+      if (pages.size === recheckedAtOnce) break;
+      if (other.isAskedFor && !other.comparing && startedAt - other.checkedAt >= recheckSoon) pages.set(at, other);
+    }
+    const comparing = this.#readVersions([...pages.values()].flatMap(({ page }) => page.subjects.map(keyOf)))
+      .then((versions) => {
+        for (const [at, compared] of pages) {
+          if (this.#kept.get(at) !== compared) continue;
+          compared.checkedAt = startedAt;
+          compared.isAskedFor = false;
+          if (compared.page.subjects.some((subject) => versions.get(subject.key) !== subject.version)) this.#drop(at);
+        }
+      }, ignore)
+      .finally(() => {
+        for (const compared of pages.values()) compared.comparing = undefined;
+      });
+    for (const compared of pages.values()) compared.comparing = comparing;
+    return comparing;
   }
 
   #keep(key: string, page: PreparedPage, { announced }: Drawing, checkedAt: number): void {
@@ -164,7 +211,15 @@ export class KeptPages {
     if (!this.#hears || isOld || page.subjects.length === 0) return;
     const bytes = sizeOf(key, page);
     if (bytes > this.#capacity) return;
-    const kept = { page, bytes, isFoldedAgain: false, checkedAt };
+    const kept: Kept = {
+      page,
+      bytes,
+      isFoldedAgain: false,
+      checkedAt,
+      isAskedFor: false,
+      comparing: undefined,
+      movedAt: checkedAt,
+    };
     this.#kept.set(key, kept);
     this.#bytes += bytes;
     page.body.onResize(() => this.#recount(key, kept));
@@ -200,7 +255,8 @@ export class KeptPages {
   }
 
   /** A map keeps the order of insertion: the first is the one not asked for the longest. */
-  #moveToEnd(key: string, kept: Kept): void {
+  #moveToEnd(key: string, kept: Kept, now: number): void {
+    kept.movedAt = now;
     this.#kept.delete(key);
     this.#kept.set(key, kept);
   }
@@ -208,7 +264,7 @@ export class KeptPages {
 
 const everything = 'all';
 const ignore = () => undefined;
-const nothingRead: Awaited<ReturnType<ReadVersions>> = new Map();
+const keyOf = (subject: Subject) => subject.key;
 
 /** Objects and keys around the bodies cost about half a kilobyte. */
 const sizeOf = (key: string, { body }: PreparedPage) => key.length + body.size + 500;
