@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Body } from './body.ts';
 
 /** A row whose page version a page rests on, as announcements name it: `recruiter:<uuid>` or `agency:<uuid>`. */
@@ -36,11 +37,14 @@ export const recheckAfter = 30_000;
 /** Milliseconds after which a page that is asked for is compared while it is sent as it is, so that nobody waits. */
 export const recheckSoon = recheckAfter / 2;
 
-/** Milliseconds from one comparison that nobody waits for to the next, so that a database that is gone is not asked all the time. */
+/** Milliseconds from the end of a comparison that nobody waits for to the next, so that a database that is gone is not asked all the time. */
 const recheckPause = 250;
 
-/** Pages that are compared by one statement. */
+/** Pages that are compared by one statement at most. */
 const recheckedAtOnce = 500;
+
+/** Milliseconds that readers wait for versions, of which a lost connection may never tell. */
+const versionsWithin = 2000;
 
 /** Milliseconds for which a page keeps its place among all: to the second is near enough, and moving costs six times the look-up. */
 const moveAfter = 1000;
@@ -54,8 +58,6 @@ interface Kept {
   isFoldedAgain: boolean;
   /** The versions held at this time. */
   checkedAt: number;
-  /** Asked for since then. */
-  isAskedFor: boolean;
   /** Ends once it has been compared with its versions, while it is. */
   comparing: Promise<void> | undefined;
   /** When it went behind all others that are kept. */
@@ -79,9 +81,12 @@ export class KeptPages {
   readonly #capacity: number;
   readonly #folding: Folding | undefined;
   #bytes = 0;
+  /** Those that were asked for since a comparison of theirs began. */
+  readonly #askedFor = new Map<string, Kept>();
   #hears = false;
   #isFolding = false;
-  #comparedAt = Number.NEGATIVE_INFINITY;
+  /** When the next comparison may begin that nobody waits for. */
+  #mayCompareAt = 0;
 
   /** @param options `capacity`: bytes of all kept pages */
   constructor(readVersions: ReadVersions, options: { now?: () => number; capacity?: number; folding?: Folding } = {}) {
@@ -107,16 +112,18 @@ export class KeptPages {
     const now = this.#now();
     const age = now - kept.checkedAt;
     if (age >= recheckAfter) return undefined;
-    kept.isAskedFor = true;
+    this.#askedFor.set(key, kept);
     if (now - kept.movedAt >= moveAfter) this.#moveToEnd(key, kept, now);
-    if (age >= recheckSoon && !kept.comparing && now - this.#comparedAt >= recheckPause) void this.#compare(key, kept);
+    if (age >= recheckSoon && now >= this.#mayCompareAt && !kept.comparing) void this.#compareAhead(key, kept);
     if (this.#folding && !kept.isFoldedAgain && !this.#isFolding) void this.#foldAgain(kept, this.#folding);
     return kept.page;
   }
 
   /** The kept page, rechecked if it is time, else a new one. Requests for the same page at once draw it once. */
   async get(key: string, draw: () => Promise<PreparedPage>): Promise<PreparedPage> {
-    const held = this.peek(key) ?? (await this.#recheck(key));
+    const fresh = this.peek(key);
+    if (fresh) return fresh;
+    const held = this.#joinable.has(key) ? undefined : await this.#recheck(key);
     return held ?? (this.#joinable.get(key) ?? this.#begin(key, draw)).result;
   }
 
@@ -144,6 +151,7 @@ export class KeptPages {
 
   dropAll(): void {
     this.#kept.clear();
+    this.#askedFor.clear();
     this.#bytes = 0;
     for (const drawing of this.#drawings) drawing.announced.add(everything);
     this.#joinable.clear();
@@ -176,33 +184,45 @@ export class KeptPages {
     return this.peek(key);
   }
 
+  async #compareAhead(key: string, kept: Kept): Promise<void> {
+    this.#mayCompareAt = Number.POSITIVE_INFINITY;
+    await this.#compare(key, kept);
+    this.#mayCompareAt = this.#now() + recheckPause;
+  }
+
   /**
-   * Compares a page with its versions, and with it others that were asked for and whose time is near: one statement for
-   * many costs hardly more than for one, and after a quiet while the time of all has come at once. What still holds counts
+   * Compares a page with its versions, and with it others that were asked for and whose time is near: after a quiet while
+   * the time of all comes at once, and a statement for each would cost far more than one for many. What still holds counts
    * from before the versions were read, what has changed is dropped; where they cannot be read, nothing is known.
    */
   #compare(key: string, kept: Kept): Promise<void> {
     const startedAt = this.#now();
-    this.#comparedAt = startedAt;
     const pages = new Map([[key, kept]]);
-    for (const [at, other] of this.#kept) {
+    for (const [at, other] of this.#askedFor) {
       if (pages.size === recheckedAtOnce) break;
-      if (other.isAskedFor && !other.comparing && startedAt - other.checkedAt >= recheckSoon) pages.set(at, other);
+      if (startedAt - other.checkedAt >= recheckSoon) pages.set(at, other);
     }
-    const comparing = this.#readVersions([...pages.values()].flatMap(({ page }) => page.subjects.map(keyOf)))
-      .then((versions) => {
-        for (const [at, compared] of pages) {
-          if (this.#kept.get(at) !== compared) continue;
-          compared.checkedAt = startedAt;
-          compared.isAskedFor = false;
-          if (compared.page.subjects.some((subject) => versions.get(subject.key) !== subject.version)) this.#drop(at);
-        }
-      }, ignore)
+    const subjects = new Set([...pages.values()].flatMap(({ page }) => page.subjects.map((subject) => subject.key)));
+    const patience = sleep(versionsWithin, undefined, { ref: false });
+    const comparing = Promise.race([this.#readVersions([...subjects]), patience])
+      .then((versions) => versions && this.#judge(pages, versions, startedAt), ignore)
       .finally(() => {
         for (const compared of pages.values()) compared.comparing = undefined;
       });
-    for (const compared of pages.values()) compared.comparing = comparing;
+    for (const [at, compared] of pages) {
+      compared.comparing = comparing;
+      this.#askedFor.delete(at);
+    }
     return comparing;
+  }
+
+  /** Those that were dropped meanwhile are no longer ours, whatever is kept in their place. */
+  #judge(pages: ReadonlyMap<string, Kept>, versions: ReadonlyMap<string, string>, readAt: number): void {
+    for (const [key, kept] of pages) {
+      if (this.#kept.get(key) !== kept) continue;
+      if (kept.page.subjects.every((subject) => versions.get(subject.key) === subject.version)) kept.checkedAt = readAt;
+      else this.#drop(key);
+    }
   }
 
   #keep(key: string, page: PreparedPage, { announced }: Drawing, checkedAt: number): void {
@@ -216,7 +236,6 @@ export class KeptPages {
       bytes,
       isFoldedAgain: false,
       checkedAt,
-      isAskedFor: false,
       comparing: undefined,
       movedAt: checkedAt,
     };
@@ -252,9 +271,10 @@ export class KeptPages {
     if (!kept) return;
     this.#bytes -= kept.bytes;
     this.#kept.delete(key);
+    this.#askedFor.delete(key);
   }
 
-  /** A map keeps the order of insertion: the first is the one not asked for the longest. */
+  /** A map keeps the order of insertion: the first is the one not asked for the longest, to the second. */
   #moveToEnd(key: string, kept: Kept, now: number): void {
     kept.movedAt = now;
     this.#kept.delete(key);
@@ -264,7 +284,6 @@ export class KeptPages {
 
 const everything = 'all';
 const ignore = () => undefined;
-const keyOf = (subject: Subject) => subject.key;
 
 /** Objects and keys around the bodies cost about half a kilobyte. */
 const sizeOf = (key: string, { body }: PreparedPage) => key.length + body.size + 500;

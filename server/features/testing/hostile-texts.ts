@@ -3,6 +3,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'an element and the end of an attribute': `Ŋq" onmouseover="ŋq()" '><zq-tag onload=ŋq()>&amp;<!--`,
   'the end of what stands around': '</script></style></title></textarea><zq-tag>ŋ',
   'an address that runs': 'javascript:ŋq()//ŋq',
+  'an address that is a page': 'data:text/html,<zq-tag>ŋq',
   'marks of templates': `Ŋq {{7*7}} \${7*7} <%= 7 %> $& $\` [ŋ](javascript:ŋq()) \`ŋ\``,
   'a header': 'Ŋq\r\nBcc: ngq@evil.example\r\n\r\nŋq',
   'a header behind rarer ends of lines': 'Ŋq\u0085Bcc: ngq@evil.example\u2028Bcc: ŋq\u2029Bcc: ŋq\u000bBcc: ŋq',
