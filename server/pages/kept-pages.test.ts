@@ -50,8 +50,7 @@ test('a recheck that finds nothing new keeps the page for another while, by one 
 });
 
 test('pages that were asked for are compared before their time, by one statement, while they are sent', async () => {
-  const { pages, house, clock } = newHouse();
-  const ask = async (name: string) => textOf(await pages.get(name, async () => house.draw(name)));
+  const { pages, house, ask, clock } = newHouse();
   for (const name of ['ann', 'bob', 'cat', 'ann', 'bob']) await ask(name);
   clock.now = recheckSoon;
   expect(await ask('bob')).toBe('bob 1');
@@ -66,8 +65,7 @@ test('pages that were asked for are compared before their time, by one statement
 });
 
 test('a page that has changed unannounced is dropped by a comparison that another asked for', async () => {
-  const { pages, house, clock } = newHouse();
-  const ask = async (name: string) => textOf(await pages.get(name, async () => house.draw(name)));
+  const { house, ask, clock } = newHouse();
   for (const name of ['ann', 'bob', 'ann']) await ask(name);
   house.write('recruiter:ann');
   clock.now = recheckSoon;
@@ -77,9 +75,9 @@ test('a page that has changed unannounced is dropped by a comparison that anothe
 });
 
 test('readers of many pages whose time is over wait for one statement', async () => {
-  const { pages, house, clock } = newHouse();
+  const { house, ask, clock } = newHouse();
   const names = ['ann', 'bob', 'cat'];
-  const askAll = () => Promise.all(names.map((name) => pages.get(name, async () => house.draw(name))));
+  const askAll = () => Promise.all(names.map(ask));
   await askAll();
   await askAll();
   clock.now = recheckAfter;
@@ -103,9 +101,8 @@ test('a comparison says nothing of a page that was announced and drawn again mea
 });
 
 test('one statement compares five hundred pages, and the next the others', async () => {
-  const { pages, house, clock } = newHouse();
+  const { house, ask, clock } = newHouse();
   const names = Array.from({ length: 700 }, (_, at) => `name${at}`);
-  const ask = (name: string) => pages.get(name, async () => house.draw(name));
   for (const name of [...names, ...names]) await ask(name);
   clock.now = recheckSoon;
   await ask('name0');
@@ -117,54 +114,38 @@ test('one statement compares five hundred pages, and the next the others', async
 });
 
 test('readers wait for a drawing, not for another comparison that cannot be made', async () => {
-  let [now, asked] = [0, 0];
-  const pages = new KeptPages(
-    () => {
-      asked += 1;
-      return Promise.reject(new Error('no database'));
-    },
-    { now: () => now },
-  );
-  pages.startHearing();
-  const page = pageOf('ann', [{ key: 'recruiter:ann', version: '1' }]);
-  await pages.get('ann', async () => page);
-  now = recheckAfter;
-  const drawing = Promise.withResolvers<PreparedPage>();
-  const first = pages.get('ann', () => drawing.promise);
-  await turn();
-  const others = [1, 2, 3].map(() => pages.get('ann', () => Promise.reject(new Error('drawn twice'))));
-  drawing.resolve(page);
-  expect(await Promise.all([first, ...others])).toEqual([page, page, page, page]);
-  expect(asked).toBe(1);
+  const { house, get, clock, loseVersions } = newHouse();
+  await get();
+  loseVersions();
+  clock.now = recheckAfter;
+  const gate = house.pause();
+  const first = get();
+  await gate.reached;
+  const others = [get(), get(), get()];
+  gate.open();
+  expect(await Promise.all([first, ...others])).toEqual(['ann 1', 'ann 1', 'ann 1', 'ann 1']);
+  expect(house).toMatchObject({ drawn: 2, compared: [['recruiter:ann']] });
 });
 
 test('versions that never come are waited for no longer than two seconds', async () => {
-  let now = 0;
-  const pages = new KeptPages(() => new Promise(() => undefined), { now: () => now });
-  pages.startHearing();
-  const drawing = (text: string) => async () => pageOf(text, [{ key: 'recruiter:ann', version: '1' }]);
-  await pages.get('ann', drawing('as it was'));
-  now = recheckAfter;
-  expect(await textOf(await pages.get('ann', drawing('drawn again')))).toBe('drawn again');
+  const { house, get, clock, holdVersions } = newHouse();
+  await get();
+  holdVersions();
+  clock.now = recheckAfter;
+  await get();
+  expect(house.drawn).toBe(2);
 });
 
 test('versions that cannot be read are asked for now and then, while pages are sent until their time is over', async () => {
-  let [now, asked] = [0, 0];
-  const pages = new KeptPages(
-    () => {
-      asked += 1;
-      return Promise.reject(new Error('no database'));
-    },
-    { now: () => now },
-  );
-  pages.startHearing();
-  await pages.get('ann', async () => pageOf('ann', [{ key: 'recruiter:ann', version: '1' }]));
-  for (now = recheckSoon; now < recheckAfter; now += 10) {
+  const { pages, house, get, clock, loseVersions } = newHouse();
+  await get();
+  loseVersions();
+  for (clock.now = recheckSoon; clock.now < recheckAfter; clock.now += 10) {
     expect(pages.peek('ann')).toBeDefined();
     await turn();
   }
   expect(pages.peek('ann')).toBeUndefined();
-  expect(asked).toBe(recheckSoon / 250);
+  expect(house.compared).toHaveLength(recheckSoon / 250);
 });
 
 test('a page that was being drawn when its subject was announced is not kept, nor waited for', async () => {
@@ -217,13 +198,12 @@ test('a page whose subject is gone is drawn again', async () => {
 });
 
 test('a page is drawn again where nobody can say whether it still holds', async () => {
-  let now = 0;
-  const pages = new KeptPages(() => Promise.reject(new Error('no database')), { now: () => now });
-  pages.startHearing();
-  const drawing = (text: string) => async () => pageOf(text, [{ key: 'recruiter:ann', version: '1' }]);
-  await pages.get('ann', drawing('as it was'));
-  now += recheckAfter;
-  expect(await textOf(await pages.get('ann', drawing('we cannot say')))).toBe('we cannot say');
+  const { house, get, clock, loseVersions } = newHouse();
+  await get();
+  loseVersions();
+  clock.now += recheckAfter;
+  expect(await get()).toBe('ann 1');
+  expect(house.drawn).toBe(2);
 });
 
 test('a page that rests on nothing is not kept', async () => {
@@ -233,14 +213,13 @@ test('a page that rests on nothing is not kept', async () => {
 });
 
 test('what was not asked for the longest goes when there is no more room', async () => {
-  const { pages, house, clock } = newHouse({ capacity: 2800 });
-  const get = (name: string) => {
+  const { pages, house, ask, clock } = newHouse({ capacity: 2800 });
+  for (const name of ['ann', 'bob', 'ann', 'cat', 'dan', 'eve', 'fay', 'ann']) {
     clock.now += 1000;
-    return pages.get(name, async () => house.draw(name));
-  };
-  for (const name of ['ann', 'bob', 'ann', 'cat', 'dan', 'eve', 'fay', 'ann']) await get(name);
+    await ask(name);
+  }
   expect(house.drawn).toBe(6);
-  await get('bob');
+  await ask('bob');
   expect(house.drawn).toBe(7);
   expect(pages.size).toBeLessThan(6);
 });
@@ -317,19 +296,19 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
     },
   };
   const versionOf = (key: string) => versions.get(key) ?? 1;
-  let told: Promise<void> | undefined;
+  let told = () => Promise.resolve();
   const pages = new KeptPages(
     async (keys) => {
       house.compared.push(keys);
-      await told;
+      await told();
       return new Map(keys.filter((key) => versionOf(key) > 0).map((key) => [key, String(versionOf(key))]));
     },
     { now: () => clock.now, ...options },
   );
   pages.startHearing();
-  const get = async () => {
-    const page = await pages.get('ann', async () => {
-      const page = house.draw('ann');
+  const ask = async (name: string) => {
+    const page = await pages.get(name, async () => {
+      const page = house.draw(name);
       const held = gate;
       gate = undefined;
       held?.reached();
@@ -338,13 +317,17 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
     });
     return textOf(page);
   };
+  const get = () => ask('ann');
   /** Versions are told once what it returns is called. */
   const holdVersions = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    told = promise;
+    told = () => promise;
     return resolve;
   };
-  return { pages, house, clock, get, holdVersions };
+  const loseVersions = () => {
+    told = () => Promise.reject(new Error('no database'));
+  };
+  return { pages, house, clock, ask, get, holdVersions, loseVersions };
 }
 
 const pageOf = (text: string, subjects: PreparedPage['subjects']): PreparedPage => ({
