@@ -5,6 +5,8 @@ const featuresInOrder = [
   'mailing',
   'accounts',
   'profiles',
+  'joining',
+  'contact',
   'placements',
   'invitations',
   'reviews',
@@ -13,7 +15,7 @@ const featuresInOrder = [
 ];
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */
-const publicPages = ['errors', 'profiles', 'review-forms', 'search'];
+const publicPages = ['contact', 'errors', 'joining', 'profiles', 'review', 'review-forms', 'search'];
 
 const tests = '(\\.test\\.tsx?|\\.factories\\.ts)$|/testing/';
 const ours = '^(common|server|web|integrations|e2e|bench|tools)/';
@@ -26,7 +28,7 @@ const upTheOrder = featuresInOrder.slice(0, -1).map((feature, index) => ({
 }));
 
 /** In `web` each layer may use those before it. */
-const layers = ['ui', 'app-ui', 'features', 'pages', 'app'];
+const layers = ['ui', 'app-ui', 'list', 'features', 'pages', 'app'];
 const upTheLayers = layers.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}-uses-what-is-below-it`,
   severity: 'error',

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTabs } from '#common/reviews/tabs.ts';
+import { listTabs } from '#common/reviews/lists/tabs.ts';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { findings, overflow } from './running/axe.ts';

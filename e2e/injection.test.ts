@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTabs } from '#common/reviews/tabs.ts';
+import { listTabs } from '#common/reviews/lists/tabs.ts';
 import { overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { addHostilePeople, hostile, moderator, recruiter } from './running/hostile-people.ts';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
-import { createReport } from '#server/features/profiles/enquiries.factories.ts';
+import { createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { findings, overflow } from './running/axe.ts';

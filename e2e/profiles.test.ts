@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
 import { seedDemo } from '#server/database/seeds/demo.ts';
-import { recountRecruiter } from '#server/features/profiles/figures.ts';
+import { recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';

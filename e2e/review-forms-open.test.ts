@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
+import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import { findings } from './running/axe.ts';
 import { openPage } from './running/chromium.ts';
 import { body, events, group, noticed, openReviewDesk, type ReviewDesk, write } from './running/review-desk.ts';

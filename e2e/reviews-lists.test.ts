@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kindOfTab, type ListTab, labelOfTab, listTabs } from '#common/reviews/tabs.ts';
+import { kindOfTab, type ListTab, labelOfTab, listTabs } from '#common/reviews/lists/tabs.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { emailAddress, line, moment, oneOf, optional, paragraphs } from '../inputs.ts';
 import { textLimits } from '../limits.ts';
 import { endsAfterStart, placementFacts } from '../placements/inputs.ts';
+import { wordingProblem, wordingProblemOfName } from '../reviews/checks/wording.ts';
 import { audiences } from '../reviews/criteria.ts';
-import { wordingProblem, wordingProblemOfName } from '../reviews/wording.ts';
 
 const message = optional(paragraphs('a message', textLimits.message)).superRefine((text, context) => {
   const problem = text === null ? undefined : wordingProblem(text);

@@ -3,7 +3,7 @@ import { countryCode, website } from '../accounts/company.ts';
 import { emailAddress, line, oneOf, paragraphs, webLink } from '../inputs.ts';
 import { profileLimits } from '../limits.ts';
 import { jobTypes } from '../placements/kinds.ts';
-import { wordingProblemOfName } from '../reviews/wording.ts';
+import { wordingProblemOfName } from '../reviews/checks/wording.ts';
 import { specialities } from '../specialities.ts';
 import { linkedInProfile, phone } from './inputs.ts';
 import { whyNotSlug } from './slugs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../inputs.ts';
-import { declineInput, enquireInput, linkedInProfile, requestClaimInput } from './inputs.ts';
+import { linkedInProfile } from './inputs.ts';
 
 const problemOf = (link: string) => {
   const read = readInput(linkedInProfile, link);
@@ -32,27 +32,4 @@ test.each([
   'https://notlinkedin.com/in/ada',
 ])('%s is an address, and no LinkedIn profile', (link) => {
   expect(problemOf(link)![0]).toMatch(/^This is not a LinkedIn profile/);
-});
-
-test('what may be left out of an enquiry is null, and what must not is told all at once', () => {
-  const least = { name: ' Ada  Reyes ', agencyName: 'Harbour', email: 'ADA@harbour.example', country: 'NZ' };
-  expect(readInput(enquireInput, { ...least, linkedinUrl: '', phone: ' ' })).toEqual({
-    ok: true,
-    value: {
-      ...least,
-      name: 'Ada Reyes',
-      email: 'ada@harbour.example',
-      linkedinUrl: null,
-      phone: null,
-      speciality: null,
-    },
-  });
-  const read = readInput(enquireInput, {});
-  expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual(['name', 'agencyName', 'email', 'country']);
-});
-
-test('a note keeps its lines, a reason needs a few words', () => {
-  const claim = { name: 'Ada', email: 'ada@harbour.example', note: 'One\r\nTwo ' };
-  expect(readInput(requestClaimInput, claim)).toMatchObject({ value: { note: 'One\nTwo' } });
-  expect(readInput(declineInput, { reason: 'no' })).toMatchObject({ problems: [{ field: 'reason' }] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listTabs } from '../reviews/tabs.ts';
+import { listTabs } from '../reviews/lists/tabs.ts';
 import { matchRoute, reservedSlugs } from './match.ts';
 
 const idOf = (path: string): string | undefined => matchRoute(path)?.route.id;

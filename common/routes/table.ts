@@ -1,5 +1,5 @@
 import { awardCountries } from '../countries.ts';
-import { listTabs } from '../reviews/tabs.ts';
+import { listTabs } from '../reviews/lists/tabs.ts';
 import { anyOf } from '../roles.ts';
 import type { RouteEntry } from './route.ts';
 

@@ -3,7 +3,7 @@ import { askedReviewUrl, reviewConfirmUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
+import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import { goThrough, type Journey } from '../crashes/journey.ts';
 import { untilSettled } from '../crashes/settled.ts';
 import { addRecruiter, type RecruiterToTest } from '../running/people.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createClaim, createEnquiry, createReport } from '#server/features/profiles/enquiries.factories.ts';
+import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { foldAgencies } from '#server/features/profiles/agency-figures.ts';
+import { foldAgencies } from '#server/features/profiles/figures/agency-figures.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { type DocumentServer, openDocumentServer } from './testing/document-server.ts';

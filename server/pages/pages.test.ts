@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { foldAgencies } from '#server/features/profiles/agency-figures.ts';
+import { foldAgencies } from '#server/features/profiles/figures/agency-figures.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { parseBoot } from '../../web/app/boot.ts';

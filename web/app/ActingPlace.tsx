@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { ActingBanner } from '#web/features/impersonation/ActingBanner.tsx';
-import { stopActing } from '#web/features/impersonation/stop-acting.ts';
+import { ActingBanner } from '#web/features/accounts/impersonation/ActingBanner.tsx';
+import { stopActing } from '#web/features/accounts/impersonation/stop-acting.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
 import { createEnvironment } from './relay-environment.ts';

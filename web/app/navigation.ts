@@ -1,6 +1,6 @@
 import type { Flags } from '#common/flags.ts';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
-import { type ListTab, labelOfTab } from '#common/reviews/tabs.ts';
+import { type ListTab, labelOfTab } from '#common/reviews/lists/tabs.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
 import { agencyEditUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagsFor } from '#common/flags.ts';
-import { labelOfTab, listTabs } from '#common/reviews/tabs.ts';
+import { labelOfTab, listTabs } from '#common/reviews/lists/tabs.ts';
 import { roleName, roles } from '#common/roles.ts';
 import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
 import { landingFor } from '#web/kit/landing.ts';

@@ -1,5 +1,5 @@
 import { reviewLimits } from '#common/limits.ts';
-import { type FlagReason, flagReasons } from '#common/reviews/flags.ts';
+import { type FlagReason, flagReasons } from '#common/reviews/flags/flags.ts';
 import type { Level } from '#common/reviews/levels.ts';
 import type { ModerationState, PublicationState } from '#common/reviews/states.ts';
 import type { Row } from '../seeds/rows.ts';

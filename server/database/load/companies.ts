@@ -1,5 +1,5 @@
 import { specialities } from '#common/specialities.ts';
-import { slugOf } from '#server/features/profiles/slugs.ts';
+import { slugOf } from '#server/features/profiles/slugs/slugs.ts';
 import { daysAfter } from '../seeds/world.ts';
 import { PartDice } from './chance.ts';
 import { companyName, personName } from './names.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#server/features/profiles/slugs.ts';
+import { slugOf } from '#server/features/profiles/slugs/slugs.ts';
 import type { Dice } from '../seeds/dice.ts';
 import { firstNames } from '../seeds/words/names.ts';
 import { weightedPick } from './chance.ts';

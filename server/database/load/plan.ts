@@ -1,5 +1,5 @@
 import { reservedSlugs } from '#common/routes/match.ts';
-import { slugOf } from '#server/features/profiles/slugs.ts';
+import { slugOf } from '#server/features/profiles/slugs/slugs.ts';
 import { type LoadAgency, planAgency } from './agencies.ts';
 import { PartDice } from './chance.ts';
 import { personName } from './names.ts';

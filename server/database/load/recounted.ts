@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
-import { agencyCountsOf } from '#server/features/profiles/agency-figures.ts';
-import { coverageOf, placementTallies } from '#server/features/profiles/counting.ts';
-import { keptFigures, type ReviewCounts, reviewCountsOf } from '#server/features/profiles/figures.ts';
+import { agencyCountsOf } from '#server/features/profiles/figures/agency-figures.ts';
+import { coverageOf, placementTallies } from '#server/features/profiles/figures/counting.ts';
+import { keptFigures, type ReviewCounts, reviewCountsOf } from '#server/features/profiles/figures/figures.ts';
 import type { DB } from '../types.ts';
 
 /** Everything that is kept of a subject, by column. */

@@ -3,7 +3,7 @@ import type { Audience } from '#common/reviews/criteria.ts';
 import { type NameDisplay, reviewerName } from '#common/reviews/display.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { isVisible } from '#common/reviews/states.ts';
-import { erasedText } from '#server/features/reviews/erased-review.ts';
+import { erasedText } from '#server/features/reviews/removal/erased-review.ts';
 import type { Row } from '../seeds/rows.ts';
 import { corrections, privateNotes } from '../seeds/words/replies.ts';
 import { daysAfter } from '../seeds/world.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { invitationStates } from '#common/invitations/states.ts';
+import { claimStates, enquiryStates } from '#common/joining/states.ts';
 import { askLimits } from '#common/limits.ts';
-import { claimStates, enquiryStates } from '#common/profiles/states.ts';
-import { checkText } from '#common/reviews/checks.ts';
+import { checkText } from '#common/reviews/checks/checks.ts';
+import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { criterionOf } from '#common/reviews/criteria.ts';
 import { moderationStates, publicationStates } from '#common/reviews/states.ts';
-import { wordingProblem } from '#common/reviews/wording.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { demoRows } from './demo-rows.ts';
 

@@ -3,7 +3,7 @@ import type { Level } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { roleName } from '#common/roles.ts';
 import { passwordFits } from '#server/features/accounts/passwords/passwords.ts';
-import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures.ts';
+import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { viewerOf } from '#server/session/viewer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { demoPassword } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { recountAgency } from '#server/features/profiles/agency-figures.ts';
-import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures.ts';
+import { recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import type { Tx } from '../database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { reviewLimits } from '#common/limits.ts';
-import type { FlagCaseState, FlagReason } from '#common/reviews/flags.ts';
+import type { FlagCaseState, FlagReason } from '#common/reviews/flags/flags.ts';
 import type { Row } from './rows.ts';
 import { daysAfter, daysBetween, type World } from './world.ts';
 

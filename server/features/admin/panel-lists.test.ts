@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedDemo } from '#server/database/seeds/demo.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { createClaim, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { ask } from '#server/graphql/testing/ask.ts';
-import { createClaim, createReport } from '../profiles/enquiries.factories.ts';
 import { createAgency } from '../profiles/profiles.factories.ts';
 import { createPanelViewers } from './admin.factories.ts';
 

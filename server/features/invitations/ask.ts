@@ -1,8 +1,8 @@
 import { zoneOfPlace } from '#common/zone-of-place.ts';
 import type { Write } from '#server/commands/write.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { correctPerson } from '../placements/placements.commands.ts';
-import { renewCoverage } from '../profiles/figures.ts';
 import { type Asker, refuseUnaskable, refuseUnfitTime } from './askable.ts';
 import { type Departure, firstTimeWithRoom } from './month-limit.ts';
 import { type Audience, usualTime } from './timing.ts';

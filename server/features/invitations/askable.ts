@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formatDate } from '#common/formats.ts';
 import { askLimits } from '#common/limits.ts';
+import { wordingProblemOfName } from '#common/reviews/checks/wording.ts';
 import { canAskForReview } from '#common/reviews/rules.ts';
-import { wordingProblemOfName } from '#common/reviews/wording.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';

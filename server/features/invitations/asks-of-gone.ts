@@ -1,7 +1,7 @@
 import type { InvitationEvent, InvitationState } from '#common/invitations/states.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
-import { renewCoverage } from '../profiles/figures.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { move } from './invitations.commands.ts';
 
 /** How an ask ends about somebody who wants no profile; others are over. */

@@ -3,7 +3,7 @@ import { cancelAsksInput, cancelReasons } from '#common/invitations/inputs.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { renewCoverage } from '../profiles/figures.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { move } from './invitations.commands.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 

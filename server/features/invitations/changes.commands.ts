@@ -2,7 +2,7 @@ import { askAgainInput, correctRecipientInput } from '#common/invitations/inputs
 import { defineCommand } from '#server/commands/command.ts';
 import { Refusal, refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { renewCoverage } from '../profiles/figures.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { ask, departureOf, sendWhen } from './ask.ts';
 import { refuseUnaskable } from './askable.ts';
 import { move } from './invitations.commands.ts';

@@ -1,12 +1,12 @@
 import '../index.ts';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { mutate } from '#server/graphql/testing/ask.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
-import { renewCoverage } from '../profiles/figures.ts';
 import { createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { ageScores } from '../profiles/profiles.tasks.ts';
 import { createInvitation } from './invitations.factories.ts';

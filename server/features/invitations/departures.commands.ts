@@ -4,7 +4,7 @@ import { rescheduleInput } from '#common/invitations/inputs.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { renewCoverage } from '../profiles/figures.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { departureOf, sendWhen } from './ask.ts';
 import { refuseUnfitTime } from './askable.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';

@@ -3,7 +3,7 @@ import { placementStateOn } from '#common/placements/states.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
-import { renewCoverage } from '../profiles/figures.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 
 /** What is known of a placement when it is recorded by hand. Days are 'YYYY-MM-DD'. */

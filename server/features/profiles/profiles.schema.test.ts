@@ -4,7 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { ask } from '#server/graphql/testing/ask.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { createPlacement } from '../placements/placements.factories.ts';
-import { renewCoverage } from './figures.ts';
+import { renewCoverage } from './figures/figures.ts';
 import { createAgency, createRecruiter } from './profiles.factories.ts';
 import { foldAgencyFigures } from './profiles.tasks.ts';
 

@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { bySlug } from './by-slug.ts';
-import { slugHash } from './gone-profiles.ts';
+import { slugHash } from './removal/gone-profiles.ts';
 import { isOfSubject } from './scopes.ts';
+import { bySlug } from './slugs/by-slug.ts';
 
 const User = plan.type('User', 'users');
 

@@ -3,8 +3,8 @@ import { lastMidnight } from '#common/reviews/score.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { foldAgencies, lockAgencyFigures, recountAgency } from './agency-figures.ts';
-import { lockRecruiter, recountCoverage, recountRecruiter } from './figures.ts';
+import { foldAgencies, lockAgencyFigures, recountAgency } from './figures/agency-figures.ts';
+import { lockRecruiter, recountCoverage, recountRecruiter } from './figures/figures.ts';
 
 /** Recruiters aged in one transaction: few enough that nobody waits for their lock. */
 const batchSize = 50;

@@ -1,10 +1,10 @@
 import { type RawNode, sql, type ValueNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { createClaim } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { mutate } from '#server/graphql/testing/ask.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
-import { createClaim } from '../profiles/enquiries.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { forgetRecipients } from './recipients.tasks.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uuidv7 } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
-import { createReport } from '#server/features/profiles/enquiries.factories.ts';
+import { createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency } from '#server/features/profiles/profiles.factories.ts';
 import { sweepExpired } from './retention.tasks.ts';
 

@@ -1,10 +1,10 @@
-import { type FlagReason, flagReasons } from '#common/reviews/flags.ts';
+import { type FlagReason, flagReasons } from '#common/reviews/flags/flags.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
-import { answerDays } from './flag-days.ts';
+import { answerDays } from './flags/flag-days.ts';
 import { ChangesRequestedMail, changesRequestedSubject } from './mails/ChangesRequestedMail.tsx';
 import { EditApprovedMail, editApprovedSubject } from './mails/EditApprovedMail.tsx';
 import { FlagsDecidedMail, type FlagsDecidedMailProps, flagsDecidedSubject } from './mails/FlagsDecidedMail.tsx';

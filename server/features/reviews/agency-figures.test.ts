@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import type { Level } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import {
+  foldAgencies,
+  keepReviewInAgency,
+  lockAgencyFigures,
+  recountAgency,
+} from '#server/features/profiles/figures/agency-figures.ts';
+import { lockRecruiter, recountRecruiter, renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
-import { foldAgencies, keepReviewInAgency, lockAgencyFigures, recountAgency } from '../profiles/agency-figures.ts';
-import { lockRecruiter, recountRecruiter, renewCoverage } from '../profiles/figures.ts';
 import { createRecruiter } from '../profiles/profiles.factories.ts';
 import { ageScores, foldAgencyFigures } from '../profiles/profiles.tasks.ts';
 import { createReview } from './reviews.factories.ts';

@@ -5,9 +5,9 @@ import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
+import { keepReviewInAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import { lockRecruiter, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
-import { keepReviewInAgency } from '../profiles/agency-figures.ts';
-import { lockRecruiter, recountRecruiter } from '../profiles/figures.ts';
 import { createRecruiter } from '../profiles/profiles.factories.ts';
 
 type Review = Selectable<DB['reviews']>;

@@ -2,9 +2,9 @@ import { type Expression, sql } from 'kysely';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { isOfSubject, isShown } from '../profiles/scopes.ts';
-import { reviewFilters, reviewSorts } from './listed-reviews.ts';
-import { deleteReply, replyToReview } from './replies.commands.ts';
-import { submitReview } from './reviews.commands.ts';
+import { reviewFilters, reviewSorts } from './lists/listed-reviews.ts';
+import { deleteReply, replyToReview } from './replies/replies.commands.ts';
+import { submitReview } from './writing/reviews.commands.ts';
 
 const Agency = plan.type('Agency', 'agencies');
 const Placement = plan.type('Placement', 'placements');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { noAnswer, RejectionReason } from '#common/reviews/moderation.ts';
+import type { noAnswer, RejectionReason } from '#common/reviews/moderation/moderation.ts';
 import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { checkReviewCommand, checkReviewEditCommand } from './checking.commands.ts';
+import { checkReviewCommand, checkReviewEditCommand } from './checks/checking.commands.ts';
 import { describeReview, propsOf } from './described-review.ts';
 import { ReplyMail, replySubject } from './mails/ReplyMail.tsx';
 import { ReviewPublicMail, reviewPublicSubject } from './mails/ReviewPublicMail.tsx';

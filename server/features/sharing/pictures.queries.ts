@@ -6,8 +6,8 @@ import type { ReviewPictureProps } from '#common/pictures/ReviewPicture.tsx';
 import { isLevel, levels } from '#common/reviews/levels.ts';
 import { specialityOf } from '#common/specialities.ts';
 import type { Database } from '#server/database/database.ts';
+import { bySlug } from '#server/features/profiles/slugs/by-slug.ts';
 import type { Subject } from '#server/pages/kept-pages.ts';
-import { bySlug } from '../profiles/by-slug.ts';
 import { isShownReview } from '../profiles/scopes.ts';
 
 /** What a picture shows, and the rows it rests on, with the versions that its address holds. */

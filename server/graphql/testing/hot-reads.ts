@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSearch, type SearchSaid } from '#common/search/search.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import { countReviews } from '#server/features/reviews/review-counts.queries.ts';
+import { countReviews } from '#server/features/reviews/lists/review-counts.queries.ts';
 import { searchProfiles } from '#server/features/search/search.ts';
 import { suggest } from '#server/features/search/suggestions.queries.ts';
 import { type Viewer, viewerOf } from '#server/session/viewer.ts';

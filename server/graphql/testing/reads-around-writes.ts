@@ -3,7 +3,7 @@ import type { Context } from '#server/commands/context.ts';
 import { refreshSession, startSession } from '#server/features/accounts/session/sessions.ts';
 import { signIn } from '#server/features/accounts/session/sign-in.ts';
 import { sendInvitation } from '#server/features/invitations/invitations.tasks.tsx';
-import { publishWaitingReviews } from '#server/features/reviews/waiting-reviews.tasks.ts';
+import { publishWaitingReviews } from '#server/features/reviews/publication/waiting-reviews.tasks.ts';
 import type { Read, Subjects } from './hot-reads.ts';
 
 /** What is read around small writes, by name. It changes the world it is asked of, so it is for one of a test's own. */

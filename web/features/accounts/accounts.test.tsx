@@ -4,12 +4,12 @@ import { note } from '#web/kit/data-layer.ts';
 import { Refused } from '#web/kit/problem.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
-import { CompanyField } from './CompanyField.tsx';
-import { checkRegistration } from './check-registration.ts';
-import { unfinishedUrl } from './onward.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { registrationFields } from './registration-fields.ts';
+import { CompanyField } from './companies/CompanyField.tsx';
+import { PasswordField } from './passwords/PasswordField.tsx';
+import { checkRegistration } from './registration/check-registration.ts';
+import { registrationFields } from './registration/registration-fields.ts';
 import { toldBy } from './sending.ts';
+import { unfinishedUrl } from './session/onward.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

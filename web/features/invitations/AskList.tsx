@@ -6,13 +6,13 @@ import type { AskList_query$key } from '#web/__generated__/AskList_query.graphql
 import type { AskList_row$data } from '#web/__generated__/AskList_row.graphql.ts';
 import type { AskListNextQuery } from '#web/__generated__/AskListNextQuery.graphql.ts';
 import type { AskListOpenQuery } from '#web/__generated__/AskListOpenQuery.graphql.ts';
+import { type ListPlace, PagedList, rowsOf } from '#web/list/PagedList.tsx';
+import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
+import type { RowColumn } from '#web/list/RowList.tsx';
+import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { usePicks } from '#web/list/use-picks.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { When } from '#web/ui/When.tsx';
-import { type ListPlace, PagedList, rowsOf } from '../list/PagedList.tsx';
-import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '../list/placement-columns.tsx';
-import type { RowColumn } from '../list/RowList.tsx';
-import { rowElsewhere } from '../list/row-elsewhere.ts';
-import { usePicks } from '../list/use-picks.ts';
 import { AskActions } from './AskActions.tsx';
 import { CancelAsks } from './CancelAsks.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';

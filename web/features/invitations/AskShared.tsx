@@ -1,5 +1,5 @@
 import { askLimits, textLimits } from '#common/limits.ts';
-import { wordingProblem } from '#common/reviews/wording.ts';
+import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/display.ts';
 import type { SidesToAskList_row$data } from '#web/__generated__/SidesToAskList_row.graphql.ts';
-import { Facts } from '../list/Facts.tsx';
+import { Facts } from '#web/list/Facts.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import { whyOf } from './side-words.ts';
 

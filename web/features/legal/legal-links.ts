@@ -1,5 +1,5 @@
 import { privacyUrl, reviewPolicyUrl, termsUrl } from '#common/urls.ts';
-import { isBuilt } from '../is-built.ts';
+import { isBuilt } from '#web/kit/is-built.ts';
 
 /** The texts that people may rely on, as links of a foot; those that there are. */
 export const legalLinks = (

@@ -3,12 +3,12 @@ import { placeName } from '#common/countries.ts';
 import { besideEachOther, firstSigns, formatCount } from '#common/formats.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { specialityOf } from '#common/specialities.ts';
+import { Evidence } from '#web/features/reviews/public/Evidence.tsx';
+import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { Evidence } from '../reviews/Evidence.tsx';
-import { reviewSums } from '../reviews/review-sums.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FoundCard.module.css';
 

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
+import { PhoneLink } from '#web/features/profiles/recruiters/PhoneLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { PhoneLink } from '../recruiters/PhoneLink.tsx';
 import styles from './RevealPhone.module.css';
 
 /** What is said to whoever asked for the phone number of one of many recruiters: it, or why not. */

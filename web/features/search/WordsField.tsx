@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { formatCount } from '#common/formats.ts';
 import type { Search } from '#common/search/search.ts';
 import { searchSuggestionsUrl } from '#common/urls.ts';
-import { type Named, useNamesLike } from '#web/features/accounts/names-like.ts';
+import { type Named, useNamesLike } from '#web/features/accounts/companies/names-like.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Field } from '#web/ui/Field.tsx';

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { AccountPageQuery } from '#web/__generated__/AccountPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
-import { ChangePassword } from '#web/features/accounts/ChangePassword.tsx';
-import { SessionList } from '#web/features/accounts/SessionList.tsx';
-import { WhoYouAre } from '#web/features/accounts/WhoYouAre.tsx';
+import { ChangePassword } from '#web/features/accounts/passwords/ChangePassword.tsx';
+import { WhoYouAre } from '#web/features/accounts/registration/WhoYouAre.tsx';
+import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';

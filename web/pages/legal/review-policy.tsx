@@ -1,10 +1,10 @@
 import { formatCount, formatShare } from '#common/formats.ts';
 import { askLimits, coverageLimits, reviewLimits, riskLimits } from '#common/limits.ts';
-import type { FlagReason } from '#common/reviews/flags.ts';
-import { rejectionReasons, rejectionWords } from '#common/reviews/moderation.ts';
+import type { FlagReason } from '#common/reviews/flags/flags.ts';
+import { rejectionReasons, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
 import { Contact, Operator } from '#web/features/legal/operator.tsx';
-import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
+import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
 
 const days = (count: number) => formatCount(count, 'day');
 const [firstReminder, lastReminder] = askLimits.reminderDays;

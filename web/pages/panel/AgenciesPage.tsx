@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
 import type { AgenciesPageQuery } from '#web/__generated__/AgenciesPageQuery.graphql.ts';
-import { AgencyList } from '#web/features/approvals/AgencyList.tsx';
-import { approvalFilter, approvalSorts, isApprovedOf } from '#web/features/approvals/approval-words.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { AgencyList } from '#web/features/joining/approvals/AgencyList.tsx';
+import { approvalFilter, approvalSorts, isApprovedOf } from '#web/features/joining/approvals/approval-words.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Agencies, those to approve first. */
 export default function AgenciesPage({ data, address }: PageProps<AgenciesPageQuery>) {

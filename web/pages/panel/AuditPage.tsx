@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import type { AuditPageQuery } from '#web/__generated__/AuditPageQuery.graphql.ts';
-import { AuditList } from '#web/features/audit/AuditList.tsx';
-import { AuditSearch } from '#web/features/audit/AuditSearch.tsx';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge } from '#web/features/panel/panel-address.ts';
+import { AuditList } from '#web/features/admin/audit/AuditList.tsx';
+import { AuditSearch } from '#web/features/admin/audit/AuditSearch.tsx';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/admin/panel/panel-address.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Who did what to what, and when. */
 export default function AuditPage({ data, address }: PageProps<AuditPageQuery>) {

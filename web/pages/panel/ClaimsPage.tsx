@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay';
-import { claimStates } from '#common/profiles/states.ts';
+import { claimStates } from '#common/joining/states.ts';
 import { meets } from '#common/roles.ts';
 import type { ClaimsPageQuery } from '#web/__generated__/ClaimsPageQuery.graphql.ts';
-import { AddUnclaimed } from '#web/features/claims/AddUnclaimed.tsx';
-import { ClaimList } from '#web/features/claims/ClaimList.tsx';
-import { claimWords } from '#web/features/claims/claim-words.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge } from '#web/features/panel/panel-address.ts';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/admin/panel/panel-address.ts';
+import { AddUnclaimed } from '#web/features/joining/claims/AddUnclaimed.tsx';
+import { ClaimList } from '#web/features/joining/claims/ClaimList.tsx';
+import { claimWords } from '#web/features/joining/claims/claim-words.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Claims of profiles, newest first. */
 export default function ClaimsPage({ data, address }: PageProps<ClaimsPageQuery>) {

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
 import type { CompaniesPageQuery } from '#web/__generated__/CompaniesPageQuery.graphql.ts';
-import { approvalFilter, approvalSorts, isApprovedOf } from '#web/features/approvals/approval-words.ts';
-import { CompanyList } from '#web/features/approvals/CompanyList.tsx';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { approvalFilter, approvalSorts, isApprovedOf } from '#web/features/joining/approvals/approval-words.ts';
+import { CompanyList } from '#web/features/joining/approvals/CompanyList.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Companies, those to approve first. */
 export default function CompaniesPage({ data, address }: PageProps<CompaniesPageQuery>) {

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
-import { enquiryStates } from '#common/profiles/states.ts';
+import { enquiryStates } from '#common/joining/states.ts';
 import type { EnquiriesPageQuery } from '#web/__generated__/EnquiriesPageQuery.graphql.ts';
-import { EnquiryList } from '#web/features/enquiries/EnquiryList.tsx';
-import { enquiryWords } from '#web/features/enquiries/enquiry-words.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge } from '#web/features/panel/panel-address.ts';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/admin/panel/panel-address.ts';
+import { EnquiryList } from '#web/features/joining/enquiries/EnquiryList.tsx';
+import { enquiryWords } from '#web/features/joining/enquiries/enquiry-words.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Recruiters who ask for a profile, those that wait first. */
 export default function EnquiriesPage({ data, address }: PageProps<EnquiriesPageQuery>) {

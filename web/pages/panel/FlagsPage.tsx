@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { FlagsPageQuery } from '#web/__generated__/FlagsPageQuery.graphql.ts';
-import { FlagMatrix } from '#web/features/flags/FlagMatrix.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { FlagMatrix } from '#web/features/admin/flags/FlagMatrix.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
 /** Which parts of the product are on here. They are shown, not edited. */

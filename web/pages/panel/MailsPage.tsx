@@ -4,14 +4,14 @@ import { mailStates, mailStateWords, suppressionLabels, suppressionReasons } fro
 import { panelUrl } from '#common/urls.ts';
 import type { MailsPageQuery } from '#web/__generated__/MailsPageQuery.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { MailList } from '#web/features/outbox/MailList.tsx';
-import { SuppressionList } from '#web/features/outbox/SuppressionList.tsx';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge, narrowed } from '#web/features/panel/panel-address.ts';
-import { wordsOf } from '#web/features/panel/words.ts';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge, narrowed } from '#web/features/admin/panel/panel-address.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { MailList } from '#web/features/mailing/outbox/MailList.tsx';
+import { SuppressionList } from '#web/features/mailing/outbox/SuppressionList.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { OverviewPageQuery } from '#web/__generated__/OverviewPageQuery.graphql.ts';
-import { Health } from '#web/features/overview/Health.tsx';
-import { Queues } from '#web/features/overview/Queues.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
+import { Health } from '#web/features/admin/overview/Health.tsx';
+import { Queues } from '#web/features/admin/overview/Queues.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
 /** The admin panel's first page: whether all is well, and what waits. */

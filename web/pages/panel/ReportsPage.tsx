@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay';
-import { reportReasons, reportReasonWords } from '#common/profiles/report-words.ts';
-import { reportStates } from '#common/profiles/states.ts';
+import { reportReasons, reportReasonWords } from '#common/contact/report-words.ts';
+import { reportStates } from '#common/contact/states.ts';
 import type { ReportsPageQuery } from '#web/__generated__/ReportsPageQuery.graphql.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge } from '#web/features/panel/panel-address.ts';
-import { ReportList } from '#web/features/profile-reports/ReportList.tsx';
-import { reportStateWords } from '#web/features/profile-reports/report-state-words.ts';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/admin/panel/panel-address.ts';
+import { ReportList } from '#web/features/contact/reports/ReportList.tsx';
+import { reportStateWords } from '#web/features/contact/reports/report-state-words.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Profiles that visitors reported, newest first. */
 export default function ReportsPage({ data, address }: PageProps<ReportsPageQuery>) {

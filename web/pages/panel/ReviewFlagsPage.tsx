@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay';
-import { flagReasons, flagReasonWords } from '#common/reviews/flags.ts';
+import { flagReasons, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import type { ReviewFlagsPageQuery } from '#web/__generated__/ReviewFlagsPageQuery.graphql.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { FlagCases } from '#web/features/moderation/FlagCases.tsx';
-import { flagCaseWords } from '#web/features/moderation/flag-words.ts';
-import { Keys } from '#web/features/moderation/Keys.tsx';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge } from '#web/features/panel/panel-address.ts';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge } from '#web/features/admin/panel/panel-address.ts';
+import { FlagCases } from '#web/features/reviews/flags/FlagCases.tsx';
+import { flagCaseWords } from '#web/features/reviews/flags/flag-words.ts';
+import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Flagged reviews: those that wait, in the order of their clocks, and those that were decided. */
 export default function ReviewFlagsPage({ data, address }: PageProps<ReviewFlagsPageQuery>) {

@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay';
-import { riskSignalLabels, riskSignals } from '#common/reviews/checks.ts';
+import { riskSignalLabels, riskSignals } from '#common/reviews/checks/checks.ts';
 import type { ReviewsToCheckPageQuery } from '#web/__generated__/ReviewsToCheckPageQuery.graphql.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { DecidedReviews } from '#web/features/moderation/DecidedReviews.tsx';
-import { Keys } from '#web/features/moderation/Keys.tsx';
-import { QueuedReplies } from '#web/features/moderation/QueuedReplies.tsx';
-import { QueuedReviews } from '#web/features/moderation/QueuedReviews.tsx';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { audienceFilter, levelFilter } from '#web/features/reviews/review-lists.ts';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { audienceFilter, levelFilter } from '#web/features/reviews/lists/review-lists.ts';
+import { DecidedReviews } from '#web/features/reviews/moderation/DecidedReviews.tsx';
+import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
+import { QueuedReviews } from '#web/features/reviews/moderation/QueuedReviews.tsx';
+import { QueuedReplies } from '#web/features/reviews/replies/QueuedReplies.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 
 /** Reviews with a signal of risk: those that wait, and those that were decided. */
 export default function ReviewsToCheckPage({ data, address }: PageProps<ReviewsToCheckPageQuery>) {

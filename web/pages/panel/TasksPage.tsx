@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
 import type { TasksPageQuery } from '#web/__generated__/TasksPageQuery.graphql.ts';
-import { orderOf } from '#web/features/list/list-address.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { byAge, narrowed } from '#web/features/panel/panel-address.ts';
-import { wordsOf } from '#web/features/panel/words.ts';
-import { TaskCounts } from '#web/features/tasks/TaskCounts.tsx';
-import { TaskList, taskStateWords } from '#web/features/tasks/TaskList.tsx';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
+import { byAge, narrowed } from '#web/features/admin/panel/panel-address.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { TaskCounts } from '#web/features/admin/tasks/TaskCounts.tsx';
+import { TaskList, taskStateWords } from '#web/features/admin/tasks/TaskList.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { orderOf } from '#web/list/list-address.ts';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
 
 /** Work in the background: what waits, runs and failed. */

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import { rolesOfType } from '#common/accounts/account-roles.ts';
 import { roleName } from '#common/roles.ts';
 import type { UsersPageQuery } from '#web/__generated__/UsersPageQuery.graphql.ts';
-import { PanelFilters } from '#web/features/panel/PanelFilters.tsx';
-import { PanelFrame } from '#web/features/panel/PanelFrame.tsx';
-import { UserList } from '#web/features/users/UserList.tsx';
+import { UserList } from '#web/features/accounts/users/UserList.tsx';
+import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
+import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
 /** Everybody with an account: to find, to help, to give roles, to close. */

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { AgencyEditPageQuery } from '#web/__generated__/AgencyEditPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
-import { AgencySections } from '#web/features/profile-editing/AgencySections.tsx';
-import { WithoutProfile } from '#web/features/profile-editing/WithoutProfile.tsx';
+import { AgencySections } from '#web/features/profiles/editing/AgencySections.tsx';
+import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import styles from './EditPage.module.css';
 

@@ -4,7 +4,7 @@ import { agencyEditUrl, agencyUrl } from '#common/urls.ts';
 import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
 import type { AgencyPreviewPageQuery } from '#web/__generated__/AgencyPreviewPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
-import { WithoutProfile } from '#web/features/profile-editing/WithoutProfile.tsx';
+import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import AgencyPage, { page as publicPage } from '../profiles/AgencyPage.tsx';
 import styles from './EditPage.module.css';

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { RecruiterEditPageQuery } from '#web/__generated__/RecruiterEditPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
-import { RecruiterSections } from '#web/features/profile-editing/RecruiterSections.tsx';
-import { WithoutProfile } from '#web/features/profile-editing/WithoutProfile.tsx';
+import { RecruiterSections } from '#web/features/profiles/editing/RecruiterSections.tsx';
+import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import styles from './EditPage.module.css';
 

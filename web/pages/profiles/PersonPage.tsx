@@ -1,19 +1,19 @@
 import { graphql } from 'react-relay';
 import { recruiterUrl } from '#common/urls.ts';
 import type { PersonPageQuery } from '#web/__generated__/PersonPageQuery.graphql.ts';
-import { About } from '#web/features/recruiters/About.tsx';
-import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
-import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
-import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
-import { ReviewArticle } from '#web/features/reviews/ReviewArticle.tsx';
+import { About } from '#web/features/profiles/recruiters/About.tsx';
+import { InvitationCoverage } from '#web/features/profiles/recruiters/InvitationCoverage.tsx';
+import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
+import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { goneProfile } from '#web/pages/review/what-became.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { movedTo } from './moved-to.ts';
 import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
-import { goneProfile } from './what-became.ts';
 
 /** A recruiter in short: who it is, the score, the newest reviews, and the way to the whole profile. */
 export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {

@@ -8,17 +8,18 @@ import {
   recruiterUrl,
 } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
-import { About } from '#web/features/recruiters/About.tsx';
-import { ContactCard, type PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
-import { InvitationCoverage } from '#web/features/recruiters/InvitationCoverage.tsx';
-import { PlacementKinds } from '#web/features/recruiters/PlacementKinds.tsx';
-import { ProfileHead } from '#web/features/recruiters/ProfileHead.tsx';
-import { RatedCriteria } from '#web/features/recruiters/RatedCriteria.tsx';
-import { ScoreSummary } from '#web/features/recruiters/ScoreSummary.tsx';
-import { TeamMates } from '#web/features/recruiters/TeamMates.tsx';
-import { ReviewFilters } from '#web/features/reviews/ReviewFilters.tsx';
-import { ReviewList } from '#web/features/reviews/ReviewList.tsx';
+import { About } from '#web/features/profiles/recruiters/About.tsx';
+import { ContactCard, type PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import { InvitationCoverage } from '#web/features/profiles/recruiters/InvitationCoverage.tsx';
+import { PlacementKinds } from '#web/features/profiles/recruiters/PlacementKinds.tsx';
+import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
+import { RatedCriteria } from '#web/features/profiles/recruiters/RatedCriteria.tsx';
+import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { TeamMates } from '#web/features/profiles/recruiters/TeamMates.tsx';
+import { ReviewFilters } from '#web/features/reviews/public/ReviewFilters.tsx';
+import { ReviewList } from '#web/features/reviews/public/ReviewList.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { goneProfile } from '#web/pages/review/what-became.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { movedTo } from './moved-to.ts';
@@ -28,7 +29,6 @@ import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
 import { ReviewsPart } from './ReviewsPart.tsx';
 import { VerificationPart } from './VerificationPart.tsx';
-import { goneProfile } from './what-became.ts';
 
 /** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {

@@ -1,8 +1,8 @@
 import { formatDate } from '#common/formats.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { ProfileQuery } from '#common/urls.ts';
-import { LevelsExplained } from '#web/features/reviews/LevelsExplained.tsx';
-import { ReviewPolicyLink } from '#web/features/reviews/ReviewPolicyLink.tsx';
+import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
+import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
 import styles from './RecruiterPage.module.css';
 
 type VerificationPartProps = {

@@ -16,7 +16,7 @@ const OwnersPart = lazy(() =>
   ),
 );
 const ReplyAction = lazy(async () => ({
-  default: (await import('#web/features/reviews/ReplyAction.tsx')).ReplyAction,
+  default: (await import('#web/features/reviews/replies/ReplyAction.tsx')).ReplyAction,
 }));
 
 /** What a profile holds for its owner: a part of its own, whether it is theirs, and what each review lets them do. */

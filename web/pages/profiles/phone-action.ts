@@ -1,4 +1,4 @@
-import type { PhoneAnswer } from '#web/features/recruiters/PhoneReveal.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import type { PageAction } from '#web/kit/page.ts';
 
 /** Answers the button that asks for the phone number; its code is fetched for those who press it. */

@@ -1,5 +1,5 @@
 import type { ProfileQuery } from '#common/urls.ts';
-import { readFilters } from '#web/features/reviews/read-filters.ts';
+import { readFilters } from '#web/features/reviews/public/read-filters.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 
 /** What a profile's page reads of its address. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { revealPhoneMutation } from '#web/__generated__/revealPhoneMutation.graphql.ts';
 import type { revealPhoneOfAgencyMutation } from '#web/__generated__/revealPhoneOfAgencyMutation.graphql.ts';
-import type { PhoneAnswer } from '#web/features/recruiters/ContactCard.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
 import { noteIfSeen } from '#web/kit/data-layer.ts';
 import type { PageAction } from '#web/kit/page.ts';
 

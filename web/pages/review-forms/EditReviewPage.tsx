@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import { recruiterUrl, reviewEditUrl, reviewUrl } from '#common/urls.ts';
 import type { EditReviewPageQuery } from '#web/__generated__/EditReviewPageQuery.graphql.ts';
-import { ReviewForm } from '#web/features/reviews/form/ReviewForm.tsx';
-import styles from '#web/features/reviews/own/OwnReview.module.css';
-import { OwnReviewState } from '#web/features/reviews/own/OwnReviewState.tsx';
-import { asPublic, requestOf, valuesOf } from '#web/features/reviews/own/own-review.ts';
-import { WithdrawReview } from '#web/features/reviews/own/WithdrawReview.tsx';
-import { reviewCard } from '#web/features/reviews/review-card.tsx';
+import { reviewCard } from '#web/features/reviews/public/review-card.tsx';
+import styles from '#web/features/reviews/versions/OwnReview.module.css';
+import { OwnReviewState } from '#web/features/reviews/versions/OwnReviewState.tsx';
+import { asPublic, requestOf, valuesOf } from '#web/features/reviews/versions/own-review.ts';
+import { WithdrawReview } from '#web/features/reviews/versions/WithdrawReview.tsx';
+import { ReviewForm } from '#web/features/reviews/writing/ReviewForm.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

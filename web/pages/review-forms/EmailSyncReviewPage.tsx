@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { EmailSyncReviewPageQuery } from '#web/__generated__/EmailSyncReviewPageQuery.graphql.ts';
-import type { ReviewAnswer } from '#web/features/reviews/form/review-answer.ts';
+import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
 

@@ -3,7 +3,7 @@ import { formatCount } from '#common/formats.ts';
 import { askLimits } from '#common/limits.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { openReviewUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
-import { forgetDraft } from '#web/features/reviews/form/draft.ts';
+import { forgetDraft } from '#web/features/reviews/writing/draft.ts';
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';

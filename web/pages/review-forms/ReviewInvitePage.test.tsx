@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { emptyReview, hiddenFields, type ReviewValues, readReview } from '#web/features/reviews/form/review-values.ts';
+import {
+  emptyReview,
+  hiddenFields,
+  type ReviewValues,
+  readReview,
+} from '#web/features/reviews/writing/review-values.ts';
 import * as RecruiterPage from '../profiles/RecruiterPage.tsx';
 import { addressOf, drawPage } from '../testing/draw-page.tsx';
 import { sampleRecruiter, sampleReview } from '../testing/samples.ts';

@@ -2,16 +2,16 @@ import { graphql } from 'react-relay';
 import { reviewCompletedUrl } from '#common/urls.ts';
 import type { askedReviewMutation } from '#web/__generated__/askedReviewMutation.graphql.ts';
 import type { askedReviewRenewalMutation } from '#web/__generated__/askedReviewRenewalMutation.graphql.ts';
-import { forgetDraft } from '#web/features/reviews/form/draft.ts';
+import { forgetDraft } from '#web/features/reviews/writing/draft.ts';
 import {
   answerTo,
   answerUnsent,
   type ReviewAnswer,
   readSentReview,
   type SentReview,
-} from '#web/features/reviews/form/review-answer.ts';
-import { atFields } from '#web/features/reviews/form/review-problems.ts';
-import { reviewInput } from '#web/features/reviews/form/review-values.ts';
+} from '#web/features/reviews/writing/review-answer.ts';
+import { atFields } from '#web/features/reviews/writing/review-problems.ts';
+import { reviewInput } from '#web/features/reviews/writing/review-values.ts';
 import type { ActionArgs, ActionResult, PageAction } from '#web/kit/page.ts';
 
 /**

@@ -2,16 +2,16 @@ import { graphql } from 'react-relay';
 import { reviewEditUrl } from '#common/urls.ts';
 import type { editReviewMutation } from '#web/__generated__/editReviewMutation.graphql.ts';
 import type { editReviewWithdrawalMutation } from '#web/__generated__/editReviewWithdrawalMutation.graphql.ts';
-import { forgetDraft } from '#web/features/reviews/form/draft.ts';
+import { forgetDraft } from '#web/features/reviews/writing/draft.ts';
 import {
   answerTo,
   answerUnsent,
   type ReviewAnswer,
   readSentReview,
   type SentReview,
-} from '#web/features/reviews/form/review-answer.ts';
-import { atFields } from '#web/features/reviews/form/review-problems.ts';
-import { writtenInput } from '#web/features/reviews/form/review-values.ts';
+} from '#web/features/reviews/writing/review-answer.ts';
+import { atFields } from '#web/features/reviews/writing/review-problems.ts';
+import { writtenInput } from '#web/features/reviews/writing/review-values.ts';
 import type { ActionArgs, ActionResult, PageAction } from '#web/kit/page.ts';
 import { notReached } from '#web/kit/problem.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';

@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay';
 import { reviewCompletedUrl } from '#common/urls.ts';
 import type { openReviewMutation } from '#web/__generated__/openReviewMutation.graphql.ts';
-import { forgetDraft, openDraftKey } from '#web/features/reviews/form/draft.ts';
+import { forgetDraft, openDraftKey } from '#web/features/reviews/writing/draft.ts';
 import {
   answerTo,
   answerUnsent,
   type ReviewAnswer,
   readSentReview,
   type SentReview,
-} from '#web/features/reviews/form/review-answer.ts';
-import { atFields } from '#web/features/reviews/form/review-problems.ts';
-import { openReviewInput } from '#web/features/reviews/form/review-values.ts';
+} from '#web/features/reviews/writing/review-answer.ts';
+import { atFields } from '#web/features/reviews/writing/review-problems.ts';
+import { openReviewInput } from '#web/features/reviews/writing/review-values.ts';
 import type { ActionArgs, ActionResult, PageAction } from '#web/kit/page.ts';
 
 /** Answers the three buttons of an open link's form: preview, change, send. Only the last one writes anything. */

@@ -1,6 +1,6 @@
 import type { ConfirmReviewPageQuery } from '#web/__generated__/ConfirmReviewPageQuery.graphql.ts';
-import type { RequestedReview } from '#web/features/reviews/form/requested-review.ts';
-import { emptyReview, type ReviewValues } from '#web/features/reviews/form/review-values.ts';
+import type { RequestedReview } from '#web/features/reviews/writing/requested-review.ts';
+import { emptyReview, type ReviewValues } from '#web/features/reviews/writing/review-values.ts';
 
 /** A review by the open link that waits to be confirmed. */
 export type Submission = NonNullable<ConfirmReviewPageQuery['response']['reviewSubmission']>;

@@ -1,4 +1,4 @@
-import { Told } from '#web/features/accounts/Told.tsx';
+import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { Signup } from './use-signup.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { unfinishedUrl, useOnward } from '#web/features/accounts/onward.ts';
 import { useSending } from '#web/features/accounts/sending.ts';
+import { unfinishedUrl, useOnward } from '#web/features/accounts/session/onward.ts';
 import type { PageProps } from '#web/kit/page.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';

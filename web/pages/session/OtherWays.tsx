@@ -1,7 +1,7 @@
 import type { RouteId } from '#common/routes.ts';
 import { recruiterEnquiryUrl, restorePasswordUrl, signupUrl } from '#common/urls.ts';
-import { isBuilt } from '#web/features/is-built.ts';
 import { useFlags } from '#web/kit/flags.ts';
+import { isBuilt } from '#web/kit/is-built.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './OtherWays.module.css';
 

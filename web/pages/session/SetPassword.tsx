@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { NewPasswordField } from '#web/features/accounts/NewPasswordField.tsx';
-import { unfinishedUrl, useOnward } from '#web/features/accounts/onward.ts';
+import { NewPasswordField } from '#web/features/accounts/passwords/NewPasswordField.tsx';
 import { typed, useSending } from '#web/features/accounts/sending.ts';
-import { Told } from '#web/features/accounts/Told.tsx';
+import { unfinishedUrl, useOnward } from '#web/features/accounts/session/onward.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
+import { Told } from '#web/kit/Told.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { restorePasswordUrl } from '#common/urls.ts';
 import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
-import { useOnward } from '#web/features/accounts/onward.ts';
-import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
+import { PasswordField } from '#web/features/accounts/passwords/PasswordField.tsx';
 import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { useOnward } from '#web/features/accounts/session/onward.ts';
 import { webSite } from '#web/kit/linked-data.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
@@ -20,7 +20,7 @@ import { OtherWays } from './OtherWays.tsx';
 import { WhatThisIs } from './WhatThisIs.tsx';
 
 // Brings the toasts along, which the sign-in does without.
-const LinkedInFailure = lazy(() => import('#web/features/accounts/LinkedInFailure.tsx'));
+const LinkedInFailure = lazy(() => import('#web/features/accounts/session/LinkedInFailure.tsx'));
 
 /** Signs in and leads on: to where the person was going, else to where their work is. */
 export default function SignInPage({ address }: PageProps) {

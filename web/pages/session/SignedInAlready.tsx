@@ -1,6 +1,6 @@
 import { logoutUrl } from '#common/urls.ts';
-import { Told } from '#web/features/accounts/Told.tsx';
 import type { SessionUser } from '#web/kit/session/user.ts';
+import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 /** Instead of a form for strangers: who is signed in, and the ways on. */

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import { signInUrl, signupInfoUrl, signupUrl } from '#common/urls.ts';
 import type { SignupInfoPageQuery } from '#web/__generated__/SignupInfoPageQuery.graphql.ts';
-import { CompanyForm } from '#web/features/accounts/CompanyForm.tsx';
-import { useOnward } from '#web/features/accounts/onward.ts';
-import { Told } from '#web/features/accounts/Told.tsx';
+import { CompanyForm } from '#web/features/accounts/companies/CompanyForm.tsx';
+import { useOnward } from '#web/features/accounts/session/onward.ts';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { definePage } from '#web/kit/page.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
+import { Told } from '#web/kit/Told.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

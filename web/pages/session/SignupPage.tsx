@@ -1,5 +1,5 @@
 import { signInUrl } from '#common/urls.ts';
-import { useOnward } from '#web/features/accounts/onward.ts';
+import { useOnward } from '#web/features/accounts/session/onward.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

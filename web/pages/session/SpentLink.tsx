@@ -1,7 +1,7 @@
 import { restorePasswordUrl, signInUrl } from '#common/urls.ts';
-import { useOnward } from '#web/features/accounts/onward.ts';
-import { Told } from '#web/features/accounts/Told.tsx';
+import { useOnward } from '#web/features/accounts/session/onward.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
+import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 /** A mailed link that does nothing any more, with the ways on. */

@@ -1,5 +1,5 @@
 import { reviewPolicyUrl, searchUrl } from '#common/urls.ts';
-import { isBuilt } from '#web/features/is-built.ts';
+import { isBuilt } from '#web/kit/is-built.ts';
 import { FocusBeside } from '#web/ui/FocusFrame.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';

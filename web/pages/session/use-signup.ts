@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { signupInfoUrl } from '#common/urls.ts';
-import { type KeptRegistration, useKeptRegistration } from '#web/features/accounts/kept-registration.ts';
-import { refusedLogo } from '#web/features/accounts/logo.ts';
-import { type RegistrationFields, registrationFields } from '#web/features/accounts/registration-fields.ts';
+import { refusedLogo } from '#web/features/accounts/companies/logo.ts';
+import { type KeptRegistration, useKeptRegistration } from '#web/features/accounts/registration/kept-registration.ts';
+import {
+  type RegistrationFields,
+  registrationFields,
+} from '#web/features/accounts/registration/registration-fields.ts';
 import { type Sending, typed, useSending } from '#web/features/accounts/sending.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
@@ -100,7 +103,7 @@ function useRegister() {
   return async (fields: RegistrationFields, form: FormData, isFirst: boolean): Promise<boolean> => {
     // The rules and the sending come with the press: nobody waits for them to read the form.
     const [{ checkRegistration }, { sendWithProgress }] = await Promise.all([
-      import('#web/features/accounts/check-registration.ts'),
+      import('#web/features/accounts/registration/check-registration.ts'),
       import('#web/kit/upload.ts'),
     ]);
     checkRegistration(fields, refusedLogo(form));

@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { invitationSubject } from '#common/invitations/words.ts';
-import { wordingProblem } from '#common/reviews/wording.ts';
+import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { InvitationMail, type InvitationMailProps } from './InvitationMail.tsx';

@@ -1,6 +1,6 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { type FlagReason, flagReasonWords } from '#common/reviews/flags.ts';
+import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';

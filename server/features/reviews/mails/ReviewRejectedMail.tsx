@@ -1,4 +1,4 @@
-import { noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation.ts';
+import { noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { invitationTransitions } from '#common/invitations/states.ts';
 import { placementTransitions } from '#common/placements/states.ts';
-import { flagCaseTransitions } from '#common/reviews/flags.ts';
+import { flagCaseTransitions } from '#common/reviews/flags/flags.ts';
 import { moderationTransitions, publicationTransitions } from '#common/reviews/states.ts';
 import type { TransitionTable } from '#common/transitions.ts';
 import type { Story } from './story.ts';

@@ -1,4 +1,5 @@
 import type { Command, Result } from '#server/commands/command.ts';
+import { submitReview } from '#server/features/reviews/writing/reviews.commands.ts';
 import { system } from '#server/session/viewer.ts';
 import { askForReviews } from '../../invitations/asking.commands.ts';
 import { cancelInvitations } from '../../invitations/cancelling.commands.ts';
@@ -9,7 +10,6 @@ import { renewReviewLink } from '../../invitations/renewals.commands.tsx';
 import { daysAfter } from '../../invitations/timing.ts';
 import { subscribeAgain, unsubscribe } from '../../mailing/mailing.commands.ts';
 import { recordReport } from '../../mailing/reports/reports.commands.ts';
-import { submitReview } from '../../reviews/reviews.commands.ts';
 import { type Deed, pick } from './deeds.ts';
 import type { Story } from './story.ts';
 import { aReview } from './texts.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
-import { foldAgencies, lockAgencyFigures, recountAgency } from '../../profiles/agency-figures.ts';
-import { lockRecruiter, recountCoverage, recountRecruiter } from '../../profiles/figures.ts';
+import { foldAgencies, lockAgencyFigures, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import { lockRecruiter, recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import type { Story } from './story.ts';
 
 /** Expects that all that is kept of reviews, placements and asks is what counting anew finds. */

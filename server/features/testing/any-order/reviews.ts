@@ -1,10 +1,10 @@
+import { matchReview } from '#server/features/reviews/lists/matching.commands.ts';
+import { setReviewCompanyShown } from '#server/features/reviews/lists/shown-company.commands.ts';
+import { deleteReply, replyToReview } from '#server/features/reviews/replies/replies.commands.ts';
+import { editReview, withdrawReview } from '#server/features/reviews/versions/versions.commands.ts';
+import { confirmOpenReview } from '#server/features/reviews/writing/confirm-open-review.commands.ts';
+import { sendOpenReview } from '#server/features/reviews/writing/open-link.commands.tsx';
 import { createReviewLink } from '../../reviews/after-publication.factories.ts';
-import { confirmOpenReview } from '../../reviews/confirm-open-review.commands.ts';
-import { matchReview } from '../../reviews/matching.commands.ts';
-import { sendOpenReview } from '../../reviews/open-link.commands.tsx';
-import { deleteReply, replyToReview } from '../../reviews/replies.commands.ts';
-import { setReviewCompanyShown } from '../../reviews/shown-company.commands.ts';
-import { editReview, withdrawReview } from '../../reviews/versions.commands.ts';
 import { type Deed, pick } from './deeds.ts';
 import type { Story } from './story.ts';
 import { aReview, words } from './texts.ts';

@@ -1,12 +1,12 @@
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createClaim, createEnquiry, createReport } from '#server/features/profiles/enquiries.factories.ts';
-import { slugHash } from '#server/features/profiles/gone-profiles.ts';
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
-import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
+import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { emailAddress, oneOf, optional, paragraphs } from '../../inputs.ts';
+import { flagLimits } from '../../limits.ts';
+import { flagReasons } from './flags.ts';
+
+/** A flag as its form sends it. */
+export const flagReviewInput = z.object({
+  reason: oneOf(flagReasons, 'Choose what is wrong with this review.'),
+  words: paragraphs('what is wrong with it', flagLimits.words),
+  email: optional(emailAddress),
+});
+
+/** What the writer of a flagged review says to it. */
+export const answerFlagsInput = z.object({ answer: paragraphs('your answer', flagLimits.answer) });
+
+/** What a moderator writes to the writer beside a decision. */
+export const decisionWords = optional(paragraphs('what they should know', { max: flagLimits.decisionWords }));
+
+/** A removal: for one of the reasons for which anybody may flag. */
+export const removalInput = z.object({
+  reason: oneOf(flagReasons, 'Choose why the review is removed.'),
+  words: decisionWords,
+});

@@ -1,0 +1,85 @@
+import type { TransitionTable } from '../../transitions.ts';
+
+/** Why anybody may flag a published review. */
+export const flagReasons = [
+  'false_statement',
+  'personal_data',
+  'harassment',
+  'not_a_client',
+  'conflict_of_interest',
+  'spam',
+  'wrong_person',
+] as const;
+export type FlagReason = (typeof flagReasons)[number];
+
+/** What a reason is called, what whoever flags chooses it by, and how a decision for it reads. */
+export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help: string; sentence: string }>> = {
+  false_statement: {
+    label: 'A false statement',
+    help: 'It says as a fact what is not true. A bad opinion is not a false statement.',
+    sentence: 'It states as a fact something that is not true.',
+  },
+  personal_data: {
+    label: 'Personal data',
+    help: 'It names people, or tells things by which others would know who they are.',
+    sentence: 'It names people, or says things by which others would know who they are.',
+  },
+  harassment: {
+    label: 'Threats, hatred or insults',
+    help: 'It threatens somebody, or attacks a person instead of telling about the work.',
+    sentence: 'It contains threats, hatred or insults.',
+  },
+  not_a_client: {
+    label: 'Not a client',
+    help: 'Whoever wrote it never worked with this recruiter.',
+    sentence: 'We could not see that it tells of an experience of the writer’s own with this recruiter.',
+  },
+  conflict_of_interest: {
+    label: 'Conflict of interest',
+    help: 'Whoever wrote it belongs to the agency, or to a rival of it.',
+    sentence: 'It comes from somebody who belongs to the recruiter’s agency, or to a rival of it.',
+  },
+  spam: {
+    label: 'Advertising or a copy',
+    help: 'It advertises something, or repeats another text.',
+    sentence: 'It advertises something, or repeats a text that stands elsewhere.',
+  },
+  wrong_person: {
+    label: 'About somebody else',
+    help: 'It is about somebody other than this recruiter.',
+    sentence: 'It is about somebody other than this recruiter.',
+  },
+};
+
+/** What a reason is called; an unknown one by itself. */
+export const flagReasonLabel = (reason: string): string =>
+  reason === 'profile_gone'
+    ? 'The person it was about objected to the profile'
+    : (flagReasonWords[reason as FlagReason]?.label ?? reason);
+
+/** Alleged, they let a moderator take a review out of sight until the decision, and remove it before the writer has answered. */
+export const urgentReasons: readonly FlagReason[] = ['personal_data', 'harassment'];
+
+/** Whether one of these is among the reasons that were given. */
+export const isUrgent = (reasons: readonly string[]): boolean =>
+  urgentReasons.some((reason) => reasons.includes(reason));
+
+/** Where all flags of a review that were not decided about stand, as one case. */
+export const flagCaseStates = ['open', 'taken_up', 'upheld', 'removed', 'closed'] as const;
+export type FlagCaseState = (typeof flagCaseStates)[number];
+
+/** `close`: the review went by itself, because its writer withdrew it. */
+export const flagCaseEvents = ['take_up', 'uphold', 'remove', 'close'] as const;
+export type FlagCaseEvent = (typeof flagCaseEvents)[number];
+
+/** A flag opens a case and changes nothing else; taking it up is a moderator's, and is what puts the review under review. */
+export const flagCaseTransitions: TransitionTable<FlagCaseState, FlagCaseEvent> = {
+  open: { take_up: 'taken_up', uphold: 'upheld', remove: 'removed', close: 'closed' },
+  taken_up: { uphold: 'upheld', remove: 'removed', close: 'closed' },
+  upheld: {},
+  removed: {},
+  closed: {},
+};
+
+/** Whether the case waits for a decision. */
+export const isUndecided = (state: FlagCaseState): boolean => state === 'open' || state === 'taken_up';

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { matchesWords } from '#server/database/matches-words.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { dismissReport, reportAgency, reportRecruiter, settleReport } from './profile-reports.commands.tsx';
+
+/** A visitor says what is wrong with a profile. Staff see it, nobody else. */
+const ProfileReport = plan.node('ProfileReport', {
+  table: 'profile_reports',
+  visibleTo: ({ viewer }) => viewer.isStaff,
+});
+
+plan.fields(ProfileReport, (t) => ({
+  ...t.columns({
+    reason: 'String',
+    words: 'String',
+    email: 'String?',
+    state: 'String',
+    decidedWords: 'String?',
+    decidedAt: 'DateTime?',
+    createdAt: 'DateTime',
+    version: 'Int',
+  }),
+  decidedBy: t.one(plan.type('User', 'users'), { via: 'decided_by' }),
+  recruiter: t.one(plan.type('Recruiter', 'recruiters'), {
+    via: 'recruiter_id',
+    description: 'Whose profile it is; null where it is the agency itself.',
+  }),
+  agency: t.one(plan.type('Agency', 'agencies'), { via: 'agency_id' }),
+}));
+
+plan.query.list('profileReports', ProfileReport, {
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
+  args: (arg) => ({ state: arg.string(), reason: arg.string(), words: arg.string() }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    reason: ({ row, eb }, reason) => eb(row.reason, '=', reason),
+    words: ({ row }, words) => matchesWords(sql`${row.words}`, words),
+  },
+});
+
+plan.mutation('reportRecruiter', {
+  description:
+    "Says what is wrong with a recruiter's profile, as 'wrong_facts', 'wrong_person', 'impersonation' or 'spam'.",
+  input: (t) => ({
+    recruiterId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    words: t.string({ required: true }),
+    email: t.string(),
+  }),
+  payload: {},
+  command: byCommand(reportRecruiter, { recruiterId: 'Recruiter' }),
+});
+
+plan.mutation('reportAgency', {
+  description: "Says what is wrong with an agency's profile, in the same words.",
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    words: t.string({ required: true }),
+    email: t.string(),
+  }),
+  payload: {},
+  command: byCommand(reportAgency, { agencyId: 'Agency' }),
+});
+
+plan.mutation('settleReport', {
+  input: (t) => ({ reportId: t.id({ required: true }), words: t.string(), expectedVersion: t.int() }),
+  payload: { report: ProfileReport },
+  command: byCommand(settleReport, { reportId: 'ProfileReport' }),
+});
+
+plan.mutation('dismissReport', {
+  input: (t) => ({ reportId: t.id({ required: true }), words: t.string(), expectedVersion: t.int() }),
+  payload: { report: ProfileReport },
+  command: byCommand(dismissReport, { reportId: 'ProfileReport' }),
+});

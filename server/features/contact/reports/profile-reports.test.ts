@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { stranger } from '#server/session/viewer.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const staff = async (role: string) =>
+  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
+const superAdmin = await staff('ROLE_SUPER_ADMIN');
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const words = 'They left this firm two years ago.';
+const reportsOf = (agencyId: string) =>
+  kysely.selectFrom('profile_reports').selectAll().where('agency_id', '=', agencyId).execute();
+const decide = (what: 'settleReport' | 'dismissReport', id: string, more: object = {}, viewer = superAdmin) =>
+  mutate(context(viewer), what, { reportId: `ProfileReport:${id}`, ...more }, 'report { state decidedWords }');
+
+test('a visitor reports a profile, of a recruiter or of an agency; it waits for staff and changes nothing', async () => {
+  const { id, agency_id } = await createRecruiter(database);
+  const profile = () => kysely.selectFrom('recruiters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const agency = () => kysely.selectFrom('agencies').selectAll().where('id', '=', agency_id).executeTakeFirstOrThrow();
+  const before = [await profile(), await agency()];
+  const said = { reason: 'wrong_facts', words, email: 'reporter@mail.example' };
+  expect(await mutate(context(), 'reportRecruiter', { recruiterId: `Recruiter:${id}`, ...said })).toEqual({
+    errors: [],
+  });
+  expect(await mutate(context(), 'reportAgency', { agencyId: `Agency:${agency_id}`, ...said })).toEqual({ errors: [] });
+  expect(await reportsOf(agency_id)).toMatchObject([
+    { recruiter_id: id, reason: 'wrong_facts', words, state: 'open' },
+    { recruiter_id: null, state: 'open' },
+  ]);
+  expect([await profile(), await agency()]).toEqual(before);
+  const list = '{ profileReports(first: 9) { edges { node { words recruiter { slug } agency { slug } } } } }';
+  expect(JSON.stringify((await ask(context(superAdmin), list)).data)).toContain(words);
+  expect(JSON.stringify((await ask(context(stranger), list)).data)).not.toContain(words);
+});
+
+test('a report says why, in a reason that there is, of a profile that there is', async () => {
+  const { id } = await createRecruiter(database);
+  const report = (change: object) =>
+    mutate(context(), 'reportRecruiter', { recruiterId: `Recruiter:${id}`, reason: 'spam', words, ...change });
+  expect(codes(await report({ reason: 'dislike' }))).toEqual(['invalid']);
+  expect(codes(await report({ words: 'No' }))).toEqual(['invalid']);
+  expect(codes(await report({ recruiterId: `Recruiter:${crypto.randomUUID()}` }))).toEqual(['NOT_FOUND']);
+  const waiting = await createAgency(database, { is_approved: false });
+  const ofAgency = { agencyId: `Agency:${waiting.id}`, reason: 'spam', words };
+  expect(codes(await mutate(context(), 'reportAgency', ofAgency))).toEqual(['NOT_FOUND']);
+});
+
+test('the sixth report of a network within an hour is refused', async () => {
+  const { id, agency_id } = await createRecruiter(database);
+  const network = { ...context(), network: '198.51.100.77' };
+  const report = () => mutate(network, 'reportRecruiter', { recruiterId: `Recruiter:${id}`, reason: 'spam', words });
+  for (let time = 0; time < 5; time++) expect(codes(await report())).toEqual([]);
+  expect(codes(await report())).toEqual(['TOO_MANY']);
+  expect(await reportsOf(agency_id)).toHaveLength(5);
+});
+
+test('staff decide once, and whoever left an address is told what became of it', async () => {
+  const { id: recruiter_id, agency_id } = await createRecruiter(database);
+  const email = `r-${crypto.randomUUID()}@mail.example`;
+  const report = await createReport(database, { agency_id, recruiter_id, email });
+  expect(codes(await decide('settleReport', report.id, {}, await staff('ROLE_ADMIN')))).toEqual(['staff_read_only']);
+  expect(await decide('settleReport', report.id, { words: 'The firm is corrected.' })).toEqual({
+    errors: [],
+    report: { state: 'settled', decidedWords: 'The firm is corrected.' },
+  });
+  expect(codes(await decide('dismissReport', report.id))).toEqual(['ALREADY_DECIDED']);
+  const mails = await kysely.selectFrom('mails').select(['kind', 'text']).where('to_email', '=', email).execute();
+  expect(mails).toMatchObject([{ kind: 'report-decided', text: expect.stringContaining('The firm is corrected.') }]);
+  const silent = await createReport(database, { agency_id });
+  expect(await decide('dismissReport', silent.id)).toMatchObject({ errors: [], report: { state: 'dismissed' } });
+});

@@ -1,0 +1,97 @@
+import { type Expression, sql } from 'kysely';
+import { matchesWords } from '#server/database/matches-words.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveAgencyName, declineAgencyName } from './agency-names.commands.tsx';
+import { approveAgency, declineAgency } from './approvals.commands.tsx';
+
+const User = plan.type('User', 'users');
+const Agency = plan.type('Agency', 'agencies');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+plan.fields(Agency, (t) => {
+  const forStaff = {
+    nullable: true,
+    allowed: ({ viewer }: { viewer: { isStaff: Expression<boolean> } }) => viewer.isStaff,
+  } as const;
+  return {
+    isApproved: t.column('is_approved', { type: 'Boolean', ...forStaff }),
+    approvedAt: t.column('approved_at', { type: 'DateTime', ...forStaff }),
+    declinedBecause: t.column('declined_because', { type: 'String', ...forStaff }),
+    contactEmail: t.column('contact_email', { type: 'String', ...forStaff }),
+    wishedName: t.column('wished_name', { type: 'String', ...forStaff }),
+    wishedLegalName: t.column('wished_legal_name', { type: 'String', ...forStaff }),
+    nameWishedAt: t.column('name_wished_at', { type: 'DateTime', ...forStaff }),
+    plan: t.column('plan', { type: 'String', ...forStaff }),
+    version: t.column('version', { type: 'Int', ...forStaff }),
+    createdAt: t.column('created_at', { type: 'DateTime', ...forStaff }),
+    recruiterCount: t.sql({
+      type: 'Int',
+      ...forStaff,
+      sql: ({ row }) => sql<number>`(select count(*)::int from recruiters r where r.agency_id = ${row.id})`,
+    }),
+    similar: t.connection(Agency, {
+      description: 'Other agencies with nearly the same name; for staff.',
+      where: ({ viewer }) => viewer.isStaff,
+      on: (theirs, ours) =>
+        sql<boolean>`(folded(${theirs.name}) % folded(${ours.name}) and ${theirs.id} <> ${ours.id})`,
+      sorts: { NAME: { asc: ['name'] } },
+    }),
+    approvedBy: t.one(User, { via: 'approved_by' }),
+    history: t.connection(HistoryEntry, {
+      on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+      sorts: { NEWEST: { desc: ['at'] } },
+    }),
+  };
+});
+
+plan.query.list('agencies', Agency, {
+  description: 'Agencies, for staff.',
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
+  where: ({ viewer }) => viewer.isStaff,
+  args: (arg) => ({
+    isApproved: arg.boolean(),
+    isToDecide: arg.boolean({ description: 'Not approved, or approved and wishing for another name.' }),
+    words: arg.string(),
+  }),
+  filters: {
+    isToDecide: ({ row, eb }, isToDecide) =>
+      eb(sql<boolean>`(not ${row.is_approved} or ${row.name_wished_at} is not null)`, '=', isToDecide),
+    isApproved: ({ row, eb }, isApproved) => eb(row.is_approved, '=', isApproved),
+    words: ({ row }, words) => matchesWords(row.name, words),
+  },
+});
+
+plan.mutation('approveAgency', {
+  input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { agency: Agency },
+  command: byCommand(approveAgency, { agencyId: 'Agency' }),
+});
+
+plan.mutation('approveAgencyName', {
+  description: 'Calls an approved agency as it wishes.',
+  input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { agency: Agency },
+  command: byCommand(approveAgencyName, { agencyId: 'Agency' }),
+});
+
+plan.mutation('declineAgencyName', {
+  description: 'Leaves an approved agency its name, and tells its admins why.',
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { agency: Agency },
+  command: byCommand(declineAgencyName, { agencyId: 'Agency' }),
+});
+
+plan.mutation('declineAgency', {
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { agency: Agency },
+  command: byCommand(declineAgency, { agencyId: 'Agency' }),
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { matchesWords } from '#server/database/matches-words.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveCompany, declineCompany } from './approvals.commands.tsx';
+
+const User = plan.type('User', 'users');
+const Company = plan.type('Company', 'companies');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+plan.fields(Company, (t) => ({
+  ...t.columns({ approvedAt: 'DateTime?', declinedBecause: 'String?' }),
+  similar: t.connection(Company, {
+    description: 'Other companies with nearly the same name.',
+    on: (theirs, ours) => sql<boolean>`(folded(${theirs.name}) % folded(${ours.name}) and ${theirs.id} <> ${ours.id})`,
+    sorts: { NAME: { asc: ['name'] } },
+  }),
+  approvedBy: t.one(User, { via: 'approved_by' }),
+  history: t.connection(HistoryEntry, {
+    on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
+plan.query.list('companies', Company, {
+  description: 'Companies, for staff.',
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
+  where: ({ viewer }) => viewer.isStaff,
+  args: (arg) => ({ isApproved: arg.boolean(), words: arg.string() }),
+  filters: {
+    isApproved: ({ row, eb }, isApproved) => eb(row.is_approved, '=', isApproved),
+    words: ({ row }, words) => matchesWords(row.name, words),
+  },
+});
+
+plan.mutation('approveCompany', {
+  input: (t) => ({ companyId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { company: Company },
+  command: byCommand(approveCompany, { companyId: 'Company' }),
+});
+
+plan.mutation('declineCompany', {
+  input: (t) => ({
+    companyId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { company: Company },
+  command: byCommand(declineCompany, { companyId: 'Company' }),
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  agencyClaimedUrl,
+  agencyFailedClaimUrl,
+  claimLinkUrl,
+  recruiterClaimedUrl,
+  recruiterFailedClaimUrl,
+} from '#common/urls.ts';
+import { runCommand } from '#server/commands/command.ts';
+import { showPrivately, unkept } from '#server/features/mailing/pages/show-privately.ts';
+import { contextOf } from '#server/http/context.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { unknownClaimPage, verifyClaimForm } from './ClaimPage.tsx';
+import { verifyClaim } from './claims.commands.tsx';
+import { type ClaimToVerify, findClaimToVerify } from './claims.queries.ts';
+
+type WithToken = { Params: { token: string } };
+
+const address = decodeURIComponent(claimLinkUrl(':token'));
+
+/**
+ * The address in the mail to somebody who claims a profile. GET and HEAD change nothing, for programs follow links in
+ * mails; the button on the page confirms the address.
+ */
+export async function claimRoutes(app: FastifyInstance): Promise<void> {
+  app.get<WithToken>(address, async (request, reply) => {
+    const claim = await claimOf(request);
+    if (!claim) return showPrivately(reply, 404, unknownClaimPage());
+    return claim.isVerified || claim.isExpired ? lead(reply, claim) : showPrivately(reply, 200, verifyClaimForm(claim));
+  });
+
+  app.post<WithToken>(address, async (request, reply) => {
+    await runCommand(verifyClaim, contextOf(request), { token: request.params.token });
+    const claim = await claimOf(request);
+    return claim ? lead(reply, claim) : showPrivately(reply, 404, unknownClaimPage());
+  });
+}
+
+const claimOf = ({ server, params }: FastifyRequest<WithToken>) =>
+  findClaimToVerify(server.database, hashToken(params.token), new Date());
+
+/** Back to the profile, where it says what became of the claim; nobody is told by which address one came. */
+function lead(reply: FastifyReply, { kind, slug, isVerified }: ClaimToVerify) {
+  const [claimed, failed] =
+    kind === 'agency' ? [agencyClaimedUrl, agencyFailedClaimUrl] : [recruiterClaimedUrl, recruiterFailedClaimUrl];
+  return unkept(reply).redirect(isVerified ? claimed(slug) : failed(slug), 303);
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { freeMailDomains } from '#common/email-domains.ts';
+import { matchesWords } from '#server/database/matches-words.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveClaim, declineClaim } from './claim-decisions.commands.tsx';
+import { claimAgency, requestClaim } from './claims.commands.tsx';
+
+const User = plan.type('User', 'users');
+const Agency = plan.type('Agency', 'agencies');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+/** At these anybody may open a mailbox, so that none of them says anything about an agency. */
+const freeMail = sql.join([...freeMailDomains].map((domain) => sql.lit(domain)));
+
+/** Somebody says that a profile is theirs. Staff see it, nobody else. */
+const Claim = plan.node('Claim', { table: 'claims', visibleTo: ({ viewer }) => viewer.isStaff });
+
+plan.fields(Claim, (t) => ({
+  ...t.columns({
+    name: 'String',
+    email: 'String',
+    note: 'String?',
+    wish: 'String',
+    state: 'String',
+    declinedBecause: 'String?',
+    decidedAt: 'DateTime?',
+    verifiedAt: 'DateTime?',
+    createdAt: 'DateTime',
+    version: 'Int',
+  }),
+  recruiter: t.one(Recruiter, {
+    via: 'recruiter_id',
+    description: 'Whose profile it is of; null where it is of an agency.',
+  }),
+  agency: t.one(Agency, { via: 'agency_id', description: 'Which agency it is of; null where it is of a recruiter.' }),
+  agencyAdmins: t.connection(User, {
+    description: 'Who looks after the agency that is claimed.',
+    on: (theirs, ours) => sql<boolean>`(${theirs.status} = 'active' and ${theirs.id} in (
+      select r.user_id from recruiters r join user_roles o on o.user_id = r.user_id
+      where r.agency_id = ${ours.agency_id} and o.role in ('ROLE_RECRUITER_ADMIN', 'ROLE_RECRUITER_FREELANCER')))`,
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+  decidedBy: t.one(User, { via: 'decided_by' }),
+  account: t.one(User, {
+    description: 'The account with this address.',
+    on: (theirs, ours, eb) => eb(theirs.email, '=', ours.email),
+  }),
+  isProfileAddress: t.sql({
+    type: 'Boolean',
+    description: 'The profile has this very address.',
+    sql: ({ row }) => sql<boolean>`exists (
+      select from recruiters r where r.id = ${row.recruiter_id} and lower(r.email) = ${row.email})`,
+  }),
+  isAgencyDomain: t.sql({
+    type: 'Boolean',
+    description: "The address is at the domain of the agency's contact, and that is not free mail.",
+    sql: ({ row }) => sql<boolean>`(split_part(${row.email}, '@', 2) not in (${freeMail}) and exists (
+      select from agencies a
+      where a.id = coalesce(${row.agency_id}, (select r.agency_id from recruiters r where r.id = ${row.recruiter_id}))
+        and split_part(a.contact_email, '@', 2) = split_part(${row.email}, '@', 2)))`,
+  }),
+  rivals: t.connection(Claim, {
+    description: 'Other claims of the same profile.',
+    on: (
+      theirs,
+      ours,
+    ) => sql<boolean>`((${theirs.recruiter_id} = ${ours.recruiter_id} or ${theirs.agency_id} = ${ours.agency_id})
+        and ${theirs.id} <> ${ours.id})`,
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+  history: t.connection(HistoryEntry, {
+    on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
+plan.fields(Recruiter, (t) => ({
+  linkedinUrl: t.sql({
+    description: 'Where a recruiter says more of themselves; of a profile that nobody has, for staff alone.',
+    type: 'String',
+    nullable: true,
+    sql: ({ row, viewer }) =>
+      sql<string>`case when ${row.is_claimed} or ${viewer.isStaff} then ${row.linkedin_url} end`,
+  }),
+  owner: t.one(User, { via: 'user_id', description: 'Whose profile it is, for those who may see that account.' }),
+}));
+
+plan.query.list('claims', Claim, {
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
+  args: (arg) => ({ state: arg.string(), wish: arg.string(), words: arg.string() }),
+  filters: {
+    wish: ({ row, eb }, wish) => eb(row.wish, '=', wish),
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    words: ({ row }, words) => matchesWords(sql`${row.name} || ' ' || ${row.email}`, words),
+  },
+});
+
+plan.mutation('requestClaim', {
+  description:
+    "Says that a profile is yours (`wish` 'claim'), or that it shall go ('objection'). All addresses get the same answer.",
+  input: (t) => ({
+    recruiterId: t.id({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    note: t.string(),
+    wish: t.string(),
+  }),
+  payload: {},
+  command: byCommand(requestClaim, { recruiterId: 'Recruiter' }),
+});
+
+plan.mutation('claimAgency', {
+  description: 'Says that you run an agency that is here. The answer is the same whether or not the address is known.',
+  input: (t) => ({
+    agencyId: t.id({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    note: t.string(),
+  }),
+  payload: {},
+  command: byCommand(claimAgency, { agencyId: 'Agency' }),
+});
+
+plan.mutation('approveClaim', {
+  input: (t) => ({ claimId: t.id({ required: true }), expectedVersion: t.int() }),
+  payload: { claim: Claim },
+  command: byCommand(approveClaim, { claimId: 'Claim' }),
+});
+
+plan.mutation('declineClaim', {
+  input: (t) => ({ claimId: t.id({ required: true }), reason: t.string({ required: true }), expectedVersion: t.int() }),
+  payload: { claim: Claim },
+  command: byCommand(declineClaim, { claimId: 'Claim' }),
+});

@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely';
+import { nature } from '#server/commands/context.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/types.ts';
+import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+
+/** An enquiry that nobody has decided about. */
+export function createEnquiry(
+  { kysely }: Database,
+  overrides: Partial<Insertable<DB['enquiries']>> = {},
+): Promise<Selectable<DB['enquiries']>> {
+  const id = nature.newId();
+  return kysely
+    .insertInto('enquiries')
+    .values({
+      id,
+      name: 'Robin Marblethorpe',
+      agency_name: 'Paper Lantern Placements',
+      email: `enquirer-${id}@enquirers.example`,
+      speciality: 'construction',
+      country: 'AU',
+      created_at: nature.now(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A claim whose address is confirmed, of an unclaimed profile that is made when none is given. */
+export async function createClaim(
+  database: Database,
+  overrides: Partial<Insertable<DB['claims']>> = {},
+): Promise<Selectable<DB['claims']>> {
+  const id = nature.newId();
+  const unclaimed = { is_claimed: false, source: 'a public list' };
+  return database.kysely
+    .insertInto('claims')
+    .values({
+      id,
+      recruiter_id: overrides.agency_id
+        ? null
+        : (overrides.recruiter_id ?? (await createRecruiter(database, unclaimed)).id),
+      name: 'Robin Marblethorpe',
+      email: `claimant-${id}@claimants.example`,
+      state: 'email_verified',
+      created_at: nature.now(),
+      verified_at: nature.now(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A report of a profile that waits for a decision. */
+export async function createReport(
+  database: Database,
+  overrides: Partial<Insertable<DB['profile_reports']>> & { agency_id: string },
+): Promise<Selectable<DB['profile_reports']>> {
+  return database.kysely
+    .insertInto('profile_reports')
+    .values({
+      id: nature.newId(),
+      reason: 'wrong_facts',
+      words: 'They left this firm two years ago.',
+      created_at: nature.now(),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

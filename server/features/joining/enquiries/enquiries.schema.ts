@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { matchesWords } from '#server/database/matches-words.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveEnquiry, declineEnquiry, enquire } from './enquiries.commands.tsx';
+
+const User = plan.type('User', 'users');
+const Agency = plan.type('Agency', 'agencies');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
+
+/** A recruiter asks for a free profile. Staff see it, nobody else. */
+const Enquiry = plan.node('Enquiry', { table: 'enquiries', visibleTo: ({ viewer }) => viewer.isStaff });
+
+plan.fields(Enquiry, (t) => ({
+  ...t.columns({
+    name: 'String',
+    agencyName: 'String',
+    email: 'String',
+    phone: 'String?',
+    linkedinUrl: 'String?',
+    speciality: 'String?',
+    country: 'String',
+    state: 'String',
+    declinedBecause: 'String?',
+    decidedAt: 'DateTime?',
+    createdAt: 'DateTime',
+    version: 'Int',
+  }),
+  decidedBy: t.one(User, { via: 'decided_by' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'The profile that approving made.' }),
+  account: t.one(User, {
+    description: 'The account with this address.',
+    on: (theirs, ours, eb) => eb(theirs.email, '=', ours.email),
+  }),
+  unclaimedProfile: t.one(Recruiter, {
+    description: 'A profile that waits for somebody with this address.',
+    on: (theirs, ours) =>
+      sql<boolean>`(lower(${theirs.email}) = ${ours.email} and ${theirs.user_id} is null and not ${theirs.is_claimed})`,
+  }),
+  similarAgencies: t.connection(Agency, {
+    description: 'Agencies with nearly the same name, save the one that approving made or chose.',
+    on: (theirs, ours) => sql<boolean>`(folded(${theirs.name}) % folded(${ours.agency_name})
+      and ${theirs.id} is distinct from (select agency_id from recruiters where id = ${ours.recruiter_id}))`,
+    sorts: { NAME: { asc: ['name'] } },
+  }),
+  others: t.connection(Enquiry, {
+    description: 'Other enquiries with this address.',
+    on: (theirs, ours) => sql<boolean>`(${theirs.email} = ${ours.email} and ${theirs.id} <> ${ours.id})`,
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+  history: t.connection(HistoryEntry, {
+    on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
+plan.query.list('enquiries', Enquiry, {
+  sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
+  args: (arg) => ({ state: arg.string(), words: arg.string() }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    words: ({ row }, words) =>
+      matchesWords(sql`${row.name} || ' ' || ${row.agency_name} || ' ' || ${row.email}`, words),
+  },
+});
+
+plan.mutation('enquire', {
+  description: 'Asks for a free recruiter profile. The answer is the same whether or not the address is known.',
+  input: (t) => ({
+    name: t.string({ required: true }),
+    agencyName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    linkedinUrl: t.string(),
+    phone: t.string(),
+    speciality: t.string(),
+    country: t.string({ required: true }),
+  }),
+  payload: {},
+  command: byCommand(enquire),
+});
+
+plan.mutation('approveEnquiry', {
+  description:
+    "Makes account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' or 'admin' with `agencyId`.",
+  input: (t) => ({
+    enquiryId: t.id({ required: true }),
+    kind: t.string({ required: true }),
+    agencyId: t.id(),
+    expectedVersion: t.int(),
+  }),
+  payload: { enquiry: Enquiry, recruiter: Recruiter },
+  command: byCommand(approveEnquiry, { enquiryId: 'Enquiry', agencyId: 'Agency' }),
+});
+
+plan.mutation('declineEnquiry', {
+  input: (t) => ({
+    enquiryId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    expectedVersion: t.int(),
+  }),
+  payload: { enquiry: Enquiry },
+  command: byCommand(declineEnquiry, { enquiryId: 'Enquiry' }),
+});

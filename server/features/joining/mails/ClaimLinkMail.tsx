@@ -1,0 +1,51 @@
+import { formatCount } from '#common/formats.ts';
+import type { ClaimWish } from '#common/joining/inputs.ts';
+import { profileLimits } from '#common/limits.ts';
+import { productName } from '#common/product.ts';
+import { MailFrame } from '#server/mail/MailFrame.tsx';
+import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+
+export interface ClaimLinkMailProps {
+  wish: ClaimWish;
+  profileName: string;
+  /** Null where the profile is an agency's own. */
+  agencyName: string | null;
+  /** The full public address of the profile. */
+  profileUrl: string;
+  /** The full personal address that confirms the claim. */
+  claimUrl: string;
+}
+
+/** The subject of the mail that asks to confirm a claim. */
+export const claimLinkSubject = ({ profileName, wish }: Pick<ClaimLinkMailProps, 'profileName' | 'wish'>): string =>
+  wish === 'objection'
+    ? `Confirm that the profile of ${profileName} shall go`
+    : `Confirm that the profile of ${profileName} is yours`;
+
+/** Lets somebody who claims a profile confirm their address. Repeats nothing that was typed: anybody types any address. */
+export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
+  const isObjection = wish === 'objection';
+  const noun = isObjection ? 'objection' : 'claim';
+  return (
+    <MailFrame
+      preview={`One press, and we look at your ${noun}.`}
+      why={`You get this e-mail because somebody wrote to us about a profile on ${productName} with this address.`}
+    >
+      <Title>{isObjection ? 'Shall this profile go?' : 'Is this profile yours?'}</Title>
+      <Paragraph>Hello,</Paragraph>
+      <Paragraph>
+        Somebody, you we hope, says that the profile of {profileName}
+        {agencyName ? ` of ${agencyName}` : ''} is {isObjection ? 'about them, and that they do not want it' : 'theirs'}
+        . Confirm your address, and we look at the {noun}.
+      </Paragraph>
+      <Action href={claimUrl}>{`Confirm my ${noun}`}</Action>
+      <Small>
+        The profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>
+      </Small>
+      <Small>
+        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. Was it not you? Then do nothing: without
+        this link nothing happens.
+      </Small>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { profileLimits } from '#common/limits.ts';
+import { roleName } from '#common/roles.ts';
+import { absolute, firstPasswordUrl, signInUrl } from '#common/urls.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { newAccountLink } from '#server/features/accounts/account-links.ts';
+import { forgetUnconfirmed } from '#server/features/accounts/registration/forget-unconfirmed.ts';
+
+/** Who is to have a profile. Roles as in tokens, such as `ROLE_RECRUITER`. */
+export interface Owner {
+  email: string;
+  name: string;
+  country: string;
+  roles: readonly string[];
+}
+
+/** An account and the full address at which its owner gets in: to set a password, or to sign in with the one they have. */
+export interface WayIn {
+  userId: string;
+  url: string;
+  setsPassword: boolean;
+}
+
+/** What an account holds in one agency, and must not bring along into another one. */
+const rolesInAgency = (['recruiter_admin', 'recruiter_freelancer', 'pro_team', 'ultimate_team'] as const).map(roleName);
+
+/**
+ * The account for a profile: a recruiter's without one, or a new one. One that had a profile elsewhere keeps nothing of
+ * what it was there. Refuses, in words for the super admin, an address whose account is an employer's, is deactivated, or
+ * has a profile already.
+ */
+export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
+  await forgetUnconfirmed(write, owner.email);
+  const known = await accountOf(write, owner.email);
+  if (known) refuseUnfit(known, owner.email);
+  const userId = known?.id ?? (await newAccount(write, owner));
+  if (known)
+    await write.tx.deleteFrom('user_roles').where('user_id', '=', userId).where('role', 'in', rolesInAgency).execute();
+  await write.tx
+    .insertInto('user_roles')
+    .values(owner.roles.map((role) => ({ user_id: userId, role })))
+    .onConflict((at) => at.doNothing())
+    .execute();
+  if (known?.password_hash) return { userId, url: absolute(env.PLAUDIT_URL, signInUrl()), setsPassword: false };
+  const token = await newAccountLink(write, { userId, purpose: 'set_password', days: profileLimits.wayInDays });
+  return { userId, url: absolute(env.PLAUDIT_URL, firstPasswordUrl(token)), setsPassword: true };
+}
+
+/** Gives a profile to an account: it is claimed from now on, and others who claim it dispute it. */
+export async function giveProfile(
+  write: Write,
+  { recruiterId, userId, email }: { recruiterId: string; userId: string; email: string },
+): Promise<void> {
+  await write.tx
+    .updateTable('recruiters')
+    .set((eb) => ({
+      user_id: userId,
+      is_claimed: true,
+      email: eb.fn.coalesce('email', eb.val(email)),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', recruiterId)
+    .execute();
+  await write.tx
+    .updateTable('claims')
+    .set((eb) => ({ state: 'disputed', version: eb('version', '+', 1) }))
+    .where('recruiter_id', '=', recruiterId)
+    .where('state', '=', 'email_verified')
+    .execute();
+  write.changesPage({ type: 'recruiter', id: recruiterId });
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
+
+const accountOf = ({ tx }: Write, email: string) =>
+  tx
+    .selectFrom('users as u')
+    .leftJoin('recruiters as r', 'r.user_id', 'u.id')
+    .select(['u.id', 'u.type', 'u.status', 'u.password_hash', 'r.name as profile'])
+    .where('u.email', '=', email)
+    .forUpdate('u')
+    .executeTakeFirst();
+
+function refuseUnfit({ type, status, profile }: Account, email: string) {
+  if (status !== 'active')
+    refuse('ACCOUNT_DEACTIVATED', `The account ${email} is deactivated. Reactivate it under Users first.`);
+  if (profile)
+    refuse(
+      'ACCOUNT_HAS_PROFILE',
+      `The account ${email} has a profile already: ${profile}. Decline, and write that they can sign in with this address.`,
+    );
+  if (type !== 'recruiter')
+    refuse(
+      'ACCOUNT_OF_OTHER_KIND',
+      `The account ${email} is not a recruiter's. Decline, and ask for another address: a profile needs an account of its own.`,
+    );
+}
+
+/** Without a password: the mailed link sets it, and confirms the address with it. */
+async function newAccount({ tx, at, nature, audit }: Write, { email, name, country }: Owner): Promise<string> {
+  const id = nature.newId();
+  await tx
+    .insertInto('users')
+    .values({ id, type: 'recruiter', email, name, country, is_verified: false, created_at: at })
+    .execute();
+  audit({ action: 'createAccount', agencyId: null, subject: { type: 'User', id } });
+  return id;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { addUnclaimedInput } from '#common/joining/inputs.ts';
+import { absolute, recruiterClaimUrl, recruiterUrl } from '#common/urls.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { oneAtATime } from '#server/commands/decisions.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { wantsNoProfile } from '#server/features/profiles/removal/gone-profiles.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { UnclaimedProfileMail, unclaimedProfileSubject } from '../mails/UnclaimedProfileMail.tsx';
+import { chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
+
+type Facts = z.output<typeof addUnclaimedInput>;
+
+/**
+ * Makes a profile of business facts for somebody who is not here, and tells them by mail, once: they may claim it or have
+ * it removed. Refused where they cannot be told, have objected before, or are here already.
+ */
+export const addUnclaimedProfile = defineCommand({
+  name: 'addUnclaimedProfile',
+  input: addUnclaimedInput.extend({ agencyId: z.uuid().nullish() }),
+  run: async (write, { agencyId, ...facts }) => {
+    refuseAllButSuperAdmins(write.viewer);
+    await oneAtATime(write, facts.email);
+    if (await wantsNoProfile(write, facts.email))
+      refuse('OBJECTED', 'Somebody with this address has objected to a profile here. Make none.', 'email');
+    if (await isHere(write, facts.email))
+      refuse('KNOWN', 'Somebody with this address has an account or a profile already.', 'email');
+    const agency = agencyId ? await chosenAgency(write, agencyId) : await agencyOf(write, facts);
+    const { id, slug } = await newProfile(write, profileOf(facts), agency.id);
+    await tell(write, facts, agency.name, slug);
+    write.audit({
+      action: 'addUnclaimedProfile',
+      agencyId: agency.id,
+      subject: { type: 'Recruiter', id },
+    });
+    return { recruiter: id };
+  },
+});
+
+async function isHere({ tx }: Write, email: string): Promise<boolean> {
+  const { rows } = await sql`/* isHere */
+    select from users where email = ${email}
+    union all
+    select from recruiters where lower(email) = ${email} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Its contact is ours: whoever runs it has not given us an address to tell anybody, and mails to reviewers name it. */
+async function agencyOf(write: Write, { agencyName: name, country }: Facts) {
+  if (!name) return refuse('AGENCY_MISSING', 'Choose their agency, or write the name of their firm.', 'agencyName');
+  return newAgency(write, { name, country, contactEmail: env.CONTACT_EMAIL, kind: 'unclaimed' });
+}
+
+const profileOf = ({ name, email, country, speciality, location, source }: Facts) => ({
+  name,
+  email,
+  country,
+  speciality,
+  source,
+  location: location ?? '',
+});
+
+/** Nobody has a page here who cannot be told of it. */
+async function tell(write: Write, { email, name, source }: Facts, agencyName: string, slug: string) {
+  const props = {
+    name,
+    agencyName,
+    source,
+    profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(slug)),
+    claimUrl: absolute(env.PLAUDIT_URL, recruiterClaimUrl(slug)),
+    objectUrl: absolute(env.PLAUDIT_URL, recruiterClaimUrl(slug, 'objection')),
+  };
+  const { outcome } = await composeMail(write, {
+    kind: 'unclaimed-profile',
+    to: { email, name },
+    subject: unclaimedProfileSubject(),
+    body: <UnclaimedProfileMail {...props} />,
+    unsubscribe: { agencyId: null },
+  });
+  if (outcome === 'suppressed')
+    refuse(
+      'CANNOT_BE_TOLD',
+      'This address gets no mail from us, so that its owner could not be told of the profile. None was made.',
+      'email',
+    );
+}

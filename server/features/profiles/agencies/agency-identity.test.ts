@@ -1,0 +1,154 @@
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { suppress } from '#server/mail/suppression.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
+import type { Viewer } from '#server/session/viewer.ts';
+import { createRecruiterWithLogin } from '../profiles.factories.ts';
+import { agencyContactRoutes } from './agency-contact.http.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const app = Fastify();
+app.decorate('database', database);
+await app.register(formbody);
+await app.register(agencyContactRoutes);
+
+let admin: Awaited<ReturnType<typeof createRecruiterWithLogin>>;
+let agencyId: string;
+let superAdmin: Viewer;
+beforeEach(async () => {
+  admin = await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
+  agencyId = admin.recruiter.agency_id;
+  superAdmin = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
+});
+
+const row = () => kysely.selectFrom('agencies').selectAll().where('id', '=', agencyId).executeTakeFirstOrThrow();
+async function save(given: object) {
+  const { version } = await row();
+  const input = { profileId: `AgencyToEdit:${agencyId}`, expectedVersion: version, ...given };
+  const fields =
+    'profile { name legalName wishedName wishedLegalName nameDeclinedBecause contactEmail wishedContactEmail }';
+  return mutate(context(admin.viewer), 'saveAgencyProfile', input, fields);
+}
+const decide = (name: string, rest: object = {}) =>
+  mutate(context(superAdmin), name, { agencyId: `Agency:${agencyId}`, ...rest }, 'agency { name }');
+const mailsTo = (email: string) =>
+  kysely.selectFrom('mails').selectAll().where('to_email', '=', email).orderBy('queued_at').orderBy('id').execute();
+const actions = async () =>
+  (await kysely.selectFrom('audit_entries').selectAll().where('subject_id', '=', agencyId).orderBy('at').execute()).map(
+    ({ action }) => action,
+  );
+
+describe('the name of an approved agency', () => {
+  test('stays until staff have taken the new one, which its admins are told of', async () => {
+    const { name, legal_name } = await row();
+    expect((await save({ name: 'Zephyr & Daughters', description: 'We place people.' })).profile).toMatchObject({
+      name,
+      wishedName: 'Zephyr & Daughters',
+      wishedLegalName: null,
+    });
+    expect(await row()).toMatchObject({ name, description: 'We place people.' });
+    const waiting = 'query { agencies(isToDecide: true, first: 50) { edges { node { wishedName nameWishedAt } } } }';
+    expect(JSON.stringify((await ask(context(superAdmin), waiting)).data)).toContain('Zephyr & Daughters');
+    expect(await decide('approveAgencyName')).toMatchObject({ errors: [], agency: { name: 'Zephyr & Daughters' } });
+    expect(await row()).toMatchObject({
+      name: 'Zephyr & Daughters',
+      legal_name,
+      wished_name: null,
+      name_wished_at: null,
+    });
+    expect((await mailsTo(admin.user.email)).map(({ subject }) => subject)).toEqual([
+      'Zephyr & Daughters has its new name',
+    ]);
+    expect(await actions()).toEqual(['saveAgencyProfile', 'wishAgencyName', 'approveAgencyName']);
+    expect(await decide('approveAgencyName')).toMatchObject({ errors: [{ code: 'ALREADY_DECIDED' }] });
+  });
+
+  test('and its legal name stay for good where they are declined, and the reason stands on the page', async () => {
+    const before = await row();
+    await save({ legalName: 'Zephyr Pty Ltd' });
+    expect(await decide('declineAgencyName', { reason: 'No register knows it.' })).toMatchObject({ errors: [] });
+    expect(await row()).toMatchObject({
+      legal_name: before.legal_name,
+      wished_legal_name: null,
+      name_declined_because: 'No register knows it.',
+    });
+    expect((await mailsTo(admin.user.email))[0]?.text).toContain('No register knows it.');
+    expect((await save({ legalName: 'Zephyr Holdings' })).profile).toMatchObject({ nameDeclinedBecause: null });
+  });
+
+  test('is wished for no more once the old one is written again', async () => {
+    const { name } = await row();
+    await save({ name: 'Zephyr' });
+    expect((await save({ name })).profile).toMatchObject({ name, wishedName: null });
+    expect(await row()).toMatchObject({ name_wished_at: null });
+  });
+
+  test('is free before the approval', async () => {
+    await kysely.updateTable('agencies').set({ is_approved: false }).where('id', '=', agencyId).execute();
+    expect((await save({ name: 'Zephyr' })).profile).toMatchObject({ name: 'Zephyr', wishedName: null });
+  });
+});
+
+describe('the contact of an agency', () => {
+  const theirs = () => `critic-${agencyId.slice(-8)}@mail.example`;
+  const linkOf = async (email: string) =>
+    /\/agency-contact\/[\w-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0] ?? 'no link';
+
+  test('is another one once its reader has confirmed it by the mailed link, and no sooner', async () => {
+    const { contact_email } = await row();
+    expect((await save({ contactEmail: theirs() })).profile).toMatchObject({
+      contactEmail: contact_email,
+      wishedContactEmail: theirs(),
+    });
+    const url = await linkOf(theirs());
+    for (const method of ['GET', 'HEAD', 'GET'] as const)
+      expect((await app.inject({ method, url })).statusCode).toBe(200);
+    expect(await row()).toMatchObject({ contact_email });
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect(await row()).toMatchObject({ contact_email: theirs(), wished_contact_email: null });
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
+    expect(await actions()).toEqual(['saveAgencyProfile', 'confirmAgencyContact']);
+  });
+
+  test('is not changed by a link that is a week old, or by one that a newer wish has replaced', async () => {
+    const { contact_email } = await row();
+    await save({ contactEmail: theirs() });
+    const first = await linkOf(theirs());
+    await save({ contactEmail: `other-${theirs()}` });
+    expect((await app.inject({ method: 'POST', url: first })).statusCode).toBe(404);
+    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
+    await kysely.updateTable('agencies').set({ contact_wished_at: eightDaysAgo }).where('id', '=', agencyId).execute();
+    const second = await linkOf(`other-${theirs()}`);
+    for (const method of ['GET', 'POST'] as const)
+      expect((await app.inject({ method, url: second })).statusCode).toBe(404);
+    expect(await row()).toMatchObject({ contact_email });
+  });
+
+  test('is at once what one of its people signs in with', async () => {
+    expect((await save({ contactEmail: admin.user.email })).profile).toMatchObject({
+      contactEmail: admin.user.email,
+      wishedContactEmail: null,
+    });
+    expect(await mailsTo(admin.user.email)).toEqual([]);
+  });
+
+  test('gets one mail for one wish, few in a day, and none where no mail is wanted', async () => {
+    await save({ contactEmail: theirs() });
+    await save({ contactEmail: theirs() });
+    expect(await mailsTo(theirs())).toHaveLength(1);
+    for (const at of [1, 2, 3, 4]) expect((await save({ contactEmail: `n${at}-${theirs()}` })).errors).toEqual([]);
+    expect((await save({ contactEmail: `n5-${theirs()}` })).errors).toMatchObject([
+      { code: 'TOO_MANY', field: 'contactEmail' },
+    ]);
+    await kysely.deleteFrom('mails').where('agency_id', '=', agencyId).execute();
+    await inWrite(context(), (write) =>
+      suppress(write, { email: `left-${theirs()}`, agencyId: null, reason: 'objected' }),
+    );
+    expect((await save({ contactEmail: `left-${theirs()}` })).errors).toMatchObject([{ code: 'SUPPRESSED' }]);
+  });
+});

@@ -1,0 +1,118 @@
+import { absolute, agencyContactLinkUrl, agencyUrl } from '#common/urls.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { ConfirmContactMail, confirmContactSubject } from '../mails/ConfirmContactMail.tsx';
+
+/** Who an agency is, as its row says it: what its approval rests on, and what stands in every ask for a review. */
+interface Identity {
+  id: string;
+  slug: string;
+  name: string;
+  legal_name: string;
+  contact_email: string;
+  is_approved: boolean;
+  wished_name: string | null;
+  wished_legal_name: string | null;
+  name_wished_at: Date | null;
+  wished_contact_email: string | null;
+}
+
+/** The columns that say who an agency is, for a query that is to be settled here. */
+export const identityColumns = [
+  'name',
+  'legal_name',
+  'contact_email',
+  'is_approved',
+  'wished_name',
+  'wished_legal_name',
+  'name_wished_at',
+  'wished_contact_email',
+] as const;
+
+interface Wishes {
+  name?: string | undefined;
+  legalName?: string | undefined;
+  contactEmail?: string | undefined;
+}
+
+/**
+ * What a save makes of names and contact. Names of an approved agency are put before staff, and the old ones stand until
+ * then; to wish for the old ones takes the wish back. An address is used once somebody has confirmed it by a mailed link,
+ * or at once where it is the confirmed login of one of its own people.
+ */
+export async function settleIdentity(write: Write, agency: Identity, said: Wishes) {
+  return { ...settleNames(write, agency, said), ...(await settleContact(write, agency, said.contactEmail)) };
+}
+
+function settleNames({ at }: Write, agency: Identity, { name, legalName }: Wishes) {
+  if (!agency.is_approved) return { name, legal_name: legalName };
+  const wished_name = wishedOf(name, agency.name, agency.wished_name);
+  const wished_legal_name = wishedOf(legalName, agency.legal_name, agency.wished_legal_name);
+  const isNew = wished_name !== agency.wished_name || wished_legal_name !== agency.wished_legal_name;
+  if (!isNew) return {};
+  const isWished = wished_name !== null || wished_legal_name !== null;
+  return { wished_name, wished_legal_name, name_wished_at: isWished ? at : null, name_declined_because: null };
+}
+
+function wishedOf(said: string | undefined, present: string, wished: string | null): string | null {
+  if (said === undefined) return wished;
+  return said === present ? null : said;
+}
+
+const noContactWish = { wished_contact_email: null, contact_token_hash: null, contact_wished_at: null };
+
+async function settleContact(write: Write, agency: Identity, email: string | undefined) {
+  if (email === undefined || email === agency.wished_contact_email) return {};
+  if (email === agency.contact_email) return noContactWish;
+  if (await isOwnLogin(write, agency.id, email)) return { ...noContactWish, contact_email: email };
+  const token = write.nature.newToken();
+  await mailLink(write, agency, email, token);
+  return { wished_contact_email: email, contact_token_hash: hashToken(token), contact_wished_at: write.at };
+}
+
+/** An address that one of the agency's people signs in with has been confirmed by that. */
+async function isOwnLogin({ tx }: Write, agencyId: string, email: string): Promise<boolean> {
+  const own = await tx
+    .selectFrom('users as u')
+    .innerJoin('recruiters as r', 'r.user_id', 'u.id')
+    .select('u.id')
+    .where('r.agency_id', '=', agencyId)
+    .where('u.email', '=', email)
+    .where('u.is_verified', '=', true)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+/** Links that an agency may have mailed in a day: they go to addresses that anybody types. */
+const linksADay = 5;
+
+async function mailLink(write: Write, { id, name, slug }: Identity, email: string, token: string) {
+  const { sent } = await write.tx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<string>().as('sent'))
+    .where('agency_id', '=', id)
+    .where('kind', '=', kind)
+    .where('queued_at', '>', new Date(write.at.getTime() - 86_400_000))
+    .executeTakeFirstOrThrow();
+  if (Number(sent) >= linksADay)
+    refuse('TOO_MANY', 'You have changed this address often today. Try again tomorrow.', 'contactEmail');
+  const props = {
+    agencyName: name,
+    agencyUrl: absolute(env.PLAUDIT_URL, agencyUrl(slug)),
+    confirmUrl: absolute(env.PLAUDIT_URL, agencyContactLinkUrl(token)),
+  };
+  const { outcome } = await composeMail(write, {
+    kind,
+    to: { email, name: '' },
+    subject: confirmContactSubject(props),
+    body: <ConfirmContactMail {...props} />,
+    agencyId: id,
+  });
+  if (outcome === 'suppressed')
+    refuse('SUPPRESSED', 'This address wants no mail from us, so it cannot be a contact.', 'contactEmail');
+}
+
+const kind = 'agency-contact';

@@ -1,0 +1,172 @@
+import { type RawBuilder, sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { upload } from '#server/graphql/upload.ts';
+import { fileUrl } from '../pictures.ts';
+import { agencyIsPremium, recruiterIsPremium } from '../premium.ts';
+import { saveAgencyProfile } from './agency-editing.commands.ts';
+import { saveRecruiterProfile } from './recruiter-editing.commands.ts';
+
+const User = plan.type('User', 'users');
+const Agency = plan.type('Agency', 'agencies');
+
+/** A recruiter's profile as its owner writes it, with what the public does not see of it. */
+const RecruiterToEdit = plan.node('RecruiterToEdit', {
+  table: 'recruiters',
+  visibleTo: ({ row, viewer, eb }) => eb(row.user_id, '=', viewer.userId),
+});
+
+/** An agency's profile as its admins write it. */
+const AgencyToEdit = plan.node('AgencyToEdit', {
+  table: 'agencies',
+  visibleTo: ({ row, viewer, can, eb }) => eb.and([eb(row.id, '=', viewer.agencyId), can('agency_edit')]),
+});
+
+/** Addresses that lead to a profile besides its own, the newest first. */
+const oldSlugs = (id: RawBuilder<unknown>) =>
+  sql<string[]>`array(select o.slug from old_slugs o where o.subject_id = ${id} order by o.since desc, o.slug)`;
+
+/** How often visitors asked for the phone number within a year. */
+const phoneReveals = (of: RawBuilder<unknown>) => sql<number>`(
+  select count(*)::int from profile_events e
+  where ${of} and e.kind = 'phone_reveal' and e.at > now() - interval '1 year')`;
+
+plan.fields(RecruiterToEdit, (t) => ({
+  ...t.columns({
+    slug: 'String',
+    name: 'String',
+    headline: 'String',
+    about: 'String',
+    country: 'String',
+    postcode: 'String?',
+    location: 'String',
+    phone: 'String?',
+    linkedinUrl: 'String?',
+    showsEmailInSeek: 'Boolean',
+    photoAlt: 'String',
+    coverAlt: 'String',
+    videoUrl: 'String?',
+    longText: 'String',
+    specialities: '[String!]',
+    roleTypes: '[String!]',
+    version: 'Int',
+  }),
+  oldSlugs: t.sql({ type: ['String'], sql: ({ row }) => oldSlugs(sql`${row.id}`) }),
+  photoUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.photo_file_id) }),
+  coverUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.cover_file_id) }),
+  isPremium: t.sql({
+    description: 'Whether the plan lets the public see cover, video and long text.',
+    type: 'Boolean',
+    sql: ({ row }) => recruiterIsPremium(row),
+  }),
+  phoneReveals: t.sql({ type: 'Int', sql: ({ row }) => phoneReveals(sql`e.recruiter_id = ${row.id}`) }),
+  agency: t.one(Agency, { via: 'agency_id', nullable: false }),
+}));
+
+plan.fields(AgencyToEdit, (t) => ({
+  ...t.columns({
+    slug: 'String',
+    name: 'String',
+    legalName: 'String',
+    wishedName: 'String?',
+    wishedLegalName: 'String?',
+    nameDeclinedBecause: 'String?',
+    contactEmail: 'String',
+    wishedContactEmail: 'String?',
+    website: 'String?',
+    phone: 'String?',
+    description: 'String',
+    country: 'String',
+    postcode: 'String?',
+    location: 'String',
+    logoAlt: 'String',
+    coverAlt: 'String',
+    videoUrl: 'String?',
+    longText: 'String',
+    isApproved: 'Boolean',
+    version: 'Int',
+  }),
+  oldSlugs: t.sql({ type: ['String'], sql: ({ row }) => oldSlugs(sql`${row.id}`) }),
+  logoUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.logo_file_id) }),
+  coverUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.cover_file_id) }),
+  isPremium: t.sql({
+    description: 'Whether the plan lets the public see cover, video and long text.',
+    type: 'Boolean',
+    sql: ({ row }) => agencyIsPremium(row),
+  }),
+  phoneReveals: t.sql({
+    type: 'Int',
+    sql: ({ row }) => phoneReveals(sql`e.agency_id = ${row.id} and e.recruiter_id is null`),
+  }),
+}));
+
+plan.fields(User, (t) => ({
+  recruiterToEdit: t.one(RecruiterToEdit, {
+    by: 'user_id',
+    description: 'The profile this person writes, for them alone.',
+  }),
+  agencyToEdit: t.one(AgencyToEdit, {
+    description: 'The agency whose profile this person writes, for them alone.',
+    on: (theirs, ours) =>
+      sql<boolean>`${theirs.id} = (select r.agency_id from recruiters r where r.user_id = ${ours.id})`,
+  }),
+}));
+
+plan.mutation('saveRecruiterProfile', {
+  description:
+    "Saves parts of one's own profile. What is left out stays; null or empty text takes away what may be missing.",
+  input: (t) => ({
+    profileId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    name: t.string(),
+    headline: t.string(),
+    about: t.string(),
+    specialities: t.stringList(),
+    roleTypes: t.stringList(),
+    country: t.string(),
+    postcode: t.string(),
+    location: t.string(),
+    phone: t.string(),
+    linkedinUrl: t.string(),
+    showsEmailInSeek: t.boolean(),
+    slug: t.string(),
+    photo: upload(t, 'picture'),
+    photoAlt: t.string(),
+    removesPhoto: t.boolean(),
+    cover: upload(t, 'picture'),
+    coverAlt: t.string(),
+    removesCover: t.boolean(),
+    videoUrl: t.string(),
+    longText: t.string(),
+  }),
+  payload: { profile: RecruiterToEdit },
+  command: byCommand(saveRecruiterProfile, { profileId: 'RecruiterToEdit' }),
+});
+
+plan.mutation('saveAgencyProfile', {
+  description: "Saves parts of the profile of one's own agency. What is left out stays. For its admins.",
+  input: (t) => ({
+    profileId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    name: t.string(),
+    legalName: t.string(),
+    contactEmail: t.string(),
+    website: t.string(),
+    phone: t.string(),
+    description: t.string(),
+    country: t.string(),
+    postcode: t.string(),
+    location: t.string(),
+    slug: t.string(),
+    logo: upload(t, 'picture'),
+    logoAlt: t.string(),
+    removesLogo: t.boolean(),
+    cover: upload(t, 'picture'),
+    coverAlt: t.string(),
+    removesCover: t.boolean(),
+    videoUrl: t.string(),
+    longText: t.string(),
+  }),
+  payload: { profile: AgencyToEdit },
+  command: byCommand(saveAgencyProfile, { profileId: 'AgencyToEdit' }),
+});

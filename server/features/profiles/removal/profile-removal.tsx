@@ -1,0 +1,132 @@
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { removeFile } from '#server/storage/files.ts';
+import { ProfileGoneMail, profileGoneSubject } from '../mails/ProfileGoneMail.tsx';
+import { rememberGone } from './gone-profiles.ts';
+import { eraseTraces } from './traces.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    /** A person has objected to their profile: what later features keep about them goes. The profile is still there. */
+    profileGone: { recruiterId: string; agencyId: string };
+  }
+}
+
+interface Objection {
+  id: string;
+  name: string;
+  email: string;
+  recruiter_id: string;
+}
+
+interface Objected {
+  name: string;
+  slug: string;
+  email: string | null;
+  agency_id: string;
+  user_id: string | null;
+}
+
+/** What an agency's own records call somebody whose profile is gone. */
+const formerName = 'Former recruiter';
+
+/**
+ * Removes a profile that nobody has, to which its person objects, with all claims of it and all that is said about them.
+ * Where placements rest on it, a row without anything about them stays, so that its agency's records are whole. Refuses
+ * where somebody has the profile, or claims it.
+ */
+export async function takeProfileDown(
+  write: Write,
+  objection: Objection,
+  recruiter: Objected,
+): Promise<{ claim: string }> {
+  const { id: claim, name, email, recruiter_id } = objection;
+  if (recruiter.user_id)
+    refuse('CLAIMED', `${recruiter.name} has an owner by now. Decline this objection, and say so.`);
+  if (await hasRivals(write, objection))
+    refuse(
+      'RIVALS',
+      'Somebody else claims this profile and has confirmed their address. Decide about that claim first.',
+    );
+  write.changesPage({ type: 'recruiter', id: recruiter_id });
+  write.changesPage({ type: 'agency', id: recruiter.agency_id });
+  await write.emit('profileGone', { recruiterId: recruiter_id, agencyId: recruiter.agency_id });
+  await rememberGone(write, { id: recruiter_id, slug: recruiter.slug, emails: [recruiter.email, email] });
+  await removePictures(write, recruiter_id);
+  if (await isNeeded(write, recruiter_id)) await erasePerson(write, recruiter_id);
+  else await write.tx.deleteFrom('recruiters').where('id', '=', recruiter_id).execute();
+  await eraseTraces(write, {
+    recruiterId: recruiter_id,
+    agencyId: recruiter.agency_id,
+    name: recruiter.name,
+    emails: [...new Set([recruiter.email, email].flatMap((one) => one?.toLowerCase() ?? []))],
+  });
+  // What is kept of it after it has left names nobody.
+  await composeMail(write, {
+    kind: 'security-profile-gone',
+    to: { email, name: '' },
+    subject: profileGoneSubject(),
+    body: <ProfileGoneMail name={name} recruiterName={recruiter.name} />,
+  });
+  write.audit({
+    action: 'removeProfile',
+    agencyId: recruiter.agency_id,
+    subject: { type: 'Recruiter', id: recruiter_id },
+    details: { claimId: claim },
+  });
+  return { claim };
+}
+
+const hasRivals = async ({ tx }: Write, { id, recruiter_id }: Objection) =>
+  (await tx
+    .selectFrom('claims')
+    .select('id')
+    .where('recruiter_id', '=', recruiter_id)
+    .where('id', '<>', id)
+    .where('wish', '=', 'claim')
+    .where('state', 'in', ['email_verified', 'disputed'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+async function isNeeded({ tx }: Write, id: string): Promise<boolean> {
+  for (const table of ['reviews', 'invitations', 'placements'] as const) {
+    const row = await tx.selectFrom(table).select('id').where('recruiter_id', '=', id).limit(1).executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
+async function removePictures(write: Write, id: string) {
+  const pictures = await write.tx
+    .selectFrom('recruiters')
+    .select(['photo_file_id', 'cover_file_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await write.tx
+    .updateTable('recruiters')
+    .set({ photo_file_id: null, cover_file_id: null })
+    .where('id', '=', id)
+    .execute();
+  for (const fileId of Object.values(pictures)) if (fileId) await removeFile(write, fileId);
+}
+
+/** Leaves the row that records name, without anything about the person; it has no page and is found nowhere. */
+async function erasePerson({ tx, at }: Write, id: string) {
+  for (const table of ['claims', 'favourites', 'profile_events', 'profile_reports'] as const)
+    await tx.deleteFrom(table).where('recruiter_id', '=', id).execute();
+  await tx
+    .updateTable('recruiters')
+    .set((eb) => ({
+      gone_at: at,
+      slug: `gone-${id}`,
+      name: formerName,
+      source: 'nobody: the person objected',
+      ...{ headline: '', about: '', long_text: '', location: '', photo_alt: '', cover_alt: '' },
+      ...{ email: null, phone: null, linkedin_url: null, video_url: null, postcode: null },
+      ...{ specialities: [], role_types: [] },
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,132 @@
+import '#server/features/index.ts';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { doTasks } from '#server/tasks/testing.ts';
+import { createOpenReview } from '../writing/open-reviews.factories.ts';
+import { signalsOfPace } from './pace-signal.ts';
+
+const { database, context } = await testDatabase();
+const sentAt = new Date('2026-11-21T09:00:00Z');
+
+test.each([
+  [1, ['sent_too_fast']],
+  [19.9, ['sent_too_fast']],
+  [20, []],
+  [3600, []],
+  // Without JavaScript: opened is what the sent review says.
+  [0, []],
+])('a review sent %d seconds after its form was opened', async (seconds, signals) => {
+  const { id } = await createInvitation(database, {
+    state: 'completed',
+    opened_at: new Date(sentAt.getTime() - seconds * 1000),
+  });
+  const review = { invitation_id: id, submitted_at: sentAt };
+  expect(await signalsOfPace(database.kysely, review)).toEqual(signals);
+});
+
+test('a review without an ask, or whose opening nobody told of, has no pace', async () => {
+  const { id } = await createInvitation(database, { state: 'sent' });
+  for (const invitation_id of [id, null])
+    expect(await signalsOfPace(database.kysely, { invitation_id, submitted_at: sentAt })).toEqual([]);
+});
+
+describe('a review by the open link', () => {
+  const beginningOf = async ({ id }: { id: string }, at = new Date()) => {
+    const text = 'query ($id: ID!) { formBeginning(recruiterId: $id) }';
+    const { data } = await ask(context(undefined, at), text, { id: `Recruiter:${id}` });
+    return String(data['formBeginning']);
+  };
+  const send = async (
+    took: number | null,
+    change: (beginning: string) => string = (same) => same,
+    isByScript = false,
+  ) => {
+    const recruiter = await createRecruiter(database);
+    const begun = new Date();
+    const beginning = await beginningOf(recruiter, begun);
+    const email = `dana-${crypto.randomUUID()}@mail.example`;
+    const input = {
+      recruiterId: `Recruiter:${recruiter.id}`,
+      audience: 'candidate',
+      reviewerName: 'Dana Price',
+      reviewerEmail: email,
+      jobTitle: 'Site Engineer',
+      companyName: 'Bridge & Sons',
+      overall: 4,
+      criteria: ['communication', 'understood_what_i_wanted', 'honesty_about_the_role'].map((key) => ({
+        key,
+        stars: 4,
+      })),
+      title: 'Told me what the job is',
+      body: `They asked what I wanted and found it, and said so when there was nothing. ${crypto.randomUUID()}`,
+      nameDisplay: 'first_initial',
+      showCompany: false,
+      offeredAnything: false,
+      ...(took !== null && { beginning: change(beginning) }),
+    };
+    const at = new Date(begun.getTime() + (took ?? 0) * 1000);
+    expect((await mutate({ ...context(undefined, at), isByScript }, 'sendOpenReview', input))['errors']).toEqual([]);
+    const row = await database.kysely
+      .selectFrom('review_submissions')
+      .select('sent_too_fast')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return row.sent_too_fast;
+  };
+
+  test.each([
+    [1, true],
+    [19, true],
+    [21, false],
+    [null, false],
+  ])('sent %s s after its first touch', async (took, isHasty) => {
+    expect(await send(took)).toBe(isHasty);
+  });
+
+  test('is not known by a moment that somebody made up', async () => {
+    expect(await send(1, (beginning) => beginning.replace(/\..*/, '.made-up'))).toBe(false);
+  });
+
+  test('nor by one whose signature is as long in signs and longer in bytes', async () => {
+    expect(await send(1, (beginning) => `${beginning.slice(0, -1)}é`)).toBe(false);
+  });
+
+  describe('sent by a script', () => {
+    const day = 86_400;
+    test.each([
+      ['has its pace told by its beginning', 21, false],
+      ['too', 19, true],
+      ['has it told for a day', day, false],
+      ['and no longer', day + 1, true],
+      ['is too fast without one', null, true],
+    ])('%s (%s s)', async (_, took, isHasty) => {
+      expect(await send(took, undefined, true)).toBe(isHasty);
+    });
+
+    test('is too fast with one that somebody made up, or that is of the form of another recruiter', async () => {
+      expect(await send(60, (beginning) => beginning.replace(/\..*/, '.made-up'), true)).toBe(true);
+      const others = await beginningOf(await createRecruiter(database), new Date(Date.now() - 60_000));
+      expect(await send(60, () => others, true)).toBe(true);
+    });
+  });
+
+  test('keeps the signal when its address is confirmed', async () => {
+    const sent = await createOpenReview(database);
+    await database.kysely
+      .updateTable('review_submissions')
+      .set({ sent_too_fast: true })
+      .where('email', '=', sent.email)
+      .execute();
+    await mutate(context(), 'confirmOpenReview', { token: sent.token });
+    await doTasks(context());
+    const review = await database.kysely
+      .selectFrom('reviews')
+      .select(['moderation', 'signals'])
+      .where('reviewer_email', '=', sent.email)
+      .executeTakeFirstOrThrow();
+    expect(review).toEqual({ moderation: 'queued', signals: ['sent_too_fast'] });
+  });
+});

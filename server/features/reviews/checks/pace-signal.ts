@@ -1,0 +1,22 @@
+import { riskLimits } from '#common/limits.ts';
+import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { Database } from '#server/database/database.ts';
+
+/**
+ * Whether a review came sooner after its form was first touched than anybody writes. Both times are ours: when the
+ * browser told of the first key, tap or scroll, and when the review arrived. A browser without JavaScript tells of no
+ * opening, and so nothing of its pace.
+ */
+export async function signalsOfPace(
+  tx: Database['kysely'],
+  { invitation_id, submitted_at }: { invitation_id: string | null; submitted_at: Date },
+): Promise<RiskSignal[]> {
+  const asked = await tx
+    .selectFrom('invitations')
+    .select('opened_at')
+    .where('id', '=', invitation_id)
+    .executeTakeFirst();
+  if (!asked?.opened_at) return [];
+  const took = submitted_at.getTime() - asked.opened_at.getTime();
+  return took > 0 && took < riskLimits.sentWithinSeconds * 1000 ? ['sent_too_fast'] : [];
+}

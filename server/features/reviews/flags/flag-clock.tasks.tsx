@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { flagLimits } from '#common/limits.ts';
+import { absolute, panelUrl } from '#common/urls.ts';
+import { carryOut, defineCommand } from '#server/commands/command.ts';
+import { env } from '#server/env.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { defineTask } from '#server/tasks/task.ts';
+import { FlagsDueMail, flagsDueSubject } from '../mails/FlagsDueMail.tsx';
+
+/** Tells those who run the installation of flags that must be decided soon, and once more when it is too late. */
+export const warnOfFlags = defineTask({
+  name: 'warnOfFlags',
+  cron: '37 * * * *',
+  payload: z.object({}),
+  run: async (context) => {
+    await carryOut(context, warnOfFlagsCommand, {});
+  },
+});
+
+const warnOfFlagsCommand = defineCommand({
+  name: 'warnOfFlags',
+  input: z.object({}),
+  run: async (write) => {
+    const { rows: due } = await sql<{ overdue: boolean }>`/* warnOfFlags */
+      update review_flag_cases set warned_at = ${write.at}
+      where decided_at is null and decide_by <= ${write.at}::timestamptz + make_interval(hours => ${flagLimits.warnsHoursBefore})
+        and (warned_at is null or (warned_at < decide_by and decide_by <= ${write.at}))
+      returning decide_by <= ${write.at} as overdue`.execute(write.tx);
+    if (due.length === 0) return { count: 0 };
+    const overdue = due.filter((one) => one.overdue).length;
+    const props = { due: due.length - overdue, overdue, panelUrl: absolute(env.PLAUDIT_URL, panelUrl('review-flags')) };
+    for (const { email, name } of await superAdmins(write.tx))
+      await composeMail(write, {
+        kind: 'flags-due',
+        to: { email, name },
+        subject: flagsDueSubject(props),
+        body: <FlagsDueMail name={name} {...props} />,
+      });
+    return { count: due.length };
+  },
+});
+
+const superAdmins = (tx: Parameters<typeof composeMail>[0]['tx']) =>
+  tx
+    .selectFrom('users as u')
+    .innerJoin('user_roles as r', 'r.user_id', 'u.id')
+    .select(['u.email', 'u.name'])
+    .where('r.role', '=', 'ROLE_SUPER_ADMIN')
+    .where('u.status', '=', 'active')
+    .orderBy('u.id')
+    .execute();

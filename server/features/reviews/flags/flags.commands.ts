@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { flagLimits, reviewLimits } from '#common/limits.ts';
+import { answerFlagsInput, flagReviewInput } from '#common/reviews/flags/flag-inputs.ts';
+import { type FlagCaseState, isUndecided } from '#common/reviews/flags/flags.ts';
+import { isVisible } from '#common/reviews/states.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { useCaptcha } from '#server/features/accounts/session/captcha.ts';
+import { isOfAgency } from '#server/features/profiles/own-addresses.ts';
+import { senderOf } from '#server/session/sender-network.ts';
+import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { caseByLink } from '../review-links.ts';
+import { decisionDays } from './flag-days.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    reviewFlagged: { reviewId: string; caseId: string };
+  }
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * Somebody says that a published review breaks the policy. It opens a case, or joins the open one, and changes nothing
+ * that the public sees. A network flags a review once while its case is open; a second time does nothing.
+ */
+export const flagReview = defineCommand({
+  name: 'flagReview',
+  input: flagReviewInput.extend({ reviewId: z.uuid(), captcha: z.string().max(10_000).nullish() }),
+  run: async (write, { reviewId, reason, words, email, captcha }) => {
+    if (write.isRobot) refuse('NOT_FOR_PROGRAMS', 'This is for people. Open the page in a browser.');
+    const review = await loadReview(write, reviewId);
+    if (!review || !isVisible(review.publication) || review.is_hidden) return refuseUnknown();
+    const network_hash = senderOf(write);
+    const known = await openCaseOf(write, reviewId);
+    if (known && (await hasFlagged(write, known.id, network_hash))) return {};
+    await refuseTooMany(write, network_hash, captcha ?? null);
+    const caseId = known?.id ?? (await openCase(write, review));
+    await write.tx
+      .insertInto('review_flags')
+      .values({
+        id: write.nature.newId(),
+        case_id: caseId,
+        review_id: reviewId,
+        agency_id: review.agency_id,
+        reason,
+        words,
+        email,
+        is_from_agency: await isFromAgency(write, review, email),
+        network_hash,
+        created_at: write.at,
+      })
+      .execute();
+    if (!known) await write.emit('reviewFlagged', { reviewId, caseId });
+    write.audit({
+      action: 'flagReview',
+      agencyId: review.agency_id,
+      subject: { type: 'FlagCase', id: caseId },
+      details: { reason },
+    });
+    return {};
+  },
+});
+
+/** The writer of a flagged review says what they have to say; until the days for it are over they may say it anew. */
+export const answerFlags = defineCommand({
+  name: 'answerFlags',
+  input: answerFlagsInput.extend({ caseId: z.uuid(), token: z.string().max(100) }),
+  actor: ({ caseId }) => `flags ${caseId}`,
+  run: async (write, { caseId, token, answer }) => {
+    const { review_id } = await caseByLink(write, caseId, token);
+    const review = await loadReview(write, review_id);
+    const flags = await lockedCase(write, caseId);
+    if (!review || !flags) return refuseUnknown();
+    if (!isUndecided(flags.state)) refuse('DECIDED', 'This has been decided already. Open the page again to read how.');
+    if (flags.answer_by && flags.answer_by < write.at)
+      refuse('TOO_LATE', `The ${reviewLimits.flagAnsweredWithinDays} days for an answer are over.`);
+    await write.tx
+      .updateTable('review_flag_cases')
+      .set({ answer, answered_at: write.at, version: flags.version + 1 })
+      .where('id', '=', caseId)
+      .execute();
+    write.audit({
+      action: 'answerFlags',
+      agencyId: review.agency_id,
+      subject: { type: 'FlagCase', id: caseId },
+      actor: 'reviewer',
+    });
+    return { caseId };
+  },
+});
+
+/** A case of flags, locked after its review. */
+export async function lockedCase({ tx }: Pick<Write, 'tx'>, id: string) {
+  const row = await tx.selectFrom('review_flag_cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && { ...row, state: row.state as FlagCaseState };
+}
+
+const openCaseOf = ({ tx }: Write, reviewId: string) =>
+  tx
+    .selectFrom('review_flag_cases')
+    .select('id')
+    .where('review_id', '=', reviewId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+
+async function openCase({ tx, at, nature }: Write, review: LoadedReview): Promise<string> {
+  const id = nature.newId();
+  await tx
+    .insertInto('review_flag_cases')
+    .values({
+      id,
+      review_id: review.id,
+      agency_id: review.agency_id,
+      state: 'open',
+      opened_at: at,
+      decide_by: decisionDays(at),
+    })
+    .execute();
+  return id;
+}
+
+async function hasFlagged({ tx }: Write, caseId: string, network: Buffer | null): Promise<boolean> {
+  if (!network) return false;
+  const flag = await tx
+    .selectFrom('review_flags')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('network_hash', '=', network)
+    .executeTakeFirst();
+  return flag !== undefined;
+}
+
+/** Two tries at one moment are counted one after the other. */
+async function refuseTooMany(write: Write, network: Buffer | null, captcha: string | null) {
+  if (!network) return;
+  const { tx, at } = write;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`flags ${network.toString('hex')}`}, 0))`.execute(tx);
+  const { lately, today } = await tx
+    .selectFrom('review_flags')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('today'),
+      fn
+        .countAll<string>()
+        .filterWhere('created_at', '>', new Date(at.getTime() - hour))
+        .as('lately'),
+    ])
+    .where('network_hash', '=', network)
+    .where('created_at', '>', new Date(at.getTime() - day))
+    .executeTakeFirstOrThrow();
+  if (Number(lately) >= flagLimits.anHour || Number(today) >= flagLimits.aDay)
+    refuse('TOO_MANY', 'Too many flags came from your network. Try again tomorrow, or write to us.');
+  const isSolved = () => useCaptcha({ ...write, database: { ...write.database, kysely: tx } }, 'flag', captcha);
+  if (Number(lately) >= flagLimits.captchaFrom && !(await isSolved()))
+    refuse(
+      'CAPTCHA',
+      'Several flags came from your network. Wait for the check below, then send this again.',
+      'captcha',
+    );
+}
+
+/** Somebody signed in at the agency, or who gives an address of it. A moderator is told; they may flag like anybody. */
+const isFromAgency = async ({ tx, viewer }: Write, { agency_id }: LoadedReview, email: string | null) =>
+  (viewer.agencyId !== null && viewer.agencyId === agency_id) ||
+  (email !== null && (await isOfAgency(tx, agency_id, email)));

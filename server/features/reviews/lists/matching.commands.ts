@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { levelWeight } from '#common/reviews/levels.ts';
+import { canTendReview } from '#common/reviews/rules.ts';
+import { moderationTransitions } from '#common/reviews/states.ts';
+import { transition } from '#common/transitions.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
+import { signedIn } from '#server/session/viewer.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { afterPublication, publicationOf } from '../publication/publication.ts';
+import { fits } from './fitting.ts';
+
+/** The level of a review that is tied to a placement its recruiter declared. */
+const matchedLevel = 2;
+
+/**
+ * Ties a waiting review to the placement that it is about, which makes it one of level 2. What was cleared before is
+ * checked again, now that people and first day of the placement are known, and goes up after that.
+ */
+export const matchReview = defineCommand({
+  name: 'matchReview',
+  input: z.object({ reviewId: z.uuid(), placementId: z.uuid() }),
+  run: async (write, { reviewId, placementId }) => {
+    const review = await loadReview(write, reviewId);
+    if (!review) return refuseUnknown();
+    const verdict = canTendReview(signedIn(write.viewer), {
+      recruiterId: review.recruiter_id,
+      agencyId: review.agency_id,
+    });
+    // What is not public yet is told to nobody else, colleagues neither; staff may read it.
+    if (!verdict.ok) return write.viewer.isStaff ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+    if (review.publication !== 'unpublished' || review.level !== 1 || review.moderation === 'rejected')
+      refuse('STATE', 'This review does not wait for a placement any more.');
+    if (!(await isFitting(write, reviewId, placementId)))
+      refuse(
+        'NO_FIT',
+        'This placement does not fit: its person has another name and address, or it has been reviewed already.',
+        'placementId',
+      );
+    await tie(write, review, placementId);
+    write.audit({
+      action: 'matchReview',
+      agencyId: review.agency_id,
+      subject: { type: 'Review', id: reviewId },
+      details: { placement: placementId },
+    });
+    return { review: reviewId, placement: placementId };
+  },
+});
+
+async function isFitting({ tx }: Write, reviewId: string, placementId: string): Promise<boolean> {
+  const { ref } = sql;
+  const of = (alias: string) => new Proxy({}, { get: (_none, column) => ref(`${alias}.${String(column)}`) }) as never;
+  const { rows } = await sql`/* isFitting */
+    select from reviews v, placements p
+    where v.id = ${reviewId} and p.id = ${placementId} and ${fits(of('p'), of('v'))}`.execute(tx);
+  return rows.length > 0;
+}
+
+async function tie(write: Write, review: LoadedReview, placementId: string): Promise<void> {
+  const matched = { ...review, placement_id: placementId, level: matchedLevel };
+  const again = transition(moderationTransitions, review.moderation, 'recheck');
+  const published = review.moderation === 'approved' ? publicationOf(matched, write.at) : null;
+  await write.tx
+    .updateTable('reviews')
+    .set({
+      placement_id: placementId,
+      level: matchedLevel,
+      weight: review.was_offered_anything ? 0 : levelWeight(matchedLevel),
+      ...(again.ok && { moderation: again.to }),
+      ...published,
+    })
+    .where('id', '=', review.id)
+    .execute();
+  await renewCoverage(write, review.recruiter_id);
+  if (again.ok) write.enqueue(enqueued({ name: 'checkReview' }, { reviewId: review.id }));
+  if (published) await afterPublication(write, matched);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { reviewLimits } from '#common/limits.ts';
+import { contains } from '#server/database/contains.ts';
+import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import { subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { fits } from './fitting.ts';
+import { matchReview } from './matching.commands.ts';
+
+const Placement = plan.type('Placement', 'placements');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+
+/**
+ * A review that was received and is not public yet, as the side reviewed may see it: who wrote it and about which job,
+ * never stars or text.
+ */
+const PendingReview = plan.node('PendingReview', {
+  table: 'reviews',
+  // Literals, so that the partial indexes of such reviews serve this scope.
+  visibleTo: ({ row, viewer }) =>
+    sql<boolean>`(${row.publication} = 'unpublished' and ${row.moderation} <> 'rejected'
+      and ${subjectOrStaff({ row, viewer })})`,
+});
+
+plan.fields(PendingReview, (t) => ({
+  ...t.columns({
+    reviewerType: 'String',
+    reviewerName: 'String',
+    reviewerRole: 'String',
+    companyName: 'String?',
+    level: 'Int',
+    source: 'String',
+    submittedAt: 'DateTime',
+  }),
+  publishesAt: t.sql({
+    description: 'When it goes up by itself, if it passes the checks and no placement is found for it.',
+    type: 'DateTime',
+    nullable: true,
+    sql: ({ row }) =>
+      sql<Date>`case when ${row.level} = 1
+        then ${row.submitted_at} + make_interval(days => ${sql.lit(reviewLimits.levelOnePublishesAfterDays)}) end`,
+  }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  placement: t.one(Placement, { via: 'placement_id' }),
+  fittingPlacements: t.connection(Placement, {
+    description: 'Placements of the recruiter that its writer may mean, the latest first.',
+    on: (theirs, ours) => fits(theirs, ours),
+    sorts: { NEWEST: { desc: ['start_date'] } },
+    pageSize: 10,
+  }),
+}));
+
+plan.query.list('pendingReviews', PendingReview, {
+  description: 'Reviews that were received and are not public yet.',
+  parts: subjectPartsOrStaff,
+  sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
+  pageSize: 25,
+  args: (arg) => ({
+    level: arg.int(),
+    words: arg.string(),
+    audience: arg.string(),
+    recruiter: arg.string({ description: 'The slug of one of them.' }),
+    from: arg.string(),
+    to: arg.string(),
+  }),
+  filters: {
+    level: ({ row, eb }, level) => eb(row.level, '=', level),
+    words: ({ row }, words) =>
+      sql<boolean>`(${contains(sql`folded(concat_ws(' ', ${row.reviewer_name}, ${row.reviewer_role}, ${row.company_name}))`, words)}
+        or exists (select from placements p where p.id = ${row.placement_id}
+          and ${contains(sql`folded(p.job_title || ' ' || coalesce(p.company_name, ''))`, words)}))`,
+    audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
+    recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    from: ({ row }, day) => isSince(row.submitted_at, day),
+    to: ({ row }, day) => isUntil(row.submitted_at, day),
+  },
+});
+
+plan.mutation('matchReview', {
+  description: 'Ties a review without a placement to the placement that it is about; it goes up once it is checked.',
+  input: (t) => ({ reviewId: t.id({ required: true }), placementId: t.id({ required: true }) }),
+  payload: { review: PendingReview, placement: Placement },
+  command: byCommand(matchReview, { reviewId: 'PendingReview', placementId: 'Placement' }),
+});

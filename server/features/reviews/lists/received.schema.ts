@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
+import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import { isShown, subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { reviewSorts } from './listed-reviews.ts';
+import { setReviewCompanyShown } from './shown-company.commands.ts';
+
+const Review = plan.type('Review', 'reviews');
+
+plan.query.list('receivedReviews', Review, {
+  description: 'Published reviews of the viewer, of the whole agency for its admin, of all for staff.',
+  sorts: reviewSorts,
+  pageSize: 25,
+  args: (arg) => ({
+    hasReply: arg.boolean(),
+    minLevel: arg.int(),
+    maxStars: arg.int(),
+    words: arg.string(),
+    audience: arg.string(),
+    recruiter: arg.string({ description: 'The slug of one of them.' }),
+    level: arg.int(),
+    stars: arg.int(),
+    state: arg.string(),
+    from: arg.string(),
+    to: arg.string(),
+  }),
+  where: ({ row }) => isShown(row),
+  parts: subjectPartsOrStaff,
+  filters: {
+    hasReply: ({ row, eb }, hasReply) => eb(row.has_reply, '=', hasReply),
+    minLevel: ({ row, eb }, level) => eb(row.level, '>=', level),
+    // What was imported has no stars of ours.
+    maxStars: ({ row, eb }, stars) => eb.and([eb(row.overall, '<=', stars), eb(row.level, '>', 0)]),
+    words: ({ row }, words) =>
+      sql<boolean>`(${contains(sql`folded(${row.shown_name} || ' ' || ${row.title})`, words)}
+        or ${row.shows_company} and ${contains(sql`folded(coalesce(${row.company_name}, ''))`, words)}
+        or exists (select from placements p where p.id = ${row.placement_id}
+          and ${contains(sql`folded(p.job_title || ' ' || coalesce(p.company_name, ''))`, words)}))`,
+    audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
+    recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    level: ({ row, eb }, level) => eb(row.level, '=', level),
+    stars: ({ row, eb }, stars) => eb.and([eb(row.overall, '=', stars), eb(row.level, '>', 0)]),
+    state: ({ row, eb }, state) => eb(row.publication, '=', state),
+    from: ({ row }, day) => isSince(row.submitted_at, day),
+    to: ({ row }, day) => isUntil(row.submitted_at, day),
+  },
+});
+
+plan.fields(Review, (t) => ({
+  companyVisibility: t.sql({
+    description:
+      'For the side reviewed: shown, hidden (by them), or anonymous, as the company wished; null without one.',
+    type: 'String',
+    nullable: true,
+    // Null, not an error, to others: they may have a link to the open row, and see the rest of the review.
+    sql: ({ row, viewer }) =>
+      sql<string>`case when not coalesce(${subjectOrStaff({ row, viewer })}, false) then null
+        when ${row.company_name} is null then null
+        when ${row.shows_company} then case when ${row.hidden_by_recruiter} then 'hidden' else 'shown' end
+        when ${row.reviewer_type} = 'employer' then 'anonymous' end`,
+  }),
+}));
+
+plan.mutation('setReviewCompanyShown', {
+  description: 'Hides the name of the company beside a review, or shows again what was hidden.',
+  input: (t) => ({ reviewId: t.id({ required: true }), shown: t.boolean({ required: true }) }),
+  payload: { review: Review },
+  command: byCommand(setReviewCompanyShown, { reviewId: 'Review' }),
+});

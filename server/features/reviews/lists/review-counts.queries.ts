@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { reviewLimits } from '#common/limits.ts';
+import { lowestCountedLevel } from '#common/reviews/levels.ts';
+import type { ListTab } from '#common/reviews/lists/tabs.ts';
+import type { Database } from '#server/database/database.ts';
+import { isShownReview, knownViewer, sideOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
+import { disjoint } from '#server/graphql/read/parts.ts';
+import type { Viewer } from '#server/session/viewer.ts';
+
+/** How many there are in each list of `/reviews/:tab`, counted up to `countedUpTo`. */
+export type ReviewCounts = Readonly<Record<ListTab, number>>;
+
+/** More are not counted: a list that long says 'more than'. */
+export const countedUpTo = 1000;
+
+/** The counts of the tab bar for a viewer, by one statement; null for somebody who has neither profile nor panel. */
+export async function countReviews({ kysely }: Database, viewer: Viewer): Promise<ReviewCounts | null> {
+  const scopes = scopesOf(viewer);
+  if (!scopes) return null;
+  const { subjects, side } = scopes;
+  const asks = (condition: RawBuilder<unknown>) => [sql`invitations where ${condition} and ${side}`];
+  const reviews = (condition: RawBuilder<unknown>) =>
+    subjects.map((subject) => sql`reviews where ${condition} and ${subject}`);
+  const isPending = sql`publication = 'unpublished' and moderation <> 'rejected'`;
+  const lists: Readonly<Record<ListTab, RawBuilder<unknown>[]>> = {
+    requested: asks(sql`true`),
+    inviteNotSent: [sql`sides_to_ask where ${side}`],
+    inviteScheduled: asks(sql`state = 'scheduled'`),
+    inviteSent: asks(sql`state in ('sent', 'opened', 'started')`),
+    pending: reviews(isPending),
+    missingVerification: reviews(sql`level = 1 and ${isPending}`),
+    verified: reviews(sql`level >= ${sql.lit(lowestCountedLevel)} and ${isShownReview()}`),
+    publishedNotReplied: reviews(sql`not has_reply and ${isShownReview()}`),
+    publishedReplied: reviews(sql`has_reply and ${isShownReview()}`),
+    badReviews: reviews(sql`overall <= ${sql.lit(reviewLimits.badUpTo)} and level > 0 and ${isShownReview()}`),
+  };
+  const counts = Object.entries(lists).map(([tab, parts]) => sql`${countOf(parts)} as ${sql.id(tab)}`);
+  const { rows } = await sql<ReviewCounts>`/* countReviews */ select ${sql.join(counts)}`.execute(kysely);
+  return rows[0] ?? null;
+}
+
+/** How many rows there are in all parts of a list, up to one more than are counted. */
+function countOf(parts: readonly RawBuilder<unknown>[]) {
+  const most = sql.lit(countedUpTo + 1);
+  const rows = parts.map((part) => sql`(select from ${part} limit ${most})`);
+  return sql`(select count(*)::int from (select from (${sql.join(rows, sql` union all `)}) l limit ${most}) m)`;
+}
+
+/** Whose rows are counted. */
+function scopesOf(viewer: Viewer) {
+  if (!viewer.isStaff && !viewer.recruiterId) return null;
+  const row = { agency_id: sql.ref('agency_id'), recruiter_id: sql.ref('recruiter_id') };
+  const asked = { row, viewer: knownViewer(viewer) };
+  return { subjects: disjoint(subjectPartsOrStaff).map((part) => part(asked)), side: sideOrStaff(asked) };
+}

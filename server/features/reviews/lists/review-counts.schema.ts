@@ -1,0 +1,20 @@
+import { listTabs } from '#common/reviews/lists/tabs.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { countedUpTo, countReviews, type ReviewCounts } from './review-counts.queries.ts';
+
+const ReviewCountsType = builder.objectRef<ReviewCounts>('ReviewCounts').implement({
+  description: `How many there are in each list of asks and reviews, counted up to ${countedUpTo}; one more says that there are more.`,
+  fields: (t) =>
+    Object.fromEntries(
+      listTabs.map((tab) => [tab, t.int({ nullable: false, resolve: (counts) => counts[tab] })] as const),
+    ),
+});
+
+builder.queryField('reviewCounts', (t) =>
+  t.field({
+    type: ReviewCountsType,
+    nullable: true,
+    description: 'The counts of the lists that the viewer sees.',
+    resolve: (_root, _args, { viewer, database }) => countReviews(database, viewer),
+  }),
+);

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { approveReply, rejectReply } from '../replies/reply-moderation.commands.ts';
+import { moderatedFilters, replyFilters } from './moderated-reviews.ts';
+import { approveReview, rejectReview, requestChanges } from './moderation.commands.ts';
+
+/**
+ * A review as a moderator sees it: what the public would see beside what the reviewer gave. The private note is not part
+ * of it: it is between two people, is never published, and no rule is about it.
+ */
+const ReviewToCheck = plan.node('ReviewToCheck', {
+  table: 'reviews',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+/** A version of a review beside the one that its row holds. */
+const ReviewEdit = plan.rows('ReviewEdit', {
+  table: 'review_versions',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+/** A reply that waits for a moderator, or was decided about. */
+const ReplyToCheck = plan.node('ReplyToCheck', {
+  table: 'review_reply_versions',
+  visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
+});
+
+plan.fields(ReviewEdit, (t) => ({
+  ...t.columns({
+    number: 'Int',
+    shownName: 'String',
+    overall: 'Int',
+    title: 'String',
+    body: 'String',
+    showsCompany: 'Boolean',
+    wasOfferedAnything: 'Boolean',
+    moderation: 'String',
+    changesWords: 'String?',
+    changesRequestedAt: 'DateTime?',
+    rejectedBecause: 'String?',
+    submittedAt: 'DateTime',
+    replacedAt: 'DateTime?',
+    decidedAt: 'DateTime?',
+  }),
+  key: t.column('id', { type: 'ID' }),
+  criteria: t.sql({ type: 'Criteria', sql: ({ row }) => sql`${row.criteria}` }),
+  signals: t.column('signals', { type: ['String'] }),
+  decidedBy: t.one(plan.type('User', 'users'), { via: 'decided_by' }),
+}));
+
+plan.fields(ReplyToCheck, (t) => ({
+  ...t.columns({
+    number: 'Int',
+    body: 'String',
+    state: 'String',
+    createdAt: 'DateTime',
+    decidedAt: 'DateTime?',
+    rejectedWords: 'String?',
+    version: 'Int',
+  }),
+  signals: t.column('signals', { type: ['String'] }),
+  review: t.one(ReviewToCheck, { via: 'review_id' }),
+  writtenBy: t.one(plan.type('User', 'users'), { via: 'written_by' }),
+  decidedBy: t.one(plan.type('User', 'users'), { via: 'decided_by' }),
+}));
+
+plan.fields(ReviewToCheck, (t) => ({
+  ...t.columns({
+    version: 'Int',
+    reviewerType: 'String',
+    reviewerName: 'String',
+    reviewerEmail: 'String?',
+    reviewerRole: 'String',
+    shownName: 'String',
+    nameDisplay: 'String',
+    companyName: 'String?',
+    showsCompany: 'Boolean',
+    overall: 'Int',
+    title: 'String',
+    body: 'String',
+    wasOfferedAnything: 'Boolean',
+    placementConfirmed: 'Boolean',
+    corrections: 'String?',
+    source: 'String',
+    level: 'Int',
+    moderation: 'String',
+    publication: 'String',
+    submittedAt: 'DateTime',
+    publishedAt: 'DateTime?',
+    rejectedBecause: 'String?',
+    rejectedWords: 'String?',
+    decidedAt: 'DateTime?',
+    editedAt: 'DateTime?',
+    isHidden: 'Boolean',
+    hasQueuedEdit: 'Boolean',
+    changesWords: 'String?',
+    changesRequestedAt: 'DateTime?',
+    removedBecause: 'String?',
+    removedWords: 'String?',
+    goneAt: 'DateTime?',
+  }),
+  edit: t.one(ReviewEdit, {
+    description: 'An edit that waits beside what the public sees.',
+    on: (theirs, ours) =>
+      sql<boolean>`(${theirs.review_id} = ${ours.id} and ${theirs.replaced_at} is null
+        and ${theirs.moderation} in ('received', 'checked', 'queued', 'changes_requested'))`,
+  }),
+  versions: t.connection(ReviewEdit, {
+    description: 'What it said before, and edits, the newest first.',
+    by: 'review_id',
+    sorts: { NEWEST: { desc: ['number'] } },
+  }),
+  signals: t.column('signals', { type: ['String'] }),
+  criteria: t.sql({ type: 'Criteria', sql: ({ row }) => sql`${row.criteria}` }),
+  shownCompany: t.sql({
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) =>
+      sql<string>`case when ${row.shows_company} and not ${row.hidden_by_recruiter} then ${row.company_name} end`,
+  }),
+  recruiter: t.one(plan.type('Recruiter', 'recruiters'), { via: 'recruiter_id' }),
+  agency: t.one(plan.type('Agency', 'agencies'), { via: 'agency_id' }),
+  placement: t.one(plan.type('Placement', 'placements'), { via: 'placement_id' }),
+  invitation: t.one(plan.type('Invitation', 'invitations'), { via: 'invitation_id' }),
+  decidedBy: t.one(plan.type('User', 'users'), { via: 'decided_by' }),
+}));
+
+plan.query.list('reviewsToCheck', ReviewToCheck, {
+  description: 'Reviews with a signal of risk, or with such an edit, the oldest first.',
+  sorts: { OLDEST: { asc: ['submitted_at'] }, NEWEST: { desc: ['submitted_at'] } },
+  // Literals, so that the partial index of what waits serves this list.
+  where: ({ row }) =>
+    sql<boolean>`((${row.moderation} = 'queued' and ${row.publication} = 'unpublished') or ${row.has_queued_edit})`,
+  args: (arg) => ({ words: arg.string(), signal: arg.string(), audience: arg.string(), level: arg.int() }),
+  filters: moderatedFilters,
+});
+
+plan.query.list('reviewsDecided', ReviewToCheck, {
+  description: 'Reviews that a moderator has approved or rejected, by when that was, the last one first.',
+  sorts: { NEWEST: { desc: [({ decided_at }) => decided_at] }, OLDEST: { asc: [({ decided_at }) => decided_at] } },
+  where: ({ row }) => sql<boolean>`${row.decided_at} is not null`,
+  args: (arg) => ({
+    moderation: arg.string(),
+    words: arg.string(),
+    signal: arg.string(),
+    audience: arg.string(),
+    level: arg.int(),
+  }),
+  filters: { ...moderatedFilters, moderation: ({ row, eb }, moderation) => eb(row.moderation, '=', moderation) },
+});
+
+plan.query.list('repliesToCheck', ReplyToCheck, {
+  description: 'Replies that sound like an accusation, the one that has waited longest first.',
+  sorts: { OLDEST: { asc: ['created_at'] }, NEWEST: { desc: ['created_at'] } },
+  where: ({ row }) => sql<boolean>`${row.state} = 'queued'`,
+  args: (arg) => ({ words: arg.string(), signal: arg.string(), audience: arg.string(), level: arg.int() }),
+  filters: replyFilters,
+});
+
+plan.mutation('approveReview', {
+  description: 'Publishes a review that waits for a decision.',
+  input: (t) => ({ reviewId: t.id({ required: true }), expectedVersion: t.int({ required: true }) }),
+  payload: { review: ReviewToCheck },
+  command: byCommand(approveReview, { reviewId: 'ReviewToCheck' }),
+});
+
+plan.mutation('rejectReview', {
+  description: 'Keeps a review from the public and tells its writer why.',
+  input: (t) => ({
+    reviewId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    reason: t.string({ required: true }),
+    words: t.string(),
+  }),
+  payload: { review: ReviewToCheck },
+  command: byCommand(rejectReview, { reviewId: 'ReviewToCheck' }),
+});
+
+plan.mutation('requestChanges', {
+  description: 'Asks the writer of a waiting review, or edit, to change something.',
+  input: (t) => ({
+    reviewId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    words: t.string({ required: true }),
+  }),
+  payload: { review: ReviewToCheck },
+  command: byCommand(requestChanges, { reviewId: 'ReviewToCheck' }),
+});
+
+plan.mutation('approveReply', {
+  description: 'Publishes a reply that waits for a decision.',
+  input: (t) => ({ replyId: t.id({ required: true }), expectedVersion: t.int({ required: true }) }),
+  payload: { reply: ReplyToCheck },
+  command: byCommand(approveReply, { replyId: 'ReplyToCheck' }),
+});
+
+plan.mutation('rejectReply', {
+  description: 'Keeps a reply from the public and tells its writer why.',
+  input: (t) => ({
+    replyId: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    words: t.string(),
+  }),
+  payload: { reply: ReplyToCheck },
+  command: byCommand(rejectReply, { replyId: 'ReplyToCheck' }),
+});

@@ -1,0 +1,99 @@
+import type { FlagReason } from '#common/reviews/flags/flags.ts';
+import { isVisible, type PublicationEvent, publicationTransitions } from '#common/reviews/states.ts';
+import { walk } from '#common/transitions.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { keepReviewInAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import type { LoadedReview } from '../loaded-review.ts';
+import { dropWaiting, recount } from '../versions/versions.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    reviewRemoved: { reviewId: string; caseId: string | null };
+  }
+}
+
+/**
+ * Takes a published review down for good. It is counted as removed from then on, and what it said is kept for a year,
+ * for those who object. Refuses one that is not public.
+ */
+export async function takeDown(
+  write: Write,
+  review: LoadedReview,
+  { reason, words, caseId }: { reason: FlagReason; words: string | null; caseId: string | null },
+): Promise<void> {
+  if (!isVisible(review.publication)) refuse('NOT_PUBLIC', 'This review is not public, so there is nothing to remove.');
+  await takeOut(write, review, { because: reason, words });
+  await write.emit('reviewRemoved', { reviewId: review.id, caseId });
+}
+
+/** Takes a public review down and counts it as removed; tells nobody. */
+export async function takeOut(
+  write: Write,
+  review: LoadedReview,
+  { because, words }: { because: FlagReason | 'profile_gone'; words: string | null },
+): Promise<void> {
+  const events: PublicationEvent[] = review.publication === 'published' ? ['question', 'remove'] : ['remove'];
+  await keepReviewInAgency(write.tx, review.id, write.at, -1);
+  await write.tx
+    .updateTable('reviews')
+    .set({
+      publication: led(review, events),
+      removed_because: because,
+      removed_words: words,
+      gone_at: write.at,
+      is_hidden: false,
+      has_queued_edit: false,
+      version: review.version + 1,
+    })
+    .where('id', '=', review.id)
+    .execute();
+  await dropWaiting(write, review.id);
+  await recount(write, review);
+}
+
+/** Puts a published review under review; `hide` takes it out of sight and out of the score meanwhile. */
+export async function question(write: Write, review: LoadedReview, hide: boolean): Promise<void> {
+  if (hide) await keepReviewInAgency(write.tx, review.id, write.at, -1);
+  await write.tx
+    .updateTable('reviews')
+    .set({ publication: led(review, ['question']), is_hidden: hide, version: review.version + 1 })
+    .where('id', '=', review.id)
+    .execute();
+  if (hide) await recount(write, review);
+  write.changesPage({ type: 'recruiter', id: review.recruiter_id });
+}
+
+/** Ends that in the review's favour. */
+export async function uphold(write: Write, review: LoadedReview): Promise<void> {
+  if (review.publication !== 'under_review') return;
+  await write.tx
+    .updateTable('reviews')
+    .set({ publication: led(review, ['uphold']), is_hidden: false, version: review.version + 1 })
+    .where('id', '=', review.id)
+    .execute();
+  if (review.is_hidden) await recount(write, review);
+  write.changesPage({ type: 'recruiter', id: review.recruiter_id });
+}
+
+function led(review: LoadedReview, events: readonly PublicationEvent[]): string {
+  const next = walk(publicationTransitions, review.publication, events);
+  if (!next.ok) return refuse('STATE', `This review is ${next.from.replace('_', ' ')}, so this is not possible.`);
+  return next.to;
+}
+
+/** Flags of what is gone need no decision. Returns the case that waited for one, or null. */
+export async function closeCase(
+  { tx, at }: Write,
+  reviewId: string,
+  because: 'withdrawn' | 'profile_gone',
+): Promise<string | null> {
+  const closed = await tx
+    .updateTable('review_flag_cases')
+    .set((eb) => ({ state: 'closed', decided_at: at, decided_because: because, version: eb('version', '+', 1) }))
+    .where('review_id', '=', reviewId)
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed?.id ?? null;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { mutate } from '#server/graphql/testing/ask.ts';
+import { createOpenReview } from '../writing/open-reviews.factories.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const unclaimed = () => createRecruiter(database, { is_claimed: false, source: 'a public list' });
+const reviewsOf = (recruiterId: string) =>
+  kysely.selectFrom('reviews').select('id').where('recruiter_id', '=', recruiterId).execute();
+const submissionsOf = (recruiterId: string) =>
+  kysely.selectFrom('review_submissions').select('id').where('recruiter_id', '=', recruiterId).execute();
+
+/** What is answered to somebody who wrote while the profile was being taken down. */
+const answeredWhileItGoes = async (id: string, write: () => Promise<{ errors?: unknown }>) => {
+  const { waiting } = await kysely.transaction().execute(async (tx) => {
+    await tx.selectFrom('recruiters').select('id').where('id', '=', id).forUpdate().execute();
+    await tx.updateTable('recruiters').set({ gone_at: new Date() }).where('id', '=', id).execute();
+    const waits = write();
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+      expect(rows).toHaveLength(1);
+    });
+    return { waiting: waits };
+  });
+  return codes(await waiting);
+};
+
+test('a review that is confirmed while its profile is taken down is none', async () => {
+  const { id } = await unclaimed();
+  const { token } = await createOpenReview(database, { recruiter_id: id });
+  const confirm = () => mutate(context(), 'confirmOpenReview', { token }, 'recruiter { id }');
+  expect(await answeredWhileItGoes(id, confirm)).toEqual(['LINK_UNKNOWN']);
+  expect(await reviewsOf(id)).toEqual([]);
+});
+
+test('a review that is sent while its profile is taken down is not kept', async () => {
+  const { id } = await unclaimed();
+  const review = {
+    recruiterId: `Recruiter:${id}`,
+    audience: 'candidate',
+    reviewerName: 'Dana Price',
+    reviewerEmail: 'dana@mail.example',
+    jobTitle: 'Site Engineer',
+    companyName: 'Bridge & Sons',
+    overall: 4,
+    criteria: ['communication', 'understood_what_i_wanted', 'honesty_about_the_role'].map((key) => ({ key, stars: 4 })),
+    title: 'Clear from start to finish',
+    body: 'They told me each week where things stood, and were honest about what the job would be.',
+    nameDisplay: 'first_initial',
+    showCompany: false,
+    offeredAnything: false,
+  };
+  expect(await answeredWhileItGoes(id, () => mutate(context(), 'sendOpenReview', review))).toEqual(['NOT_FOUND']);
+  expect(await submissionsOf(id)).toEqual([]);
+});

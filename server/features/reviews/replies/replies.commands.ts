@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Problem } from '#common/inputs.ts';
+import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import { canReplyToReview } from '#common/reviews/rules.ts';
+import { isVisible } from '#common/reviews/states.ts';
+import { replyToReviewInput } from '#common/reviews/writing/inputs.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { signedIn } from '#server/session/viewer.ts';
+import { signalsOfReply } from '../checks/placement-signals.ts';
+import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { addReplyVersion, leaveQueue, replyOf, retireReply, showReply } from './reply-versions.ts';
+
+/**
+ * Writes or changes the recruiter's one reply. A change says which version it read; a clash answers the newer one. What
+ * can be mended is refused; what sounds like an accusation waits for a moderator, and what stands stays meanwhile.
+ */
+export const replyToReview = defineCommand({
+  name: 'replyToReview',
+  input: replyToReviewInput.extend({ reviewId: z.uuid(), expectedVersion: z.int().nullish() }),
+  run: async (write, { reviewId, body, expectedVersion }) => {
+    const review = await loadToReply(write, reviewId);
+    const signals = await signalsOfReply(write.tx, review, body);
+    const isAccusing = signals.some((signal) => signal.startsWith('alleges'));
+    const advice = adviceFor(signals);
+    if (advice) refuse('UNFAIR_REPLY', advice, 'body');
+    const known = await replyOf(write, reviewId);
+    if (known && known.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
+    if (known?.body === body) return { review: reviewId, isQueued: false };
+    await leaveQueue(write, reviewId);
+    if (isAccusing) await addReplyVersion(write, review, { body, state: 'queued', signals });
+    else await showReply(write, review, { body, written_by: write.viewer.userId, known });
+    write.audit({
+      action: isAccusing ? 'queueReply' : 'replyToReview',
+      agencyId: review.agency_id,
+      subject: { type: 'Review', id: reviewId },
+    });
+    return { review: reviewId, isQueued: isAccusing };
+  },
+});
+
+/** Takes the reply away, and what waited to be shown in its place. What it said is kept with its versions. */
+export const deleteReply = defineCommand({
+  name: 'deleteReply',
+  input: z.object({ reviewId: z.uuid(), expectedVersion: z.int().nullish() }),
+  run: async (write, { reviewId, expectedVersion }) => {
+    const review = await loadToReply(write, reviewId);
+    const known = await replyOf(write, reviewId);
+    if (known && expectedVersion != null && known.version !== expectedVersion)
+      throw new Refusal([clash], { review: reviewId });
+    const left = await leaveQueue(write, reviewId);
+    if (!known && !left) refuse('NO_REPLY', 'There is no reply to this review any more.');
+    if (known) await retireReply(write, review, known);
+    write.audit({ action: 'deleteReply', agencyId: review.agency_id, subject: { type: 'Review', id: reviewId } });
+    return { review: reviewId };
+  },
+});
+
+/** Locks a review that this viewer may reply to. Somebody else's answers like an unknown one, although it can be read. */
+async function loadToReply(write: Write, reviewId: string): Promise<LoadedReview> {
+  const review = await loadReview(write, reviewId);
+  if (!review || !isVisible(review.publication) || review.is_hidden) return refuseUnknown();
+  const verdict = canReplyToReview(signedIn(write.viewer), {
+    recruiterId: review.recruiter_id,
+    agencyId: review.agency_id,
+    publication: review.publication,
+  });
+  if (verdict.ok) return review;
+  return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+}
+
+const clash: Problem = {
+  code: 'CLASH',
+  message: 'Somebody has changed this reply meanwhile. Look at both before you save yours.',
+  field: null,
+};
+
+/** What whoever replies can mend by themselves; null where nothing of it was found. */
+function adviceFor(signals: readonly RiskSignal[]): string | null {
+  if (signals.includes('names_person')) return 'Leave out names of people that the review itself does not show.';
+  if (signals.some((signal) => signal.startsWith('contains')))
+    return 'Leave links, e-mail addresses and phone numbers out of a public reply.';
+  return null;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { subjectOrStaff } from '#server/features/profiles/scopes.ts';
+import { plan } from '#server/graphql/builder.ts';
+
+/** What a reply said, says, or would say once a moderator has read it: for the side that wrote it, and staff. */
+const ReplyVersion = plan.rows('ReplyVersion', {
+  table: 'review_reply_versions',
+  visibleTo: ({ row, viewer }) =>
+    sql<boolean>`exists (select from reviews v where v.id = ${row.review_id} and ${subjectOrStaff({ row: ofReview, viewer })})`,
+});
+
+const ofReview = { agency_id: sql.ref('v.agency_id'), recruiter_id: sql.ref('v.recruiter_id') };
+
+plan.fields(ReplyVersion, (t) => ({
+  ...t.columns({
+    number: 'Int',
+    body: 'String',
+    state: 'String',
+    createdAt: 'DateTime',
+    decidedAt: 'DateTime?',
+    rejectedWords: 'String?',
+  }),
+  key: t.column('id', { type: 'ID' }),
+}));
+
+plan.fields(plan.type('Review', 'reviews'), (t) => ({
+  replyVersions: t.connection(ReplyVersion, {
+    description: 'Every text that the reply had, the oldest first; for the side reviewed, and staff.',
+    by: 'review_id',
+    sorts: { OLDEST: { asc: ['number'] } },
+  }),
+}));

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { reviewLimits } from '#common/limits.ts';
+import { lastingSignals, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { isVisible, publicationTransitions } from '#common/reviews/states.ts';
+import { walk } from '#common/transitions.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { Refusal, refuse } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { keepReviewInAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { type Content, contentOf, editedContent, isSame, toWrite } from '../checks/contents.ts';
+import type { LoadedReview } from '../loaded-review.ts';
+import { closeCase } from '../publication/removal.ts';
+import { reviewByLink } from '../review-links.ts';
+import { type Sent, sentBy, signalsOfSender } from '../writing/senders.ts';
+import {
+  asRow,
+  dropWaiting,
+  keepReplaced,
+  newestNumber,
+  recount,
+  signalsOfNewestEdit,
+  type WaitingVersion,
+  waitingVersion,
+} from './versions.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    reviewWithdrawn: { reviewId: string; caseId: string | null };
+  }
+}
+
+/**
+ * Takes an edit from the review's writer, as a version of its own that is checked like the first one. Of a published
+ * review the old version stays up until then.
+ */
+export const editReview = defineCommand({
+  name: 'editReview',
+  input: z.looseObject({ reviewId: z.uuid(), token: z.string().max(100), expectedNumber: z.int() }),
+  actor: ({ reviewId }) => `review ${reviewId}`,
+  run: async (write, { reviewId, token, expectedNumber, ...raw }) => {
+    const review = await reviewByLink(write, reviewId, token);
+    refuseGone(review);
+    if (review.moderation === 'rejected')
+      refuse('REJECTED', 'This review was not published, and cannot be changed any more.');
+    const waiting = await waitingVersion(write, reviewId);
+    const newest = await newestNumber(write, review);
+    if (newest !== expectedNumber) throw new Refusal([clash]);
+    const content = editedContent(review, raw);
+    if (isSame(content, contentOf(waiting ?? review)))
+      refuse('UNCHANGED', 'Nothing has changed. Change something, or leave the page: your review stays as it is.');
+    await refuseTooManyEdits(write, reviewId);
+    await (isVisible(review.publication)
+      ? addBeside(write, review, waiting, content, newest + 1)
+      : replace(write, review, content, newest + 1));
+    write.audit({
+      action: 'editReview',
+      agencyId: review.agency_id,
+      subject: { type: 'Review', id: reviewId },
+      actor: 'reviewer',
+      details: { number: newest + 1 },
+    });
+    return { reviewId };
+  },
+});
+
+/** Takes a review back for good. What it said is no longer shown, and counts nowhere. Doing it again does nothing. */
+export const withdrawReview = defineCommand({
+  name: 'withdrawReview',
+  input: z.object({ reviewId: z.uuid(), token: z.string().max(100) }),
+  actor: ({ reviewId }) => `review ${reviewId}`,
+  run: async (write, { reviewId, token }) => {
+    const review = await reviewByLink(write, reviewId, token);
+    if (review.publication === 'withdrawn') return { reviewId };
+    refuseGone(review);
+    const events = review.publication === 'under_review' ? (['uphold', 'withdraw'] as const) : (['withdraw'] as const);
+    const next = walk(publicationTransitions, review.publication, events);
+    if (!next.ok) throw new Error(`A review cannot be withdrawn while ${review.publication}`);
+    const wasPublic = isVisible(review.publication);
+    if (wasPublic) await keepReviewInAgency(write.tx, reviewId, write.at, -1);
+    await write.tx
+      .updateTable('reviews')
+      .set({
+        publication: next.to,
+        gone_at: write.at,
+        is_hidden: false,
+        has_queued_edit: false,
+        version: review.version + 1,
+      })
+      .where('id', '=', reviewId)
+      .execute();
+    await dropWaiting(write, reviewId);
+    if (wasPublic) await recount(write, review);
+    const caseId = await closeCase(write, reviewId, 'withdrawn');
+    await write.emit('reviewWithdrawn', { reviewId, caseId });
+    write.audit({
+      action: 'withdrawReview',
+      agencyId: review.agency_id,
+      subject: { type: 'Review', id: reviewId },
+      actor: 'reviewer',
+    });
+    return { reviewId };
+  },
+});
+
+function refuseGone({ publication }: LoadedReview) {
+  if (publication === 'withdrawn') refuse('GONE', 'You have withdrawn this review.');
+  if (publication === 'removed') refuse('GONE', 'This review was removed.');
+}
+
+const day = 86_400_000;
+
+/** Each edit that goes up is mailed to the recruiter, and each that does not is read by a moderator. */
+async function refuseTooManyEdits({ tx, at }: Write, reviewId: string) {
+  const yesterday = new Date(at.getTime() - day);
+  const { edits } = await tx
+    .selectFrom('review_versions')
+    .select(({ fn }) => fn.countAll<string>().as('edits'))
+    .where('review_id', '=', reviewId)
+    .where((eb) => eb.or([eb('submitted_at', '>', yesterday), eb('replaced_at', '>', yesterday)]))
+    .executeTakeFirstOrThrow();
+  if (Number(edits) >= reviewLimits.editsADay)
+    refuse('TOO_MANY', 'You have changed this review many times today. Come back tomorrow with your next change.');
+}
+
+const clash = {
+  code: 'CLASH',
+  message: 'This review was changed meanwhile, perhaps in another window. Open the link again to see it as it is now.',
+  field: null,
+};
+
+/** An edit of a published review waits beside it; one that waited before is replaced. */
+async function addBeside(
+  write: Write,
+  review: LoadedReview,
+  waiting: WaitingVersion | undefined,
+  content: Content,
+  number: number,
+) {
+  const { agency_id } = review;
+  const { sender_network, sent_by_member } = sentBy(write, agency_id);
+  const before = {
+    agency_id,
+    sender_network: waiting?.sender_network ?? null,
+    sent_by_member,
+    sent_at: waiting?.submitted_at ?? null,
+  };
+  const signals = await lasting(write, await signalsOfNewestEdit(write, review), before);
+  if (waiting) await dropWaiting(write, review.id);
+  const id = write.nature.newId();
+  await write.tx
+    .insertInto('review_versions')
+    .values({
+      ...toWrite(content),
+      id,
+      review_id: review.id,
+      agency_id: review.agency_id,
+      number,
+      moderation: 'received',
+      signals,
+      sender_network,
+      submitted_at: write.at,
+    })
+    .execute();
+  await write.tx
+    .updateTable('reviews')
+    .set({ has_queued_edit: false, version: review.version + 1 })
+    .where('id', '=', review.id)
+    .execute();
+  write.enqueue(enqueued({ name: 'checkReviewEdit' }, { reviewId: review.id }));
+}
+
+/** Of what nobody has seen yet, the edit takes the place, and begins where the first one did. */
+async function replace(write: Write, review: LoadedReview, content: Content, number: number) {
+  const { sender_network, sent_by_member, sent_at } = sentBy(write, review.agency_id);
+  const before = {
+    ...review,
+    sent_by_member: review.sent_by_member || sent_by_member,
+    sent_at: review.sent_at ?? review.submitted_at,
+  };
+  const signals = await lasting(write, review.signals, before);
+  await keepReplaced(write, review);
+  await write.tx
+    .updateTable('reviews')
+    .set({
+      ...asRow(review, content, number),
+      moderation: 'received',
+      signals,
+      sender_network,
+      sent_at,
+      changes_words: null,
+      changes_requested_at: null,
+      changes_reminded_at: null,
+      decided_at: null,
+      decided_by: null,
+    })
+    .where('id', '=', review.id)
+    .execute();
+  write.enqueue(enqueued({ name: 'checkReview' }, { reviewId: review.id }));
+}
+
+/**
+ * Another network, or a later hour, must not lead an edit past the moderator whom what was sent before is put to, be that
+ * checked already or not.
+ */
+const lasting = async (write: Write, signals: readonly string[], before: Sent): Promise<RiskSignal[]> =>
+  lastingSignals([...signals, ...(await signalsOfSender(write, before, before.sent_at ?? write.at))]);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { privacyUrl, termsUrl } from '#common/urls.ts';
+import { isBuilt } from '#web/kit/is-built.ts';
+import { Checkbox } from '#web/ui/Choice.tsx';
+import { Link } from '#web/ui/Link.tsx';
+
+/** The tick under what one agrees to; its texts open in a new tab, so that nothing typed is lost. */
+export function TermsField({ name, isTicked, error }: { name: string; isTicked: boolean; error?: ReactNode }) {
+  return (
+    <Checkbox
+      name={name}
+      value="on"
+      defaultChecked={isTicked}
+      required
+      label={
+        <span>
+          I accept the <Text isThere={isBuilt('terms')} href={termsUrl()} words="terms of use" />
+          {isBuilt('privacy') && (
+            <>
+              {' '}
+              and have read <Text isThere href={privacyUrl()} words="what is kept about me" />
+            </>
+          )}
+          .
+        </span>
+      }
+      error={error}
+    />
+  );
+}
+
+/** A link where its page is built, else the words alone. */
+function Text({ isThere, href, words }: { isThere: boolean; href: string; words: string }) {
+  if (!isThere) return words;
+  return (
+    <Link href={href} target="_blank">
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { typed } from '../sending.ts';
+
+/** What an employer's sign-up sends; the logo only where one was chosen. */
+export type RegistrationFields = Readonly<Record<string, string | File>>;
+
+const texts = ['name', 'email', 'password', 'company', 'country', 'website', 'terms'] as const;
+
+/** What was typed, by the names that the server knows. */
+export function registrationFields(form: FormData): RegistrationFields {
+  const fields: Record<string, string | File> = Object.fromEntries(texts.map((name) => [name, typed(form, name)]));
+  const logo = form.get('logo');
+  if (logo instanceof File && logo.size > 0) fields.logo = logo;
+  return fields;
+}

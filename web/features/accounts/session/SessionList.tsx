@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '#common/formats.ts';
+import { logoutUrl } from '#common/urls.ts';
+import type { SessionList_user$data, SessionList_user$key } from '#web/__generated__/SessionList_user.graphql.ts';
+import type { SessionListEndMutation } from '#web/__generated__/SessionListEndMutation.graphql.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { problemsOf } from '#web/kit/problem.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import styles from './SessionList.module.css';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+type Edges = NonNullable<SessionList_user$data['sessions']['edges']>;
+type Row = NonNullable<NonNullable<Edges[number]>['node']>;
+
+/** The browsers that are signed in to one's account, this one first, each with the way to end it. */
+export function SessionList({ user }: { user: SessionList_user$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionList_user on User {
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              device
+              createdAt
+              lastUsedAt
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const here = useUser()?.sessionId;
+  const rows = (sessions.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const isHere = ({ id }: Row) => localId(id) === here;
+  const others = rows.filter((row) => !isHere(row)).toSorted(byLastUse);
+  return (
+    <div className={styles.sessions}>
+      <ul className={styles.list} aria-label="Sessions">
+        {[...rows.filter(isHere), ...others].map((row) => (
+          <SessionRow key={row.id} row={row} isHere={isHere(row)} />
+        ))}
+      </ul>
+      {others.length > 0 ? <SignOutEverywhere count={others.length} /> : <p>You are signed in nowhere else.</p>}
+    </div>
+  );
+}
+
+function SessionRow({ row, isHere }: { row: Row; isHere: boolean }) {
+  const device = row.device || 'A browser';
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device} {isHere && <Tag tone="info">This browser</Tag>}
+        </p>
+        <p className={styles.times}>
+          Signed in <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>, last used{' '}
+          <time dateTime={row.lastUsedAt}>{formatDateTime(row.lastUsedAt)}</time>
+        </p>
+      </div>
+      {isHere ? (
+        <Button size="small" href={logoutUrl()}>
+          Sign out
+        </Button>
+      ) : (
+        <EndButton row={row} device={device} />
+      )}
+    </li>
+  );
+}
+
+const byLastUse = (one: Row, other: Row) => other.lastUsedAt.localeCompare(one.lastUsedAt);
+
+function EndButton({ row, device }: { row: Row; device: string }) {
+  const [isEnding, setEnding] = useState(false);
+  const end = useCommand<SessionListEndMutation>(endMutation);
+  const press = async () => {
+    setEnding(true);
+    try {
+      await end({ sessionId: row.id });
+      notify.success(`${device} is signed out within ten minutes.`);
+    } catch (error) {
+      notify.error(problemsOf(error)[0]!.message);
+      setEnding(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      busy={isEnding}
+      onClick={press}
+      aria-label={`Sign out ${device}, signed in ${formatDateTime(row.createdAt)}`}
+    >
+      Sign out
+    </Button>
+  );
+}
+
+const endMutation = graphql`
+  mutation SessionListEndMutation($input: EndSessionInput!) {
+    endSession(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      user {
+        id
+        ...SessionList_user
+      }
+    }
+  }
+`;

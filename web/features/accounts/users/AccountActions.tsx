@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AccountActions_user$key } from '#web/__generated__/AccountActions_user.graphql.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './AccountActions.module.css';
+import { ChangeRoles } from './ChangeRoles.tsx';
+import { UserConfirmation } from './UserConfirmation.tsx';
+
+type Step = 'roles' | 'deactivate' | 'reactivate' | 'password';
+
+/** What a super admin can do about an account: change its roles, mail a way in, close or open it. */
+export function AccountActions({ user }: { user: AccountActions_user$key }) {
+  const row = useFragment(
+    graphql`
+      fragment AccountActions_user on User {
+        id
+        name
+        email
+        status
+        ...ChangeRoles_user
+      }
+    `,
+    user,
+  );
+  const [step, setStep] = useState<Step | null>(null);
+  const isOwn = useUser()?.id === localId(row.id);
+  const isActive = row.status === 'active';
+  const close = () => setStep(null);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={() => setStep('roles')}>
+        Change roles
+      </Button>
+      {isActive && (
+        <Button size="small" onClick={() => setStep('password')}>
+          Send a password link
+        </Button>
+      )}
+      {!isOwn && (
+        <Button size="small" onClick={() => setStep(isActive ? 'deactivate' : 'reactivate')}>
+          {isActive ? 'Deactivate' : 'Reactivate'}
+        </Button>
+      )}
+      {step === 'roles' && <ChangeRoles user={row} isOwn={isOwn} onClose={close} />}
+      {step && step !== 'roles' && <UserConfirmation what={step} user={row} onClose={close} />}
+    </div>
+  );
+}

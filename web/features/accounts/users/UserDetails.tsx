@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { countries } from '#common/countries.ts';
+import { formatDateTime } from '#common/formats.ts';
+import { recruiterUrl } from '#common/urls.ts';
+import type { UserDetails_user$key } from '#web/__generated__/UserDetails_user.graphql.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import { Email } from './Email.tsx';
+import { UserHistory } from './UserHistory.tsx';
+import { UserStatus } from './UserStatus.tsx';
+import { rolesInWords, typeWords } from './user-words.ts';
+
+/** What is known of a user, and what happened around their account. */
+export function UserDetails({ user }: { user: UserDetails_user$key }) {
+  const row = useFragment(
+    graphql`
+      fragment UserDetails_user on User {
+        id
+        email
+        type
+        roles
+        status
+        country
+        isVerified
+        ...AccountActions_user
+        createdAt
+        lastSignedInAt
+        recruiter {
+          slug
+          name
+          agency {
+            name
+          }
+        }
+        company {
+          name
+        }
+      }
+    `,
+    user,
+  );
+  const { recruiter } = row;
+  return (
+    <>
+      <p>
+        <UserStatus status={row.status} />
+      </p>
+      <Facts
+        facts={[
+          [
+            'E-mail',
+            <>
+              <Email email={row.email} /> {!row.isVerified && '(not confirmed)'}
+            </>,
+          ],
+          ['Account', typeWords[row.type] ?? row.type],
+          ['Roles', rolesInWords(row.roles)],
+          [
+            'Profile',
+            recruiter && (
+              <Link key="profile" href={recruiterUrl(recruiter.slug)}>
+                {recruiter.name}
+              </Link>
+            ),
+          ],
+          ['Agency', recruiter?.agency.name],
+          ['Company', row.company?.name],
+          ['Country', countries.find(({ code }) => code === row.country)?.name ?? row.country],
+          ['Since', formatDateTime(row.createdAt)],
+          ['Last signed in', row.lastSignedInAt ? formatDateTime(row.lastSignedInAt) : 'Never'],
+        ]}
+      />
+      <AccountActions user={row} />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <UserHistory key={row.id} userId={row.id} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
+import type { UserHistoryQuery } from '#web/__generated__/UserHistoryQuery.graphql.ts';
+import { useCommandsRun } from '#web/features/admin/panel/use-commands-run.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { Timeline } from '#web/ui/Timeline.tsx';
+import styles from './UserHistory.module.css';
+
+/** When super admins acted as a user, and what was last done by them, in their name, and to their account. */
+export function UserHistory({ userId }: { userId: string }) {
+  const fetchKey = useCommandsRun();
+  const { node } = useLazyLoadQuery<UserHistoryQuery>(
+    graphql`
+      query UserHistoryQuery($id: ID!) {
+        node(id: $id) {
+          ... on User {
+            impersonations(first: 5) {
+              edges {
+                node {
+                  id
+                  adminName
+                  reason
+                  startedAt
+                }
+              }
+            }
+            auditEntries(first: 10) {
+              edges {
+                node {
+                  id
+                  at
+                  action
+                  user {
+                    id
+                    name
+                  }
+                  impersonatedBy {
+                    name
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: userId },
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  const acted = rowsOf(node?.impersonations?.edges);
+  const entries = rowsOf(node?.auditEntries?.edges);
+  const now = new Date();
+  const when = (at: string) => ({ at, words: formatAge(at, now) });
+  return (
+    <>
+      {acted.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.head}>Who acted as this person</h3>
+          <Timeline
+            events={acted.map(({ id, adminName, reason, startedAt }) => ({
+              key: id,
+              what: adminName,
+              when: when(startedAt),
+              detail: reason,
+            }))}
+          />
+        </section>
+      )}
+      {entries.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.head}>In the audit log</h3>
+          <Timeline
+            events={entries.map(({ id, at, action, user, impersonatedBy }) => ({
+              key: id,
+              what: wordsOf(action),
+              when: when(at),
+              detail: byWhom(user, impersonatedBy),
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function byWhom(user: { name: string } | null | undefined, admin: { name: string } | null | undefined) {
+  if (admin) return `By ${admin.name}, acting as ${user?.name ?? 'somebody'}`;
+  return user ? `By ${user.name}` : 'By Plaudit itself';
+}
+
+function rowsOf<Row>(edges: readonly ({ readonly node?: Row | null } | null | undefined)[] | null | undefined) {
+  return (edges ?? []).flatMap((edge) => edge?.node ?? []);
+}

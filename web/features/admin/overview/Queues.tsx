@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
+import { panelUrl } from '#common/urls.ts';
+import type { Queues_overview$key } from '#web/__generated__/Queues_overview.graphql.ts';
+import { DataTable } from '#web/app-ui/DataTable.tsx';
+import { isBuilt } from '#web/kit/is-built.ts';
+import { When } from '#web/ui/When.tsx';
+import { panelParts } from '../panel/panel-parts.ts';
+import { waitingCount } from '../panel/waiting-count.ts';
+
+/** What waits for a super admin, each row a way to where it is decided. */
+export function Queues({ overview }: { overview: Queues_overview$key }) {
+  const { queues } = useFragment(
+    graphql`
+      fragment Queues_overview on PanelOverview {
+        queues {
+          part
+          count
+          isBounded
+          oldestAt
+        }
+      }
+    `,
+    overview,
+  );
+  const built = panelParts.filter(({ route }) => isBuilt(route)).map(({ part }): string => part);
+  return (
+    <DataTable
+      label="What waits"
+      columns={[
+        { key: 'what', head: 'Waits for you', cell: ({ part }) => queueWords[part]?.label ?? part },
+        { key: 'count', head: 'How many', cell: (queue) => waitingCount(queue), numeric: true },
+        {
+          key: 'oldest',
+          head: 'Oldest',
+          cell: ({ oldestAt }) => (oldestAt ? <When at={oldestAt} words={formatAge(oldestAt, new Date())} /> : '–'),
+        },
+      ]}
+      rows={queues.filter(({ part }) => built.includes(part))}
+      rowKey={({ part }) => part}
+      rowHref={({ part }) => panelUrl(part, queueWords[part]?.filters)}
+    />
+  );
+}
+
+/** What a queue is called, and how its list is narrowed to what waits. */
+const queueWords: Readonly<Record<string, { label: string; filters?: Record<string, string> }>> = {
+  enquiries: { label: 'Enquiries', filters: { state: 'received' } },
+  claims: { label: 'Claims' },
+  reports: { label: 'Reported profiles' },
+  agencies: { label: 'Agencies to approve' },
+  companies: { label: 'Companies to approve' },
+  reviews: { label: 'Reviews to check' },
+  'review-flags': { label: 'Flagged reviews' },
+  tasks: { label: 'Failed tasks', filters: { state: 'failed' } },
+  mails: { label: 'Mails of unknown fate', filters: { state: 'unknown', look: 'no' } },
+};

@@ -1,0 +1,132 @@
+import { graphql, useFragment } from 'react-relay';
+import { countryOf, placeName } from '#common/countries.ts';
+import { formatCount, formatDateTime } from '#common/formats.ts';
+import { panelUrl, recruiterUrl } from '#common/urls.ts';
+import type { AgencyDetails_agency$key } from '#web/__generated__/AgencyDetails_agency.graphql.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { approvalWords } from './approval-words.ts';
+import { History } from './History.tsx';
+import { Listed, OutsideLink, Part } from './Part.tsx';
+
+/** An agency as staff see it: its facts, its people, others with nearly the same name, what was done. */
+export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AgencyDetails_agency on Agency {
+        name
+        legalName
+        description
+        website
+        location
+        country
+        contactEmail
+        plan
+        isApproved
+        approvedAt
+        declinedBecause
+        wishedName
+        wishedLegalName
+        nameWishedAt
+        createdAt
+        recruiterCount
+        approvedBy {
+          name
+        }
+        recruiters(first: 10) {
+          edges {
+            node {
+              id
+              name
+              slug
+              isClaimed
+              owner {
+                email
+              }
+            }
+          }
+        }
+        similar(first: 5) {
+          edges {
+            node {
+              id
+              name
+              country
+              isApproved
+            }
+          }
+        }
+        history(first: 20) {
+          edges {
+            node {
+              ...History_entries
+            }
+          }
+        }
+      }
+    `,
+    agency,
+  );
+  const people = (data.recruiters?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const similar = (data.similar?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const { label, tone } = approvalWords(data.isApproved, data.declinedBecause, data.nameWishedAt);
+  return (
+    <>
+      <p>
+        <Tag tone={tone}>{label}</Tag>
+      </p>
+      <Facts
+        facts={[
+          ['Wished name', data.wishedName],
+          ['Wished legal name', data.wishedLegalName],
+          ['Legal name', data.legalName],
+          ['Contact', data.contactEmail && <a href={`mailto:${data.contactEmail}`}>{data.contactEmail}</a>],
+          ['Website', data.website && <OutsideLink href={data.website} />],
+          ['Place', placeName(data.location, data.country)],
+          ['Plan', data.plan && wordsOf(data.plan)],
+          ['About', data.description],
+          ['Since', data.createdAt && formatDateTime(data.createdAt)],
+          [
+            'Approved',
+            data.approvedAt &&
+              `${formatDateTime(data.approvedAt)}${data.approvedBy ? ` by ${data.approvedBy.name}` : ''}`,
+          ],
+          ['Reason', data.declinedBecause],
+        ]}
+      />
+      <Part title={formatCount(data.recruiterCount ?? 0, 'recruiter')}>
+        {people.length === 0 && <p>Nobody belongs to it yet.</p>}
+        <Listed
+          items={people.map(({ id, name, slug, isClaimed, owner }) => ({
+            key: id,
+            content: (
+              <>
+                <Link href={recruiterUrl(slug)}>{name}</Link>
+                {owner ? `, ${owner.email}` : isClaimed ? '' : ', unclaimed'}
+              </>
+            ),
+          }))}
+        />
+      </Part>
+      {similar.length > 0 && (
+        <Part title="Agencies with a name like that">
+          <Listed
+            items={similar.map(({ id, name, country, isApproved }) => ({
+              key: id,
+              content: (
+                <>
+                  <Link href={panelUrl('agencies', { q: name, state: 'any' })}>{name}</Link>,{' '}
+                  {countryOf(country)?.name ?? country}
+                  {!isApproved && ', not approved'}
+                </>
+              ),
+            }))}
+          />
+        </Part>
+      )}
+      <History entries={(data.history?.edges ?? []).flatMap((edge) => edge?.node ?? [])} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate, formatDateTime } from '#common/formats.ts';
+import { agencyUrl, recruiterUrl } from '#common/urls.ts';
+import type { ClaimDetails_claim$key } from '#web/__generated__/ClaimDetails_claim.graphql.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { History } from '../approvals/History.tsx';
+import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
+import { claimStateWords } from './claim-words.ts';
+
+/** A claim with what speaks for it and against it: the address, the account, the owner, other claims, what was done. */
+export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ClaimDetails_claim on Claim {
+        name
+        email
+        note
+        wish
+        state
+        declinedBecause
+        decidedAt
+        verifiedAt
+        createdAt
+        isProfileAddress
+        isAgencyDomain
+        decidedBy {
+          name
+        }
+        account {
+          name
+          recruiter {
+            name
+            slug
+          }
+        }
+        recruiter {
+          name
+          slug
+          linkedinUrl
+          source
+          owner {
+            name
+            email
+          }
+          agency {
+            name
+          }
+        }
+        agency {
+          name
+          slug
+        }
+        agencyAdmins(first: 5) {
+          edges {
+            node {
+              id
+              name
+              email
+            }
+          }
+        }
+        rivals(first: 5) {
+          edges {
+            node {
+              id
+              name
+              email
+              state
+              createdAt
+            }
+          }
+        }
+        history(first: 20) {
+          edges {
+            node {
+              ...History_entries
+            }
+          }
+        }
+      }
+    `,
+    claim,
+  );
+  const { recruiter, account, agency } = data;
+  const admins = (data.agencyAdmins?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const owner = recruiter?.owner;
+  const rivals = (data.rivals?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const { label, tone } = claimStateWords(data.state);
+  const isOpen = data.state !== 'approved' && data.state !== 'declined';
+  return (
+    <>
+      <p>
+        <Tag tone={tone}>{label}</Tag>
+      </p>
+      {isOpen && data.wish === 'objection' && (
+        <Notice tone="warn" title="They do not want this page">
+          Approving removes the profile with all that it says and all that is said about them, reviews among it, and
+          tells them so.
+        </Notice>
+      )}
+      {isOpen && owner && (
+        <Notice tone="warn" title="Somebody has this profile">
+          {owner.name}, {owner.email}. Approving takes it from them and tells them so.
+        </Notice>
+      )}
+      {isOpen && admins.length > 0 && (
+        <Notice tone="warn" title="Somebody looks after this agency">
+          {admins.map(({ name, email }) => `${name}, ${email}`).join('; ')}. Approving makes {data.name} an admin beside
+          them, and tells them so.
+        </Notice>
+      )}
+      {isOpen && account?.recruiter && !agency && (
+        <Notice tone="warn" title="This address has a profile already">
+          {account.name}, with the profile{' '}
+          <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. An account has one profile.
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          ['Profile', recruiter && <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>],
+          [
+            'Agency',
+            agency ? (
+              <Link key="agency" href={agencyUrl(agency.slug)}>
+                {agency.name}
+              </Link>
+            ) : (
+              recruiter?.agency.name
+            ),
+          ],
+          ['Comes from', recruiter?.source],
+          ['LinkedIn', recruiter?.linkedinUrl && <OutsideLink href={recruiter.linkedinUrl} />],
+          ['Claimed by', data.name],
+          [
+            'E-mail',
+            <a key="email" href={`mailto:${data.email}`}>
+              {data.email}
+            </a>,
+          ],
+          ['Address', addressWords(data)],
+          ['Note', data.note],
+          ['Claimed', formatDateTime(data.createdAt)],
+          ['Confirmed', data.verifiedAt ? formatDateTime(data.verifiedAt) : 'Not yet'],
+          [
+            'Decided',
+            data.decidedAt && `${formatDateTime(data.decidedAt)}${data.decidedBy ? ` by ${data.decidedBy.name}` : ''}`,
+          ],
+          ['Reason', data.declinedBecause],
+        ]}
+      />
+      {rivals.length > 0 && (
+        <Part title="Other claims of this profile">
+          <Listed
+            items={rivals.map(({ id, name, email, state, createdAt }) => ({
+              key: id,
+              content: `${name}, ${email}: ${claimStateWords(state).label.toLowerCase()}, ${formatDate(createdAt)}`,
+            }))}
+          />
+        </Part>
+      )}
+      <History entries={(data.history?.edges ?? []).flatMap((edge) => edge?.node ?? [])} />
+    </>
+  );
+}
+
+function addressWords({ isProfileAddress, isAgencyDomain }: { isProfileAddress: boolean; isAgencyDomain: boolean }) {
+  if (isProfileAddress) return 'The very one of the profile';
+  return isAgencyDomain ? "At the domain of the agency's contact" : 'Says nothing about the agency';
+}

@@ -1,0 +1,15 @@
+import type { ClaimState } from '#common/joining/states.ts';
+import type { TagProps } from '#web/ui/Tag.tsx';
+
+/** How the states of a claim are called. */
+export const claimWords: Readonly<Record<ClaimState, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
+  requested: { label: 'Address not confirmed', tone: 'neutral' },
+  email_verified: { label: 'Waiting', tone: 'info' },
+  disputed: { label: 'Disputed', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'good' },
+  declined: { label: 'Declined', tone: 'neutral' },
+};
+
+/** A state as a server of another version may say it, too. */
+export const claimStateWords = (state: string) =>
+  claimWords[state as ClaimState] ?? { label: state, tone: 'neutral' as const };

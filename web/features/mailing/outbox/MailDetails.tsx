@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '#common/formats.ts';
+import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
+import type { MailDetails_mail$key } from '#web/__generated__/MailDetails_mail.graphql.ts';
+import { narrowed, withOpen } from '#web/features/admin/panel/panel-address.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import type { PageAddress } from '#web/kit/page.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './MailDetails.module.css';
+
+/** One mail: what became of it, what the mail server said, and what it says while that is kept. */
+export function MailDetails({ mail, address }: { mail: MailDetails_mail$key; address: PageAddress }) {
+  const row = useFragment(
+    graphql`
+      fragment MailDetails_mail on Mail {
+        kind
+        toEmail
+        toName
+        state
+        error
+        text
+        queuedAt
+        settledAt
+        lookedIntoAt
+        needsLook
+        agency {
+          name
+        }
+        lookedIntoBy {
+          name
+        }
+        sentAgainAs {
+          id
+        }
+      }
+    `,
+    mail,
+  );
+  const words = mailStateWords[row.state as MailState];
+  const kindHref = narrowed('mails', address, { kind: row.kind });
+  return (
+    <>
+      <Notice tone={row.needsLook ? 'warn' : 'info'} title={words?.label ?? row.state}>
+        {words?.sentence} {row.error && <>The last words about it: ‘{row.error}’</>}
+      </Notice>
+      <Facts
+        facts={[
+          ['To', row.toName ? `${row.toName} <${row.toEmail}>` : row.toEmail],
+          [
+            'Kind',
+            <Link key="kind" href={kindHref}>
+              {wordsOf(row.kind)}
+            </Link>,
+          ],
+          ['For', row.agency?.name],
+          ['Written', formatDateTime(row.queuedAt)],
+          ['Settled', row.settledAt && formatDateTime(row.settledAt)],
+          [
+            'Looked into',
+            row.lookedIntoAt && `${row.lookedIntoBy?.name ?? 'Somebody'}, ${formatDateTime(row.lookedIntoAt)}`,
+          ],
+          [
+            'Sent again',
+            row.sentAgainAs && (
+              <Link key="again" href={withOpen('mails', { ...address, query: {} }, row.sentAgainAs.id)}>
+                See the new mail
+              </Link>
+            ),
+          ],
+        ]}
+      />
+      {row.text ? <pre className={styles.text}>{row.text}</pre> : <p>{emptied(row.needsLook)}</p>}
+    </>
+  );
+}
+
+function emptied(needsLook: boolean): string {
+  const why = 'Its text is not kept: it held links that only the recipient may know.';
+  return needsLook ? `${why} So it cannot be sent again; let what caused it send a new one.` : why;
+}

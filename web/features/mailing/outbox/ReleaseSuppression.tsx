@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { releaseLabels, releaseReasons } from '#common/mailing/suppressions.ts';
+import type { ReleaseSuppressionMutation } from '#web/__generated__/ReleaseSuppressionMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
+import { leavingList } from '#web/features/admin/panel/leave-list.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+
+type Props = {
+  row: { readonly id: string; readonly email: string };
+  /** The list in the store that the address leaves. */
+  listId: string | undefined;
+  onClose: () => void;
+};
+
+/** Asks why an address may get mail again, then takes it off the list. */
+export function ReleaseSuppression({ row, listId, onClose }: Props) {
+  const [because, setBecause] = useState<string>(releaseReasons[0]);
+  const release = useCommand<ReleaseSuppressionMutation>(graphql`
+    mutation ReleaseSuppressionMutation($input: RemoveSuppressionInput!) {
+      removeSuppression(input: $input) {
+        suppressionId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const act = () => release({ suppressionId: row.id, because }, { updater: leavingList(listId, row.id) });
+  return (
+    <Confirm
+      open
+      title={`Let ${row.email} get mail again?`}
+      verb="Let it get mail"
+      tone="primary"
+      done={`${row.email} may get mail again.`}
+      act={act}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Why"
+        value={because}
+        onChange={(event) => setBecause(event.target.value)}
+        options={releaseReasons.map((reason) => ({ value: reason, label: releaseLabels[reason] }))}
+        help="Whoever unsubscribed is mailed again only if they ask for it. Asks that have ended stay ended."
+      />
+    </Confirm>
+  );
+}

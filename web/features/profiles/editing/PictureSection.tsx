@@ -1,0 +1,172 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { formatBytes } from '#common/formats.ts';
+import { profileLimits, uploadLimits } from '#common/limits.ts';
+import { pictureTypes } from '#web/features/accounts/companies/logo.ts';
+import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { CropChooser } from './CropChooser.tsx';
+import section from './EditSection.module.css';
+import styles from './PictureSection.module.css';
+import { useFocusBack } from './use-focus-back.ts';
+import { usePicture } from './use-picture.ts';
+import { useSection } from './use-section.ts';
+
+type PictureSectionProps = {
+  /** The field of the mutation: 'photo' goes with 'photoAlt' and 'removesPhoto'. */
+  field: 'photo' | 'logo' | 'cover';
+  title: string;
+  about: string;
+  /** How it is shown: cut to a square or to a band around its middle, or whole. */
+  shape: 'square' | 'band' | 'whole';
+  crop: string;
+  altHelp: string;
+  present: string | null | undefined;
+  alt: string;
+  /** The plan does not cover it: nothing can be chosen. */
+  isClosed?: boolean;
+  note?: ReactNode;
+};
+
+/** A picture of a profile: chosen, looked at in the shape in which it is shown, saved with its words, or taken away. */
+export function PictureSection(props: PictureSectionProps) {
+  const { field, title, about, shape, crop, altHelp, present, isClosed = false, note } = props;
+  const altField = `${field}Alt`;
+  const words = useSection(field, { [altField]: props.alt });
+  const picture = usePicture();
+  const [isRemoving, setRemoving] = useState(false);
+  const heading = useId();
+  const place = useFocusBack(words.isSending);
+  const isEdited = picture.chosen !== null || words.edited.length > 0;
+  const shown = picture.chosen?.url ?? present;
+  const control = `${field}-file`;
+  // What is wrong with a file is told without a field when it is refused before the rest is read.
+  const problems = words.problems.map((problem) => ({
+    ...problem,
+    field: problem.field === altField ? altField : control,
+  }));
+  const ofPicture = problems.find((problem) => problem.field === control)?.message;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (words.isSending) return;
+    const { chosen } = picture;
+    const part = chosen && (await picture.cutFor(frames[shape]));
+    if (chosen && !part) return;
+    const isSaved = part ? await words.send({ [field]: null }, { [`input.${field}`]: part }) : await words.send();
+    if (isSaved) picture.clear();
+  }
+  async function remove() {
+    setRemoving(true);
+    const removes = `removes${field[0]!.toUpperCase()}${field.slice(1)}`;
+    if (await words.send({ [removes]: true, [altField]: '' })) picture.clear();
+    setRemoving(false);
+  }
+
+  return (
+    <section ref={place} className={section.section} id={field} aria-labelledby={heading} tabIndex={-1}>
+      <header className={section.head}>
+        <h2 className={section.title} id={heading}>
+          {title}
+        </h2>
+        {isEdited && <Tag tone="warn">Not saved yet</Tag>}
+      </header>
+      <p className={section.about}>{about}</p>
+      {note}
+      <Form onSubmit={(event) => void submit(event)} aria-labelledby={heading}>
+        <fieldset className={styles.fields} disabled={isClosed}>
+          <ErrorSummary key={words.tries} problems={problems} title={`${title}: not saved yet`} />
+          <figure className={styles.figure}>
+            {picture.chosen && frames[shape] ? (
+              <CropChooser
+                src={picture.chosen.url}
+                picture={picture.ratio}
+                onRead={picture.setRatio}
+                onUnreadable={picture.refuse}
+                frame={frames[shape]}
+                isRound={shape === 'square'}
+                choice={picture.choice}
+                onChoose={picture.choosePart}
+              />
+            ) : shown ? (
+              <img
+                className={classes(styles.picture, styles[shape])}
+                src={shown}
+                alt={picture.chosen ? 'What you have chosen, as it will be shown' : 'What is shown now'}
+                onError={picture.chosen ? picture.refuse : undefined}
+              />
+            ) : (
+              <div className={classes(styles.empty, styles[shape])}>None yet</div>
+            )}
+            <figcaption className={styles.caption}>
+              {picture.chosen
+                ? `${picture.chosen.file.name}, ${formatBytes(picture.chosen.file.size)}. ${crop}`
+                : shown
+                  ? 'Shown now.'
+                  : crop}
+            </figcaption>
+          </figure>
+          <Field
+            id={control}
+            label={present ? 'Choose another picture' : 'Choose a picture'}
+            help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}. Where it was taken, and with what, is removed.`}
+            error={picture.refusal ?? ofPicture}
+          >
+            {(input) => (
+              <input
+                {...input}
+                ref={picture.input}
+                className={classes(input.className, styles.input)}
+                type="file"
+                accept={pictureTypes.join(',')}
+                onChange={picture.choose}
+              />
+            )}
+          </Field>
+          {shown && (
+            <TextField
+              name={altField}
+              label="What the picture shows"
+              optional
+              maxLength={profileLimits.alt}
+              value={String(words.values[altField])}
+              onChange={(event) => words.set(altField, event.target.value)}
+              help={altHelp}
+              error={words.wrong(altField)}
+            />
+          )}
+          {words.isSending && !isRemoving && <UploadProgress />}
+          <FormActions>
+            <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={words.isSending}>
+              Save
+            </Button>
+            {isEdited && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  picture.clear();
+                  words.discard();
+                }}
+              >
+                Discard the changes
+              </Button>
+            )}
+            {present && !picture.chosen && (
+              <Button variant="quiet" busy={isRemoving} onClick={() => void remove()}>
+                Remove the picture
+              </Button>
+            )}
+          </FormActions>
+        </fieldset>
+      </Form>
+    </section>
+  );
+}
+
+/** Width by height of what is shown of a picture; null: it is shown whole. */
+const frames = { square: 1, band: 4, whole: null } as const;

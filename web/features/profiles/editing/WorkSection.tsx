@@ -1,0 +1,61 @@
+import { type JobType, jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
+import { specialityOf } from '#common/specialities.ts';
+import { SpecialitiesField } from '#web/features/accounts/companies/SpecialitiesField.tsx';
+import { Checkbox } from '#web/ui/Choice.tsx';
+import { FieldGroup } from '#web/ui/FieldGroup.tsx';
+import { EditSection } from './EditSection.tsx';
+import styles from './sections.module.css';
+import { useSection } from './use-section.ts';
+
+interface Work {
+  readonly specialities: readonly string[];
+  readonly roleTypes: readonly string[];
+}
+
+/** In which fields a recruiter works, and which kinds of roles they fill. */
+export function WorkSection(saved: Work) {
+  const section = useSection('work', { specialities: saved.specialities, roleTypes: saved.roleTypes });
+  const { values, set, wrong } = section;
+  const toggle = (type: JobType) =>
+    set(
+      'roleTypes',
+      jobTypes.filter((one) => values.roleTypes.includes(one) !== (one === type)),
+    );
+  return (
+    <EditSection
+      section={section}
+      id="work"
+      title="Work"
+      about={<p>People narrow their search by these.</p>}
+      labels={{ specialities: 'Specialities', roleTypes: 'Kinds of roles' }}
+      inWords={(field, value) =>
+        value
+          .map((one) => (field === 'specialities' ? specialityOf(one)?.name : jobTypeLabels[one as JobType]) ?? one)
+          .join(', ')
+      }
+    >
+      <SpecialitiesField
+        name="specialities"
+        label="Specialities"
+        help="Choose all in which you place people."
+        chosen={values.specialities}
+        onChange={(ids) => set('specialities', ids)}
+        error={wrong('specialities')}
+      />
+      <FieldGroup id="roleTypes" legend="Kinds of roles you fill" error={wrong('roleTypes')}>
+        <div className={styles.choices}>
+          {jobTypes.map((type) => (
+            <Checkbox
+              key={type}
+              name="roleTypes"
+              id={`roleTypes-${type}`}
+              label={jobTypeLabels[type]}
+              checked={values.roleTypes.includes(type)}
+              onChange={() => toggle(type)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </EditSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { refusalOf } from '#web/features/accounts/companies/logo.ts';
+import { type CropChoice, cut, middle } from './crop.ts';
+
+/** The file that somebody has chosen and which part of it, until it is saved or let go; what cannot be a picture is refused here. */
+export function usePicture() {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [ratio, setRatio] = useState<number | null>(null);
+  const [choice, choosePart] = useState<CropChoice>(middle);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setChosen(null);
+    setRefusal(null);
+  };
+  const refuse = (why = 'This file does not open as a picture. Choose another one.') => {
+    clear();
+    setRefusal(why);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const why = file ? refusalOf(file) : null;
+    if (why) return refuse(why);
+    setRefusal(null);
+    setRatio(null);
+    choosePart(middle);
+    setChosen(file ? { file, url: URL.createObjectURL(file) } : null);
+  };
+  /** The chosen part, or null where it could not be cut: then the field says so, and nothing is sent. */
+  const cutFor = async (frame: number | null): Promise<File | null> => {
+    if (!chosen) throw new Error('No picture has been chosen.');
+    const part = frame && ratio ? await cut(chosen.file, ratio, frame, choice) : chosen.file;
+    setRefusal(part ? null : uncut);
+    return part;
+  };
+  return { input, chosen, refusal, choose, clear, refuse: () => refuse(), ratio, setRatio, choice, choosePart, cutFor };
+}
+
+const uncut =
+  'This browser could not cut out the part you chose, so nothing was sent. Choose a smaller picture, or cut it before you choose it.';

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatDate, formatNumber, formatScoreExactly } from '#common/formats.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
+import { scoreVersion } from '#common/reviews/score.ts';
+import type { ProfileQuery } from '#common/urls.ts';
+import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Distribution, type DistributionRow } from '#web/ui/Distribution.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import styles from './ScoreCard.module.css';
+
+/** What is kept of a subject's reviews. `distribution` counts those in the score, from one star to five. */
+export interface ReviewFigures {
+  readonly score: number;
+  readonly scoreHalf: number;
+  readonly scoreAsOf: string;
+  readonly reviewCount: number;
+  readonly publishedCount: number;
+  readonly average: number | null | undefined;
+  readonly confirmedOnlyCount: number;
+  readonly confirmedOnlyAverage: number | null | undefined;
+  readonly removedCount: number;
+  readonly distribution: readonly number[];
+  readonly reviewTallies: Tallies;
+}
+
+type ScoreCardProps = {
+  figures: ReviewFigures;
+  /** How the profile's reviews are narrowed, and the address at which they are narrowed otherwise. */
+  filters: ProfileQuery;
+  hrefOf: (filters: ProfileQuery) => string;
+};
+
+/** A profile's score with all that it rests on: interval, count, distribution, plain averages, the day it is of. */
+export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
+  const { score, scoreHalf, reviewCount, publishedCount } = figures;
+  const isCounted = reviewCount > 0;
+  return (
+    <Card title="Score">
+      <p className={styles.who}>People who were placed, and their employers</p>
+      <Score
+        value={isCounted ? score : null}
+        low={Math.max(1, score - scoreHalf)}
+        high={Math.min(5, score + scoreHalf)}
+        count={reviewCount}
+        noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
+        {...(isCounted && { note: `As of ${formatDate(figures.scoreAsOf)}, by formula ${scoreVersion}.` })}
+      />
+      {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
+      <Sums figures={figures} />
+    </Card>
+  );
+}
+
+/** All that is published or was, so that every review is in one line; only the first of them makes the score. */
+function Sums({ figures }: { figures: ReviewFigures }) {
+  const { reviewCount, publishedCount, removedCount } = figures;
+  const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);
+  if (publishedCount === 0 && removedCount === 0) return null;
+  return (
+    <dl className={styles.sums}>
+      {reviewCount > 0 && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
+      {figures.confirmedOnlyCount > 0 && (
+        <Average
+          label="E-mail confirmed only"
+          stars={figures.confirmedOnlyAverage}
+          count={figures.confirmedOnlyCount}
+        />
+      )}
+      {offered > 0 && <Sum label="Offered something for it">{formatCount(offered, 'review')}</Sum>}
+      {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
+      <Sum label="Published in all">
+        <b>{formatNumber(publishedCount)}</b>
+      </Sum>
+      <Sum label="Removed, not shown">
+        <b>{formatNumber(removedCount)}</b>
+      </Sum>
+    </dl>
+  );
+}
+
+function Average({ label, stars, count }: { label: string; stars: number | null | undefined; count: number }) {
+  return (
+    <Sum label={label}>
+      <b>{formatScoreExactly(stars ?? null)}</b> {`of ${formatCount(count, 'review')}`}
+    </Sum>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Each bar narrows the list to its stars; the one at work shows all again. */
+function distributionRows(
+  counts: readonly number[],
+  { after: _place, ...filters }: ProfileQuery,
+  hrefOf: ScoreCardProps['hrefOf'],
+): DistributionRow[] {
+  return ([1, 2, 3, 4, 5] as const).map((number) => {
+    const current = filters.stars === number;
+    return {
+      stars: number,
+      count: counts[number - 1] ?? 0,
+      current,
+      href: hrefOf({ ...filters, stars: current ? undefined : number }),
+    };
+  });
+}

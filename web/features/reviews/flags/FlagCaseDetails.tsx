@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate, formatDateTime } from '#common/formats.ts';
+import { type FlagReason, flagReasonLabel, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { panelUrl, recruiterUrl } from '#common/urls.ts';
+import type {
+  FlagCaseDetails_flags$data,
+  FlagCaseDetails_flags$key,
+} from '#web/__generated__/FlagCaseDetails_flags.graphql.ts';
+import { History } from '#web/features/joining/approvals/History.tsx';
+import { Listed, Part } from '#web/features/joining/approvals/Part.tsx';
+import { Facts } from '#web/list/Facts.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ReviewCard } from '#web/ui/ReviewCard.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import styles from '../moderation/ReviewToDecide.module.css';
+import { reviewCard } from '../public/review-card.tsx';
+import { flagCaseWords, timeLeft } from './flag-words.ts';
+
+/** All that a decision about a flagged review needs: the review, what was said, what its writer says, what happened. */
+export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$key }) {
+  const flags = useFragment(
+    graphql`
+      fragment FlagCaseDetails_flags on FlagCase {
+        state
+        openedAt
+        decideBy
+        toldAt
+        answerBy
+        answer
+        answeredAt
+        takenUpAt
+        decidedAt
+        decidedBecause
+        decidedWords
+        decidedBy {
+          name
+        }
+        review {
+          id
+          reviewerType
+          reviewerName
+          reviewerEmail
+          reviewerRole
+          shownName
+          shownCompany
+          submittedAt
+          editedAt
+          level
+          overall
+          title
+          body
+          criteria
+          wasOfferedAnything
+          source
+          publication
+          isHidden
+          hasQueuedEdit
+          recruiter {
+            name
+            slug
+          }
+          agency {
+            name
+          }
+          placement {
+            candidateName
+            contactName
+          }
+        }
+        flags(first: 50) {
+          edges {
+            node {
+              key
+              reason
+              words
+              email
+              isFromAgency
+              createdAt
+            }
+          }
+        }
+        earlier(first: 5) {
+          edges {
+            node {
+              id
+              state
+              openedAt
+              reasons
+            }
+          }
+        }
+        history(first: 30) {
+          edges {
+            node {
+              ...History_entries
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { review } = flags;
+  const earlier = (flags.earlier.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return (
+    <>
+      <Outcome flags={flags} />
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <h3>The review</h3>
+          {review ? <ReviewCard {...reviewCard(review)} headingLevel={4} /> : <p>It is gone.</p>}
+          {review?.hasQueuedEdit && (
+            <Notice tone="info" title="Its writer has changed it meanwhile">
+              <Link href={panelUrl('reviews', { open: review.id })}>Read the change first</Link>: it may have mended
+              what was flagged.
+            </Notice>
+          )}
+          <h3>What its writer says</h3>
+          <Answer flags={flags} />
+        </section>
+        <section className={styles.part}>
+          <h3>What was said about it</h3>
+          {(flags.flags.edges ?? []).flatMap((edge) =>
+            edge?.node ? [<Flag key={edge.node.key} flag={edge.node} />] : [],
+          )}
+          <Facts facts={factsOf(flags)} />
+          {earlier.length > 0 && (
+            <Part title="Decided before about the same review">
+              <Listed
+                items={earlier.map(({ id, state, openedAt, reasons }) => ({
+                  key: id,
+                  content: `${formatDate(openedAt)}: ${reasons.map(flagReasonLabel).join(', ')}. ${flagCaseWords(state).label}.`,
+                }))}
+              />
+            </Part>
+          )}
+          <History entries={(flags.history.edges ?? []).flatMap((edge) => edge?.node ?? [])} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+type Flags = FlagCaseDetails_flags$data;
+type FlagNode = NonNullable<NonNullable<NonNullable<Flags['flags']['edges']>[number]>['node']>;
+
+function Outcome({ flags }: { flags: Flags }) {
+  const { state, review, decideBy, decidedBy, decidedAt, decidedBecause, decidedWords } = flags;
+  const { label, tone } = flagCaseWords(state);
+  const left = timeLeft(decideBy, new Date());
+  if (!decidedAt)
+    return (
+      <p>
+        <Tag tone={tone}>{label}</Tag> <Tag tone={left.tone}>{left.words}</Tag>{' '}
+        {review?.isHidden && <Tag tone="bad">Not shown meanwhile</Tag>}
+      </p>
+    );
+  const sentence = flagReasonWords[decidedBecause as FlagReason]?.sentence;
+  return (
+    <Notice
+      tone={state === 'removed' ? 'bad' : state === 'upheld' ? 'good' : 'info'}
+      title={`${label}, ${formatDateTime(decidedAt)}${decidedBy ? ` by ${decidedBy.name}` : ''}`}
+    >
+      {sentence && <p>{sentence}</p>}
+      {decidedWords && <p>‘{decidedWords}’</p>}
+    </Notice>
+  );
+}
+
+function Flag({ flag: { reason, words, email, isFromAgency, createdAt } }: { flag: FlagNode }) {
+  return (
+    <Notice tone="info" title={flagReasonLabel(reason)}>
+      <p className={styles.words}>{words}</p>
+      <p className={styles.small}>
+        {[formatDateTime(createdAt), email ?? 'left no address', isFromAgency && 'somebody of the reviewed agency']
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </Notice>
+  );
+}
+
+function Answer({ flags: { answer, answeredAt, answerBy, toldAt } }: { flags: Flags }) {
+  if (answer && answeredAt)
+    return (
+      <Notice tone="info" title={`Answered ${formatDateTime(answeredAt)}`}>
+        <p className={styles.words}>{answer}</p>
+      </Notice>
+    );
+  if (!toldAt || !answerBy) return <p>No address of the writer is known, so nobody was asked.</p>;
+  return <p>{`Nothing yet. Told ${formatDateTime(toldAt)}, may answer until ${formatDateTime(answerBy)}.`}</p>;
+}
+
+function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): (readonly [string, ReactNode])[] {
+  const people = [review?.placement?.candidateName, review?.placement?.contactName].filter(Boolean).join(', ');
+  return [
+    ['First flag', formatDateTime(openedAt)],
+    ['Decide by', formatDateTime(decideBy)],
+    ['Taken up', takenUpAt && formatDateTime(takenUpAt)],
+    ['Written by', review?.reviewerName],
+    ['Address', review?.reviewerEmail],
+    [
+      'Recruiter',
+      review?.recruiter && (
+        <Link key="recruiter" href={recruiterUrl(review.recruiter.slug)}>
+          {review.recruiter.name}
+        </Link>
+      ),
+    ],
+    ['Agency', review?.agency?.name],
+    ['People of the placement', people || (review?.placement ? null : 'No placement is known')],
+  ];
+}

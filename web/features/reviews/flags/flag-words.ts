@@ -1,0 +1,29 @@
+import { formatCount } from '#common/formats.ts';
+import { flagLimits } from '#common/limits.ts';
+import type { FlagCaseState } from '#common/reviews/flags/flags.ts';
+import type { TagProps } from '#web/ui/Tag.tsx';
+
+type Words = { label: string; tone: TagProps['tone'] };
+
+const states: Readonly<Record<FlagCaseState, Words>> = {
+  open: { label: 'New', tone: 'warn' },
+  taken_up: { label: 'Under review', tone: 'warn' },
+  upheld: { label: 'Stays', tone: 'good' },
+  removed: { label: 'Removed', tone: 'bad' },
+  closed: { label: 'Withdrawn by its writer', tone: 'neutral' },
+};
+
+/** How a case of flags stands. */
+export const flagCaseWords = (state: string): Words =>
+  states[state as FlagCaseState] ?? { label: state, tone: 'neutral' };
+
+const hour = 3_600_000;
+
+/** '3 days left', '5 hours left', '2 days overdue'; what runs out within two days stands out. */
+export function timeLeft(by: string, now: Date): { words: string; tone: TagProps['tone'] } {
+  const hours = Math.trunc((Date.parse(by) - now.getTime()) / hour);
+  const amount =
+    Math.abs(hours) >= 48 ? formatCount(Math.trunc(Math.abs(hours) / 24), 'day') : formatCount(Math.abs(hours), 'hour');
+  if (Date.parse(by) <= now.getTime()) return { words: `${amount} overdue`, tone: 'bad' };
+  return { words: `${amount} left`, tone: hours <= flagLimits.warnsHoursBefore ? 'warn' : 'neutral' };
+}

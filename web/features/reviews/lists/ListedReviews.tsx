@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ProfileQuery } from '#common/urls.ts';
+import type { ReviewArticle_review$key } from '#web/__generated__/ReviewArticle_review.graphql.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { MoreOfList, type MoreOfListProps } from '#web/list/MoreOfList.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { ReviewArticle } from '../public/ReviewArticle.tsx';
+import styles from '../public/ReviewList.module.css';
+
+/** Reviews of a profile fetched at once. */
+export const reviewsAtOnce = 10;
+
+type Listed = ReviewArticle_review$key & { readonly id: string };
+
+type ListedReviewsProps = {
+  /** Whom the profile is of. */
+  name: string;
+  reviews: {
+    readonly edges: readonly ({ readonly node: Listed | null | undefined } | null | undefined)[] | null | undefined;
+    readonly pageInfo: { readonly endCursor: string | null | undefined; readonly hasNextPage: boolean };
+  };
+  publishedCount: number;
+  /** How the page's address narrows the list, and the address at which it is narrowed otherwise. */
+  filters: ProfileQuery;
+  hrefOf: (filters: ProfileQuery) => string;
+  actionsFor?: ((reviewId: string) => ReactNode) | undefined;
+  /** Where a review opens over the profile, by its local id. */
+  openHref: (reviewId: string) => string;
+  /** Names the recruiter of each review. */
+  namesRecruiter?: boolean;
+} & Pick<MoreOfListProps, 'loadNext' | 'busy'>;
+
+/** Reviews as cards, with the way to more of them, or the words that there is none. */
+export function ListedReviews({ name, reviews, publishedCount, filters, hrefOf, ...props }: ListedReviewsProps) {
+  const { after, ...narrowed } = filters;
+  const { sort, ...filtered } = narrowed;
+  const shown = (reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  if (shown.length === 0) return <NoReviews name={name} isEmpty={publishedCount === 0} allHref={hrefOf({ sort })} />;
+  const { hasNextPage, endCursor } = reviews.pageInfo;
+  const isWhole = Object.values(filtered).every((value) => value === undefined) && !after;
+  return (
+    <div className={styles.list}>
+      {after && (
+        <Link href={hrefOf(narrowed)}>{sort ? 'Back to the first reviews' : 'Back to the newest reviews'}</Link>
+      )}
+      {shown.map((review) => (
+        <ReviewArticle
+          key={review.id}
+          review={review}
+          href={props.openHref(localId(review.id))}
+          actions={props.actionsFor?.(review.id)}
+          namesRecruiter={props.namesRecruiter}
+        />
+      ))}
+      <MoreOfList
+        href={hasNextPage && endCursor ? hrefOf({ ...narrowed, after: endCursor }) : null}
+        shown={shown.length}
+        total={isWhole ? publishedCount : null}
+        loadNext={props.loadNext}
+        atOnce={reviewsAtOnce}
+        busy={props.busy}
+      />
+    </div>
+  );
+}
+
+function NoReviews({ name, isEmpty, allHref }: { name: string; isEmpty: boolean; allHref: string }) {
+  if (isEmpty) {
+    return (
+      <EmptyState>
+        {`Nobody has reviewed ${name} yet. Reviews appear here once people who were placed, or their employers, have written one.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState action={<Button href={allHref}>Show all reviews</Button>}>No review fits these filters.</EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import { reviewsUrl } from '#common/urls.ts';
+import type { MatchReview_review$key } from '#web/__generated__/MatchReview_review.graphql.ts';
+import type { MatchReviewMutation } from '#web/__generated__/MatchReviewMutation.graphql.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { leavingList } from '#web/features/admin/panel/leave-list.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Choice } from '#web/ui/Choice.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Link } from '#web/ui/Link.tsx';
+
+type MatchReviewProps = {
+  review: MatchReview_review$key;
+  /** The list in the store that a matched review leaves. */
+  listId: string | undefined;
+};
+
+/** Ties a review to one of the placements that it may be about. */
+export function MatchReview({ review, listId }: MatchReviewProps) {
+  const { id, fittingPlacements } = useFragment(
+    graphql`
+      fragment MatchReview_review on PendingReview {
+        id
+        fittingPlacements(first: 10) {
+          edges {
+            node {
+              id
+              jobTitle
+              companyName
+              startDate
+            }
+          }
+        }
+      }
+    `,
+    review,
+  );
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [isSending, setSending] = useState(false);
+  const match = useCommand<MatchReviewMutation>(matchMutation);
+  const placements = fittingPlacements.edges?.flatMap((edge) => edge?.node ?? []) ?? [];
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const placementId = String(new FormData(event.currentTarget).get('placement') ?? '');
+    if (!placementId)
+      return setProblems([{ code: 'invalid', message: 'Choose the placement it is about.', field: 'placement' }]);
+    setSending(true);
+    try {
+      await match({ reviewId: id, placementId }, { updater: leavingList(listId, id) });
+      notify.success('Matched. The review goes up once it is checked.');
+    } catch (error) {
+      setProblems(problemsOf(error).map((problem) => ({ ...problem, field: problem.field && 'placement' })));
+    } finally {
+      setSending(false);
+    }
+  };
+  if (placements.length === 0)
+    return (
+      <p>
+        None of your placements has this person’s name or address. Enter the placement by{' '}
+        <Link href={reviewsUrl('requested', { ask: 'new' })}>asking its other side</Link>, then match it here.
+      </p>
+    );
+  return (
+    <Form onSubmit={submit} aria-label="Match to a placement">
+      <ErrorSummary problems={problems} />
+      <Choice
+        name="placement"
+        legend="Match to a placement"
+        error={problems.find(({ field }) => field === 'placement')?.message}
+        defaultValue={placements.length === 1 ? placements[0]?.id : undefined}
+        options={placements.map((placement) => ({
+          value: placement.id,
+          label: [placement.jobTitle, placement.companyName].filter(Boolean).join(', '),
+          help: `From ${formatDate(placement.startDate)}`,
+        }))}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isSending}>
+          Match
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const matchMutation = graphql`
+  mutation MatchReviewMutation($input: MatchReviewInput!) {
+    matchReview(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      placement {
+        id
+      }
+    }
+  }
+`;

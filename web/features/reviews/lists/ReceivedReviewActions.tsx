@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay';
+import { reviewUrl } from '#common/urls.ts';
+import type { ReceivedReviewActions_review$key } from '#web/__generated__/ReceivedReviewActions_review.graphql.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { copyLink } from './copy-link.ts';
+
+/** What else can be done with a published review: take its link along, see it as the public does. */
+export function ReceivedReviewActions({ review }: { review: ReceivedReviewActions_review$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment ReceivedReviewActions_review on Review {
+        id
+      }
+    `,
+    review,
+  );
+  const href = reviewUrl(localId(id));
+  return (
+    <>
+      <Button onClick={() => copyLink(href)}>Copy share link</Button>
+      <Button href={href}>See it in public</Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatNumber } from '#common/formats.ts';
+import { type ListTab, labelOfTab, tabGroups } from '#common/reviews/lists/tabs.ts';
+import { reviewsUrl } from '#common/urls.ts';
+import type { ReviewTabs_counts$key } from '#web/__generated__/ReviewTabs_counts.graphql.ts';
+import { Link } from '#web/ui/Link.tsx';
+import styles from './ReviewTabs.module.css';
+
+/** More are not counted. */
+const countedUpTo = 1000;
+
+/** The lists of asks and reviews in the order of the work, each with how many are in it; on a narrow screen a strip. */
+export function ReviewTabs({
+  counts,
+  current,
+}: {
+  counts: ReviewTabs_counts$key | null | undefined;
+  current: ListTab;
+}) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewTabs_counts on ReviewCounts {
+        requested
+        inviteNotSent
+        inviteScheduled
+        inviteSent
+        pending
+        missingVerification
+        publishedNotReplied
+        publishedReplied
+        badReviews
+        verified
+      }
+    `,
+    counts ?? null,
+  );
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const here = current && strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - 16;
+  }, [current]);
+  return (
+    <nav aria-label="Reviews">
+      <div className={styles.strip} ref={strip}>
+        {tabGroups.map(({ title, tabs }) => (
+          <ul key={title} className={styles.group} aria-label={title}>
+            {tabs.map((tab) => (
+              <li key={tab}>
+                <Link href={reviewsUrl(tab)} className={styles.tab} aria-current={tab === current ? 'page' : undefined}>
+                  {labelOfTab(tab)}
+                  {data && (
+                    <>
+                      {' '}
+                      <span className={styles.count}>{inWords(data[tab])}</span>
+                    </>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const inWords = (count: number) => (count > countedUpTo ? `${formatNumber(countedUpTo)}+` : formatNumber(count));

@@ -1,0 +1,43 @@
+import { formatCount, formatDateTime } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import { flagReasonLabel } from '#common/reviews/flags/flags.ts';
+import { type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+
+/** What was decided of a review, by whom, when and why; of one that is gone, who took it away. */
+export function Decided({
+  review: { moderation, publication, rejectedBecause, rejectedWords, ...review },
+}: {
+  review: ReviewToDecide_review$data;
+}) {
+  if (publication === 'removed' || publication === 'withdrawn')
+    return (
+      <Notice
+        tone={publication === 'removed' ? 'bad' : 'info'}
+        title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by its writer'}${review.goneAt ? `, ${formatDateTime(review.goneAt)}` : ''}`}
+      >
+        {review.removedBecause && <p>{flagReasonLabel(review.removedBecause)}</p>}
+        {review.removedWords && <p>‘{review.removedWords}’</p>}
+      </Notice>
+    );
+  if (!review.decidedAt)
+    return <Notice tone="info" title={publication === 'unpublished' ? 'It is not public yet' : 'It is public'} />;
+  const who = `${review.decidedBy?.name ?? 'Somebody'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
+  if (moderation === 'rejected') {
+    const reason = rejectionWords[rejectedBecause as RejectionReason]?.label ?? rejectedBecause;
+    return (
+      <Notice tone="bad" title={`Rejected by ${who}`}>
+        <p>{reason}</p>
+        {rejectedWords && <p>‘{rejectedWords}’</p>}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="good" title={`Approved by ${who}`}>
+      {publication === 'unpublished'
+        ? `It goes up as soon as its placement is known, or after ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.`
+        : 'It is public.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDateTime } from '#common/formats.ts';
+import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import styles from './ReviewToDecide.module.css';
+
+/** What it said before, and edits of it. */
+export function Versions({ review }: { review: ReviewToDecide_review$data }) {
+  const versions = (review.versions.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  if (versions.length === 0) return null;
+  return (
+    <>
+      <h3>Versions</h3>
+      <ul className={styles.signals}>
+        {versions.map(({ key, number, title, overall, moderation, submittedAt, replacedAt }) => (
+          <li key={key}>
+            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt)}, ${wordsOf(moderation).toLowerCase()}${replacedAt ? ', replaced' : ''}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDateTime } from '#common/formats.ts';
+import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
+import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Decided } from './Decided.tsx';
+import styles from './ReviewToDecide.module.css';
+
+/** Why a review waits for a decision; where it does not, what it waits for otherwise, or what was decided. */
+export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
+  const { edit } = review;
+  const asked = edit ?? review;
+  if (asked.moderation === 'changes_requested' && asked.changesWords)
+    return <Asked words={asked.changesWords} since={asked.changesRequestedAt} />;
+  const waits = edit ? edit.moderation === 'queued' : review.moderation === 'queued';
+  if (!waits || review.publication === 'withdrawn' || review.publication === 'removed')
+    return <Decided review={review} />;
+  const { signals } = asked;
+  return (
+    <Notice tone="warn" title={edit ? 'Why the change waits' : 'Why it waits'}>
+      <ul className={styles.signals}>
+        {signals.map((signal) => (
+          <li key={signal}>{(riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal}</li>
+        ))}
+      </ul>
+      <p>A signal is a reason to look, not to reject. Stars are none either.</p>
+    </Notice>
+  );
+}
+
+/** The writer was asked for a change, and has not answered. */
+function Asked({ words, since }: { words: string; since: string | null | undefined }) {
+  return (
+    <Notice tone="info" title={`Its writer was asked for a change${since ? `, ${formatDateTime(since)}` : ''}`}>
+      <p className={styles.words}>‘{words}’</p>
+    </Notice>
+  );
+}

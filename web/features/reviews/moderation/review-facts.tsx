@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '#common/formats.ts';
+import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
+import { isLevel, levels } from '#common/reviews/levels.ts';
+import { recruiterUrl } from '#common/urls.ts';
+import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
+import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { Link } from '#web/ui/Link.tsx';
+import type { TimelineEvent } from '#web/ui/Timeline.tsx';
+
+type Review = ReviewToDecide_review$data;
+
+/** What the reviewer said beside the review itself, part of which nobody else is shown. */
+export function givenFacts(review: Review): (readonly [string, ReactNode])[] {
+  const level = isLevel(review.level) ? levels[review.level] : null;
+  return [
+    ['Name', review.reviewerName],
+    ['Address', review.reviewerEmail],
+    ['Company', review.companyName],
+    ['Level', level && `${level.level}: ${level.name}`],
+    ['Placement', review.placementConfirmed ? 'Its facts are right, says the reviewer' : 'Not confirmed'],
+    ['Corrections', review.corrections],
+    ['Offered', review.wasOfferedAnything && 'Was offered something for the review'],
+    ['Sent', formatDateTime(review.submittedAt)],
+    ['Way in', wordsOf(review.source)],
+  ];
+}
+
+/** What is known of the placement, and from where. */
+export function placementFacts({ recruiter, agency, placement }: Review): (readonly [string, ReactNode])[] {
+  return [
+    [
+      'Recruiter',
+      recruiter && (
+        <Link key="recruiter" href={recruiterUrl(recruiter.slug)}>
+          {recruiter.name}
+        </Link>
+      ),
+    ],
+    ['Agency', agency?.name],
+    ['Job', placement?.jobTitle],
+    ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
+    ['Start', placement && formatDate(placement.startDate)],
+    ['Company', placement?.companyName],
+    ['Candidate', placement?.candidateName],
+    ['Contact', placement?.contactName],
+    ['Known from', placement ? knownFrom(placement.source) : 'No placement is known'],
+  ];
+}
+
+const knownFrom = (source: string) => placementSourceLabels[source as PlacementSource] ?? wordsOf(source);
+
+/** From the ask on, as the audit log has it. */
+export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
+  const asked = invitation?.sentAt ?? invitation?.createdAt;
+  const entries = (history.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  return [
+    ...(asked ? [{ key: 'asked', what: 'Asked for', when: { at: asked, words: formatDateTime(asked) } }] : []),
+    ...entries.map(({ id, action, actor, user, at, details }) => ({
+      key: id,
+      what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'by itself')}`,
+      when: { at, words: formatDateTime(at) },
+      detail: details.length > 0 ? details.join(' · ') : undefined,
+    })),
+  ];
+}

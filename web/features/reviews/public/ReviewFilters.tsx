@@ -1,0 +1,152 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { formatNumber } from '#common/formats.ts';
+import { type Tallies, talliesOf } from '#common/profiles/tallies.ts';
+import { audiences } from '#common/reviews/criteria.ts';
+import { isLevel, levels } from '#common/reviews/levels.ts';
+import { specialitiesToShow, specialityOf } from '#common/specialities.ts';
+import { type ProfileQuery, reviewSorts } from '#common/urls.ts';
+import { FilterLinks } from '#web/list/FilterLinks.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FilterBar, type FilterChip } from '#web/ui/FilterBar.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './ReviewFilters.module.css';
+import { readFilters } from './read-filters.ts';
+
+type ReviewFiltersProps = {
+  filters: ProfileQuery;
+  /** What is counted of the profile's reviews. */
+  tallies: Tallies;
+  /** The profile's address with its reviews narrowed otherwise. */
+  hrefOf: (filters: ProfileQuery) => string;
+};
+
+/**
+ * Whose voice, which words, field, level, order: links and a plain GET form, so that a narrowed list has an address and
+ * needs no JavaScript. Stars are chosen by the bars of the distribution.
+ */
+export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) {
+  const navigate = useNavigate();
+  const { after: _place, ...kept } = filters;
+  const to = (change: ProfileQuery) => hrefOf({ ...kept, ...change });
+  const voices = talliesOf(tallies, 'audience');
+  const isLong = Object.values(voices).reduce((sum, count) => sum + count, 0) > worthNarrowing;
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(hrefOf(readFilters(Object.fromEntries(new FormData(event.currentTarget)))), {
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <FilterBar chips={chipsOf(kept, to)} clearHref={hrefOf({ sort: kept.sort })}>
+      <FilterLinks
+        label="Whose reviews"
+        links={[
+          { label: 'Everybody', href: to({ audience: undefined }), current: !kept.audience },
+          ...audiences.map((audience) => ({
+            label: `${voiceLabels[audience]} (${formatNumber(voices[audience] ?? 0)})`,
+            href: to({ audience }),
+            current: kept.audience === audience,
+          })),
+        ]}
+      />
+      {(isLong || Object.values(kept).some((value) => value !== undefined)) && (
+        <search>
+          <form
+            key={JSON.stringify(kept)}
+            className={styles.form}
+            action={hrefOf({})}
+            method="get"
+            onSubmit={show}
+            aria-label="Narrow the reviews"
+          >
+            {kept.audience && <input type="hidden" name="audience" value={kept.audience} />}
+            {kept.stars && <input type="hidden" name="stars" value={kept.stars} />}
+            <TextField
+              id="review-words"
+              name="q"
+              type="search"
+              label="Words"
+              defaultValue={kept.words}
+              maxLength={100}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
+            <details className={styles.more} open={Boolean(kept.speciality || kept.level !== undefined || kept.sort)}>
+              <summary className={styles.summary}>Field, level, order</summary>
+              <div className={styles.chosen}>
+                <Field filters={kept} tallies={tallies} />
+                <SelectField
+                  id="review-level"
+                  name="level"
+                  label="Level"
+                  defaultValue={kept.level ?? ''}
+                  options={[
+                    { value: '', label: 'Every level' },
+                    ...[...levels]
+                      .reverse()
+                      .map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` })),
+                  ]}
+                />
+                <SelectField
+                  id="review-sort"
+                  name="sort"
+                  label="Order"
+                  defaultValue={kept.sort ?? ''}
+                  options={[
+                    { value: '', label: 'Newest first' },
+                    ...reviewSorts.map((sort) => ({ value: sort, label: sortLabels[sort] })),
+                  ]}
+                />
+              </div>
+            </details>
+            <Button type="submit">Show</Button>
+          </form>
+        </search>
+      )}
+    </FilterBar>
+  );
+}
+
+/** Only fields that have reviews, and none where there is no choice. */
+function Field({ filters, tallies }: { filters: ProfileQuery; tallies: Tallies }) {
+  const counts = talliesOf(tallies, 'speciality');
+  const offered = specialitiesToShow.filter(({ id }) => counts[id] || id === filters.speciality);
+  if (offered.length < 2 && !filters.speciality) return null;
+  return (
+    <SelectField
+      id="review-speciality"
+      name="speciality"
+      label="Field of work"
+      defaultValue={filters.speciality ?? ''}
+      options={[
+        { value: '', label: 'Every field' },
+        ...offered.map(({ id, name }) => ({ value: id, label: `${name} (${formatNumber(counts[id] ?? 0)})` })),
+      ]}
+    />
+  );
+}
+
+function chipsOf(
+  { audience, stars, level, speciality, words }: ProfileQuery,
+  to: (change: ProfileQuery) => string,
+): FilterChip[] {
+  return [
+    ...(audience ? [{ label: voiceLabels[audience], href: to({ audience: undefined }) }] : []),
+    ...(stars ? [{ label: stars === 1 ? '1 star' : `${stars} stars`, href: to({ stars: undefined }) }] : []),
+    ...(level !== undefined && isLevel(level)
+      ? [{ label: `Level ${level}: ${levels[level].name}`, href: to({ level: undefined }) }]
+      : []),
+    ...(speciality
+      ? [{ label: specialityOf(speciality)?.name ?? speciality, href: to({ speciality: undefined }) }]
+      : []),
+    ...(words ? [{ label: `“${words}”`, href: to({ words: undefined }) }] : []),
+  ];
+}
+
+/** So few reviews are read sooner than narrowed. */
+const worthNarrowing = 5;
+
+const voiceLabels = { candidate: 'Candidates', employer: 'Employers' } as const;
+const sortLabels = { oldest: 'Oldest first', highest: 'Most stars first', lowest: 'Fewest stars first' } as const;

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { type ProfileQuery, recruiterOpenReviewUrl, recruiterUrl } from '#common/urls.ts';
+import type { ReviewList_recruiter$key } from '#web/__generated__/ReviewList_recruiter.graphql.ts';
+import type { ReviewListNextQuery } from '#web/__generated__/ReviewListNextQuery.graphql.ts';
+import { ListedReviews } from '../lists/ListedReviews.tsx';
+
+type ReviewListProps = {
+  recruiter: ReviewList_recruiter$key;
+  /** How the page's address narrows the list. */
+  filters: ProfileQuery;
+  /** What the viewer may do with a review, by its global id. */
+  actionsFor?: (reviewId: string) => ReactNode;
+};
+
+/** The reviews of a profile, newest first; 'Load more' is a link to the next page, and fetches in place with JavaScript. */
+export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<ReviewListNextQuery, ReviewList_recruiter$key>(
+    graphql`
+      fragment ReviewList_recruiter on Recruiter
+      @refetchable(queryName: "ReviewListNextQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 10 }
+        after: { type: "String" }
+        audience: { type: "String" }
+        stars: { type: "Int" }
+        level: { type: "Int" }
+        speciality: { type: "String" }
+        words: { type: "String" }
+        sort: { type: "ReviewSort" }
+      ) {
+        slug
+        name
+        publishedCount
+        reviews(
+          first: $first
+          after: $after
+          audience: $audience
+          stars: $stars
+          level: $level
+          speciality: $speciality
+          words: $words
+          sort: $sort
+        )
+          @connection(key: "ReviewList_reviews", filters: ["audience", "stars", "level", "speciality", "words", "sort"]) {
+          edges {
+            node {
+              id
+              ...ReviewArticle_review
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    recruiter,
+  );
+  const { slug, ...listed } = data;
+  return (
+    <ListedReviews
+      {...listed}
+      filters={filters}
+      hrefOf={(narrowed) => recruiterUrl(slug, narrowed)}
+      openHref={(reviewId) => recruiterOpenReviewUrl(slug, reviewId, filters)}
+      actionsFor={actionsFor}
+      loadNext={loadNext}
+      busy={isLoadingNext}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { reviewPolicyUrl } from '#common/urls.ts';
+import { isBuilt } from '#web/kit/is-built.ts';
+import { Link } from '#web/ui/Link.tsx';
+
+/** To the rules reviews are held to. */
+export function ReviewPolicyLink() {
+  return isBuilt('reviewPolicy') && <Link href={reviewPolicyUrl()}>Our review policy</Link>;
+}

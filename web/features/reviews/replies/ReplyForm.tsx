@@ -1,0 +1,169 @@
+import { type SubmitEvent, useState } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import { textLimits } from '#common/limits.ts';
+import type { ReplyForm_review$key } from '#web/__generated__/ReplyForm_review.graphql.ts';
+import type { ReplyFormMutation } from '#web/__generated__/ReplyFormMutation.graphql.ts';
+import type { ReplyFormNewestQuery } from '#web/__generated__/ReplyFormNewestQuery.graphql.ts';
+import { useCommand } from '#web/kit/command.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { useUnsent } from '#web/kit/unsent.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './ReplyForm.module.css';
+
+type ReplyFormProps = {
+  review: ReplyForm_review$key;
+  /** `isQueued`: a moderator reads it before it is shown. */
+  onDone: (isQueued: boolean) => void;
+  onCancel: () => void;
+};
+type Reply = { readonly body: string; readonly version: number; readonly updatedAt: string };
+
+/** Writes or changes the public reply to a review. When somebody else changed it meanwhile, both are shown. */
+export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
+  const { id, reply, queuedReply } = useFragment(
+    graphql`
+      fragment ReplyForm_review on Review {
+        id
+        queuedReply
+        reply {
+          body
+          version
+          updatedAt
+        }
+      }
+    `,
+    review,
+  );
+  const unsent = useUnsent<{ body: string }>(`reply ${id}`);
+  const done = (isQueued: boolean) => {
+    unsent.forget();
+    onDone(isQueued);
+  };
+  const { send, problems, newer, tries, isSending } = useReply(id, reply?.version ?? null, done);
+  const field = `reply-${localId(id)}`;
+  const wrong = problems.find((problem) => problem.field === 'body')?.message;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(String(new FormData(event.currentTarget).get('body') ?? ''));
+  };
+  return (
+    <Form onSubmit={submit} aria-label="Your reply">
+      {problems.length > 0 && !newer && (
+        <ErrorSummary
+          key={tries}
+          problems={problems.map(({ message, field: at }) => ({ message, field: at === 'body' ? field : null }))}
+        />
+      )}
+      {newer && <Newer reply={newer} />}
+      <TextArea
+        id={field}
+        name="body"
+        label="Your public reply"
+        rows={4}
+        defaultValue={unsent.kept?.body ?? queuedReply ?? reply?.body ?? ''}
+        onInput={({ currentTarget }) => unsent.note({ body: currentTarget.value })}
+        maxLength={textLimits.replyBody.max}
+        error={wrong}
+        help="Stands below the review, with your name. The reviewer gets it by e-mail. Name nobody whom the review does not name."
+        autoFocus
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isSending}>
+          {newer ? 'Save mine instead' : reply ? 'Save the reply' : 'Publish the reply'}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            unsent.forget();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function Newer({ reply }: { reply: Reply }) {
+  return (
+    <Notice tone="warn" role="alert" title="Somebody has changed this reply meanwhile">
+      <p>{`Saved on ${formatDate(reply.updatedAt)}:`}</p>
+      <blockquote className={styles.newer}>{reply.body}</blockquote>
+      <p>Yours is still below. Change it if you like, then save it in place of the other.</p>
+    </Notice>
+  );
+}
+
+/** Sends a reply; after a clash it holds the newer one, whose version the next try replaces. */
+function useReply(reviewId: string, version: number | null, onDone: (isQueued: boolean) => void) {
+  const environment = useRelayEnvironment();
+  const command = useCommand<ReplyFormMutation>(replyMutation);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [newer, setNewer] = useState<Reply | null>(null);
+  const [tries, setTries] = useState(0);
+  const [isSending, setSending] = useState(false);
+
+  async function send(body: string) {
+    setSending(true);
+    try {
+      const { replyToReview } = await command({ reviewId, body, expectedVersion: newer?.version ?? version });
+      onDone(replyToReview?.isQueued ?? false);
+    } catch (error) {
+      const found = problemsOf(error);
+      setProblems(found);
+      setNewer(found.some(({ code }) => code === 'CLASH') ? await newest().catch(() => null) : null);
+      setTries((before) => before + 1);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function newest(): Promise<Reply | null> {
+    const variables = { id: reviewId };
+    const data = await fetchQuery<ReplyFormNewestQuery>(environment, newestQuery, variables, {
+      networkCacheConfig: { force: true },
+    }).toPromise();
+    return data?.node?.reply ?? null;
+  }
+
+  return { send, problems, newer, tries, isSending };
+}
+
+const replyMutation = graphql`
+  mutation ReplyFormMutation($input: ReplyToReviewInput!) {
+    replyToReview(input: $input) {
+      isQueued
+      errors {
+        code
+        message
+        field
+      }
+      review {
+        id
+        ...ReviewArticle_review
+        ...ReplyForm_review
+      }
+    }
+  }
+`;
+
+const newestQuery = graphql`
+  query ReplyFormNewestQuery($id: ID!) {
+    node(id: $id) {
+      ... on Review {
+        reply {
+          body
+          version
+          updatedAt
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';
+import { addressOf, drawPage } from '#web/pages/testing/draw-page.tsx';
+import { sampleRecruiter } from '#web/pages/testing/samples.ts';
+import type { ContactAnswer } from './ContactAnswers.tsx';
+import * as RecruiterContactPage from './RecruiterContactPage.tsx';
+
+const address = addressOf('/recruiter/ada-reyes/contact', { params: { slug: 'ada-reyes' } });
+const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const seen = { dataLayer: undefined as object[] | undefined };
+beforeEach(() => {
+  seen.dataLayer = undefined;
+  vi.stubGlobal('window', seen);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe('writing to a recruiter', () => {
+  const typed = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
+  const draw = (recruiter: object = {}, answer?: ContactAnswer) =>
+    dialogOf(drawPage(RecruiterContactPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer));
+  const act = (send: () => Promise<object>, report = () => {}) =>
+    RecruiterContactPage.action({
+      address,
+      form: formOf({ ...typed, recruiterId: 'Recruiter:1' }),
+      send: send as never,
+      report,
+    });
+
+  test('is a form over the profile that posts to its own page', () => {
+    expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="recruiterId" value="Recruiter:1"/s);
+  });
+
+  test('to somebody who gets no messages is said to be impossible', () => {
+    const html = draw({ takesMessages: false });
+    expect(text(html)).toContain('Ada Reyes cannot be written to here');
+    expect(html).not.toContain('<form');
+  });
+
+  test('is answered with where the reply will come; nothing of it is noted', async () => {
+    const send = vi.fn(async () => ({ contactRecruiter: { errors: [] } }));
+    const result = await act(send);
+    expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
+    expect(result).toEqual({ answer: { answersTo: 'dana@pike.example' }, status: 200 });
+    expect(text(draw({}, { answersTo: 'dana@pike.example' }))).toMatch(/on its way .*dana@pike.example/);
+    expect(seen.dataLayer).toBeUndefined();
+  });
+
+  test('that is refused, or does not arrive, keeps what was typed', async () => {
+    const errors = [{ code: 'invalid', field: 'message', message: 'Write at least 10 characters.' }];
+    const refused = await act(async () => ({ contactRecruiter: { errors } }));
+    const { answer } = refused as { answer: ContactAnswer };
+    expect(draw({}, answer)).toMatch(/href="#message">Write at least 10 characters\..*We look for an engineer/s);
+    const report = vi.fn();
+    expect(await act(() => Promise.reject(new Error('offline')), report)).toMatchObject({
+      status: 503,
+      answer: { values: typed },
+    });
+    expect(report).toHaveBeenCalled();
+  });
+});
+
+describe('the phone number', () => {
+  const draw = (recruiter: object = {}, answer?: PhoneAnswer) =>
+    drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer);
+  const act = (send: () => Promise<object>, report = () => {}) =>
+    RecruiterPage.action({ address, form: formOf({ recruiterId: 'Recruiter:1' }), send: send as never, report });
+
+  test('is asked for by a form, and is a link to call once it is told', () => {
+    expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*Show phone number/s);
+    expect(draw({ hasPhone: false })).not.toContain('Show phone number');
+    expect(draw({}, { phone: '+61 491 570 156' })).toContain('href="tel:+61491570156"');
+    expect(draw({}, { problem: 'Too many came from your network.' })).toContain('Too many came');
+  });
+
+  test('is noted once when it is told, without whose it is; not when it is refused or does not arrive', async () => {
+    const phone = '+61 491 570 156';
+    expect(await act(async () => ({ revealPhone: { phone, errors: [] } }))).toEqual({ answer: { phone }, status: 200 });
+    expect(seen.dataLayer).toEqual([{ event: 'reveal-phone' }]);
+    const errors = [{ code: 'TOO_MANY', field: null, message: 'Too many.' }];
+    expect(await act(async () => ({ revealPhone: { phone: null, errors } }))).toEqual({
+      answer: { problem: 'Too many.' },
+    });
+    const report = vi.fn();
+    expect(await act(() => Promise.reject(new Error('offline')), report)).toMatchObject({ status: 503 });
+    expect(report).toHaveBeenCalled();
+    expect(seen.dataLayer).toHaveLength(1);
+  });
+
+  test('and messages are offered by no card where there is neither', () => {
+    expect(draw({ hasPhone: false, takesMessages: false })).not.toContain('Get in touch');
+    expect(draw({ hasPhone: false })).toContain('href="/recruiter/ada-reyes/contact"');
+  });
+});

@@ -1,0 +1,91 @@
+import { profileLimits } from '#common/limits.ts';
+import { signInUrl } from '#common/urls.ts';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import type { ProfileBehind } from '#web/pages/profiles/OverProfile.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Choice } from '#web/ui/Choice.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { ClaimValues } from './claim-values.ts';
+
+type ClaimFormProps = {
+  recruiter: Pick<ProfileBehind, 'id' | 'name' | 'isClaimed' | 'agency'>;
+  values: ClaimValues;
+  problems: readonly FieldProblem[];
+};
+
+/** Who claims a profile, and what speaks for it. */
+export function ClaimForm({ recruiter, values, problems }: ClaimFormProps) {
+  const isSending = useIsSending();
+  const { isClaimed, name, agency } = recruiter;
+  const field = (of: keyof ClaimValues) => ({
+    name: of,
+    defaultValue: values[of],
+    error: problems.find((problem) => problem.field === of)?.message,
+  });
+  return (
+    <PageForm>
+      <ErrorSummary problems={problems} title="Your claim has not been sent yet" />
+      {isClaimed ? (
+        <ClaimedAlready name={name} />
+      ) : (
+        <p>{`Are you ${name}? Then it is yours, for free, or it goes: you decide. Confirm your address by the link we mail you; we look at each claim ourselves.`}</p>
+      )}
+      <input type="hidden" name="recruiterId" value={recruiter.id} />
+      {!isClaimed && (
+        <Choice
+          name="wish"
+          legend="What do you want?"
+          defaultValue={values.wish || 'claim'}
+          error={field('wish').error}
+          options={[
+            { value: 'claim', label: 'To have this profile' },
+            {
+              value: 'objection',
+              label: 'That this page goes',
+              help: 'It is removed with all that it says about you.',
+            },
+          ]}
+        />
+      )}
+      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
+      <TextField
+        {...field('email')}
+        label="Work e-mail"
+        type="email"
+        autoComplete="email"
+        help={`An address of ${agency.name} shows best that you are you.`}
+        required
+      />
+      <TextArea
+        {...field('note')}
+        label={isClaimed ? 'Why it is yours' : 'What shows that it is you'}
+        help="Such as your LinkedIn profile. Only those of us who decide read it."
+        maxLength={profileLimits.note}
+        rows={3}
+        optional
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isSending}>
+          {isSending ? 'Please wait...' : isClaimed ? 'Dispute the claim' : 'Send'}
+        </Button>
+      </FormActions>
+    </PageForm>
+  );
+}
+
+function ClaimedAlready({ name }: { name: string }) {
+  return (
+    <Notice tone="warn" title="This profile has been claimed already">
+      <p>
+        {`Somebody has shown us that they are ${name}. If it was you, `}
+        <Link href={signInUrl()}>sign in</Link>
+        {'. If it was somebody else, tell us: we look at both sides, and nothing changes until we have decided.'}
+      </p>
+    </Notice>
+  );
+}

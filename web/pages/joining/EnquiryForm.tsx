@@ -1,0 +1,66 @@
+import { profileLimits } from '#common/limits.ts';
+import { specialitiesToShow } from '#common/specialities.ts';
+import { CountryField } from '#web/features/accounts/companies/CountryField.tsx';
+import type { EnquiryValues } from '#web/features/accounts/enquiry-values.ts';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+type EnquiryFormProps = { values: EnquiryValues; problems: readonly FieldProblem[] };
+
+/** What we need to know of a recruiter before there is a profile. */
+export function EnquiryForm({ values, problems }: EnquiryFormProps) {
+  const isSending = useIsSending();
+  const field = (name: keyof EnquiryValues) => ({
+    name,
+    defaultValue: values[name],
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
+  return (
+    <PageForm>
+      <ErrorSummary problems={problems} title="Your enquiry has not been sent yet" />
+      <p>A profile is free. Tell us who you are; we look at each enquiry ourselves.</p>
+      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
+      <TextField
+        {...field('agencyName')}
+        label="Agency"
+        autoComplete="organization"
+        help="You work alone? Write the name under which you do."
+        maxLength={profileLimits.agencyName}
+        required
+      />
+      <TextField {...field('email')} label="Work e-mail" type="email" autoComplete="email" required />
+      <TextField
+        {...field('linkedinUrl')}
+        label="LinkedIn profile"
+        type="url"
+        placeholder="https://www.linkedin.com/in/your-name"
+        help="The address of your public profile. It helps us to see that you are you."
+        optional
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={profileLimits.phone}
+        optional
+      />
+      <SelectField {...field('speciality')} label="Speciality" options={specialityOptions} optional />
+      <CountryField name="country" chosen={values.country} error={field('country').error} />
+      <FormActions>
+        <Button type="submit" variant="primary" wide busy={isSending}>
+          {isSending ? 'Please wait...' : 'Ask for a free profile'}
+        </Button>
+      </FormActions>
+    </PageForm>
+  );
+}
+
+const specialityOptions = [
+  { value: '', label: 'Choose a speciality' },
+  ...specialitiesToShow.map(({ id, name }) => ({ value: id, label: name })),
+];

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressOf, drawPage } from '#web/pages/testing/draw-page.tsx';
+import { sampleRecruiter } from '#web/pages/testing/samples.ts';
+import * as RecruiterClaimedPage from './RecruiterClaimedPage.tsx';
+import * as RecruiterClaimPage from './RecruiterClaimPage.tsx';
+import * as RecruiterFailedClaimPage from './RecruiterFailedClaimPage.tsx';
+
+const address = addressOf('/recruiter/ada-reyes/claim', { params: { slug: 'ada-reyes' } });
+const unclaimed = { ...sampleRecruiter, isClaimed: false, source: 'The agency’s public team page.' };
+const draw = (recruiter: object, answer?: RecruiterClaimPage.ClaimAnswer) =>
+  drawPage(RecruiterClaimPage, { recruiter }, address, answer);
+const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const typed = { name: 'Ada Reyes', email: ' ada@harbour.example ', note: '', wish: 'claim' };
+function form() {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, recruiterId: 'Recruiter:1' })) data.set(name, value);
+  return data;
+}
+const act = (send: () => Promise<object>, report = () => {}, sent = form()) =>
+  RecruiterClaimPage.action({ address, form: sent, send: send as never, report });
+
+describe('the dialog of a claim', () => {
+  test('stands open over the profile without JavaScript, as a form that posts to its own page', () => {
+    const html = draw(unclaimed);
+    expect(html).toMatch(/^<dialog open=""/);
+    expect(html).toMatch(/<div inert="">.*<h1>Ada Reyes<\/h1>/s);
+    expect(dialogOf(html)).toMatch(/<form [^>]*method="post"[^>]*>.*name="recruiterId" value="Recruiter:1"/s);
+    expect(dialogOf(html)).toContain('href="/recruiter/ada-reyes"');
+    expect(dialogOf(html)).toMatch(/<input[^>]*name="wish"[^>]*checked="" value="claim"/);
+  });
+
+  test('says of a claimed profile that it is claimed, and offers to dispute it', () => {
+    const shown = text(dialogOf(draw(sampleRecruiter)));
+    expect(shown).toContain('This profile has been claimed already');
+    expect(shown).toContain('Dispute the claim');
+    expect(shown).not.toContain('That this page goes');
+  });
+
+  test('keeps what was typed beside what is to be mended', () => {
+    const problems = [{ field: 'email', message: 'Write an e-mail address like name@company.com.' }];
+    const html = dialogOf(draw(unclaimed, { values: { ...typed, email: 'ada@' }, problems }));
+    expect(html).toContain('value="ada@"');
+    expect(html).toContain('href="#email"');
+  });
+
+  test('is not for search engines', () => {
+    const head = RecruiterClaimPage.page.head!({ recruiter: unclaimed } as never, address);
+    expect(head).toEqual({ title: 'Claim the profile of Ada Reyes', canonical: null, isHidden: true });
+  });
+});
+
+test('the profile leads to it, from a notice where nobody has it and from a line where somebody has', async () => {
+  const RecruiterPage = await import('#web/pages/profiles/RecruiterPage.tsx');
+  for (const recruiter of [unclaimed, sampleRecruiter])
+    expect(drawPage(RecruiterPage, { recruiter }, address)).toMatch(
+      /href="\/recruiter\/ada-reyes\/claim"[^>]*>Is this you\?/,
+    );
+});
+
+describe('what is said to a claim', () => {
+  const seen = { dataLayer: undefined as object[] | undefined };
+  beforeEach(() => {
+    seen.dataLayer = undefined;
+    vi.stubGlobal('window', seen);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is where the mail goes and what comes then; it is noted once, without name, address or profile', async () => {
+    const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
+    const answer = await act(send);
+    expect(answer).toEqual({ answer: { sentTo: 'ada@harbour.example' }, status: 200 });
+    expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
+    expect(seen.dataLayer).toEqual([{ event: 'claim-recruiter' }]);
+    expect(text(dialogOf(draw(unclaimed, { sentTo: 'ada@harbour.example' })))).toMatch(
+      /Check your e-mail .*ada@harbour.example .*within 7 days/,
+    );
+  });
+
+  test('is the same to whoever wants the page to go, which is noted by nobody', async () => {
+    const objection = form();
+    objection.set('wish', 'objection');
+    const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
+    expect(await act(send, undefined, objection)).toMatchObject({ status: 200 });
+    expect(send.mock.calls[0]).toMatchObject([{}, { input: { wish: 'objection' } }]);
+    expect(seen.dataLayer).toBeUndefined();
+  });
+
+  test('is what to mend, and nothing is noted', async () => {
+    const errors = [{ code: 'invalid', field: 'email', message: 'Write an e-mail address.' }];
+    const { answer } = (await act(async () => ({ requestClaim: { errors } }))) as { answer: object };
+    expect(answer).toEqual({ values: typed, problems: [{ field: 'email', message: 'Write an e-mail address.' }] });
+    expect(seen.dataLayer).toBeUndefined();
+  });
+
+  test('keeps what was typed where the server does not answer', async () => {
+    const report = vi.fn();
+    const lost = new Error('offline');
+    const answer = await act(() => Promise.reject(lost), report);
+    expect(answer).toMatchObject({ status: 503, answer: { values: typed } });
+    expect(report).toHaveBeenCalledWith(lost);
+    expect(seen.dataLayer).toBeUndefined();
+  });
+
+  test('on the server is noted nowhere', async () => {
+    vi.unstubAllGlobals();
+    expect(await act(async () => ({ requestClaim: { errors: [] } }))).toMatchObject({ status: 200 });
+  });
+});
+
+test('the mailed link leads to what happens next, or to a way on when it is too old', () => {
+  expect(text(dialogOf(drawPage(RecruiterClaimedPage, { recruiter: unclaimed }, address)))).toContain(
+    'Your address is confirmed',
+  );
+  const failed = dialogOf(drawPage(RecruiterFailedClaimPage, { recruiter: unclaimed }, address));
+  expect(text(failed)).toMatch(/This link has expired .*works for 7 days/);
+  expect(failed).toContain('href="/recruiter/ada-reyes/claim"');
+});

@@ -1,0 +1,89 @@
+import { formatCount } from '#common/formats.ts';
+import { flagLimits, reviewLimits } from '#common/limits.ts';
+import { flagReasons, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
+import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Choice } from '#web/ui/Choice.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { FlagValues } from './flag-values.ts';
+
+type FlagFormProps = {
+  reviewId: string;
+  values: FlagValues;
+  problems: readonly FieldProblem[];
+  /** Several came from this network: a check against machines is to be solved. */
+  asksCaptcha: boolean;
+};
+
+/** What is wrong with a review, in one of the reasons there are and in words. */
+export function FlagForm({ reviewId, values, problems, asksCaptcha }: FlagFormProps) {
+  const isSending = useIsSending();
+  const captcha = useCaptcha('flag', 'Or come back in an hour.', { isAsked: asksCaptcha });
+  const wrong = (field: keyof FlagValues) => problems.find((problem) => problem.field === field)?.message;
+  return (
+    <PageForm
+      aria-label="Flag this review"
+      complete={async (form) => {
+        if (asksCaptcha) form.set('captcha', await captcha.solution());
+      }}
+    >
+      <ErrorSummary problems={problems} title="Your flag has not been sent yet" />
+      <p>
+        A flag changes nothing by itself. Its writer may answer, and one of our moderators decides within{' '}
+        {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}. A bad opinion stays: we remove what breaks our policy,
+        nothing else. <ReviewPolicyLink />
+      </p>
+      <input type="hidden" name="reviewId" value={reviewId} />
+      <Choice
+        name="reason"
+        legend="What is wrong with it?"
+        options={flagReasons.map((value) => ({
+          value,
+          label: flagReasonWords[value].label,
+          help: flagReasonWords[value].help,
+        }))}
+        defaultValue={values.reason}
+        error={wrong('reason')}
+      />
+      <TextArea
+        name="words"
+        label="Tell us more"
+        help="What exactly, and how do you know? Our moderators read it, and so does the writer of the review, without your name."
+        rows={4}
+        minLength={flagLimits.words.min}
+        maxLength={flagLimits.words.max}
+        defaultValue={values.words}
+        error={wrong('words')}
+        required
+      />
+      <TextField
+        name="email"
+        label="Your e-mail"
+        type="email"
+        autoComplete="email"
+        help="We write to it once, to tell you what was decided. Only our moderators see it."
+        defaultValue={values.email}
+        error={wrong('email')}
+        optional
+      />
+      {asksCaptcha && (
+        <>
+          {captcha.part}
+          <noscript>
+            <p>The check needs JavaScript. Switch it on, or come back in an hour.</p>
+          </noscript>
+        </>
+      )}
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isSending}>
+          {isSending ? 'Please wait...' : 'Flag this review'}
+        </Button>
+      </FormActions>
+    </PageForm>
+  );
+}

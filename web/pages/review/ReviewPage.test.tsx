@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as PersonPage from '#web/pages/profiles/PersonPage.tsx';
+import { addressOf, drawPage, linkedData } from '#web/pages/testing/draw-page.tsx';
+import { sampleRecruiter, sampleReview } from '#web/pages/testing/samples.ts';
+import * as ReviewPage from './ReviewPage.tsx';
+
+const review = { ...sampleReview, placedAs: 'fixed-term', placedIn: '2026-03', recruiter: sampleRecruiter };
+const at = addressOf('/review/0199aaaa', { params: { reviewId: '0199aaaa' } });
+const draw = (change: object = {}) => drawPage(ReviewPage, { review: { ...review, ...change }, goneReview: null }, at);
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const gone = (publication: string, removedCount: number) =>
+  ReviewPage.page.gone!(
+    {
+      review: null,
+      goneReview: { publication, recruiter: { slug: 'ada-reyes', name: 'Ada Reyes', removedCount } },
+    } as never,
+    at,
+  );
+
+test('a review explains its level, and says which kind of placement it rests on, and when that was', () => {
+  const words = text(draw());
+  expect(words).toContain('Level 3: Placement confirmed. The reviewer confirmed the facts of the placement');
+  expect(words).toMatch(/Placement Fixed-term Started March 2026/);
+  expect(draw()).toContain('href="/recruiter/ada-reyes"');
+  expect(text(draw({ level: 1, placedAs: null, placedIn: null }))).toContain('Placement None is known');
+});
+
+test('the reply stands with it', () => {
+  const reply = { __typename: 'ReviewReply', body: 'Thank you, Dana.', createdAt: '2026-11-22T09:30:00.000Z' };
+  expect(text(draw({ reply }))).toContain('Reply from Ada Reyes');
+});
+
+test('what the document says of it carries no stars', () => {
+  const head = ReviewPage.page.head!({ review } as never, at);
+  expect(head.canonical).toBe('/review/0199aaaa');
+  expect(linkedData(head)[0]).toMatchObject({ '@type': 'Review', author: { name: 'Dana P.' } });
+  expect(JSON.stringify(linkedData(head))).not.toMatch(/rating|stars/i);
+});
+
+test('of one that is gone, the page says what became of it and nothing of what it said', () => {
+  expect(gone('removed', 1)?.sentence).toContain('1 review of Ada Reyes has been removed so far.');
+  expect(gone('removed', 3)?.sentence).toContain('3 reviews of Ada Reyes have been removed so far.');
+  expect(gone('withdrawn', 0)?.sentence).toBe('Its writer has withdrawn this review of Ada Reyes.');
+  expect(ReviewPage.page.gone!({ review, goneReview: null } as never, at)).toBeUndefined();
+});
+
+test('a recruiter in short leads to the whole profile, which search engines shall keep', () => {
+  const recruiter = sampleRecruiter;
+  const html = drawPage(PersonPage, { recruiter }, addressOf('/people/ada-reyes', { params: { slug: 'ada-reyes' } }));
+  expect(text(html)).toContain('The whole profile of Ada Reyes');
+  expect(html).toContain('href="/review/0199aaaa"');
+  expect(PersonPage.page.head!({ recruiter } as never, addressOf('/people/ada-reyes')).canonical).toBe(
+    '/recruiter/ada-reyes',
+  );
+});

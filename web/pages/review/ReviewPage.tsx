@@ -1,0 +1,147 @@
+import { graphql } from 'react-relay';
+import { formatMonth } from '#common/formats.ts';
+import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
+import { isLevel, levels } from '#common/reviews/levels.ts';
+import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
+import type { ReviewPageQuery } from '#web/__generated__/ReviewPageQuery.graphql.ts';
+import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
+import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { PageColumns } from '#web/ui/PageColumns.tsx';
+import styles from './ReviewPage.module.css';
+import { reviewHead } from './review-head.ts';
+import { whatBecame } from './what-became.ts';
+
+/** One published review: what it says, how it was verified, which kind of placement it rests on, whom it is of. */
+export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQuery>) {
+  if (!review?.recruiter) return null;
+  const { recruiter } = review;
+  return (
+    <PageColumns
+      isAsideLast
+      lead={
+        <>
+          <Breadcrumb
+            steps={[
+              { label: 'Recruiters', href: searchUrl() },
+              { label: recruiter.name, href: recruiterUrl(recruiter.slug) },
+              { label: 'Review' },
+            ]}
+          />
+          <h1>{`A review of ${recruiter.name}`}</h1>
+          <p className={styles.firm}>
+            {recruiter.agency.hasPage ? (
+              <Link href={agencyUrl(recruiter.agency.slug)}>{recruiter.agency.name}</Link>
+            ) : (
+              recruiter.agency.name
+            )}
+          </p>
+        </>
+      }
+      aside={
+        <>
+          <Verified review={review} />
+          <ScoreSummary recruiter={recruiter} filters={{}} />
+        </>
+      }
+    >
+      <div className={styles.review}>
+        <ReviewArticle review={review} headingLevel={2} href={null} />
+        <p>
+          <Button href={recruiterUrl(recruiter.slug)}>{`All reviews of ${recruiter.name}`}</Button>
+        </p>
+      </div>
+    </PageColumns>
+  );
+}
+
+type Review = NonNullable<ReviewPageQuery['response']['review']>;
+
+function Verified({ review: { level, placedAs, placedIn } }: { review: Review }) {
+  const { name, sentence, weight } = levels[isLevel(level) ? level : 0];
+  return (
+    <Card title="How it was verified">
+      <p>
+        <b>{`Level ${level}: ${name}.`}</b> {sentence}{' '}
+        {weight > 0 && `It weighs ${weight} in the score while it is new.`}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Placement</dt>
+          <dd>{placedAs ? (jobTypeLabels[placedAs as JobType] ?? placedAs) : 'None is known'}</dd>
+        </div>
+        {placedIn && (
+          <div>
+            <dt>Started</dt>
+            <dd>{formatMonth(placedIn)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.small}>
+        <ReviewPolicyLink />
+      </p>
+    </Card>
+  );
+}
+
+export const page = definePage<ReviewPageQuery>({
+  query: graphql`
+    query ReviewPageQuery($key: String!) {
+      review(key: $key) {
+        id
+        title
+        body
+        shownName
+        submittedAt
+        level
+        placedAs
+        placedIn
+        agency {
+          id
+          pageVersion
+        }
+        recruiter {
+          id
+          slug
+          name
+          pageVersion
+          agency {
+            id
+            slug
+            name
+            hasPage
+            pageVersion
+          }
+          ...ScoreSummary_recruiter
+        }
+        ...ReviewArticle_review
+      }
+      goneReview(key: $key) {
+        publication
+        recruiter {
+          slug
+          name
+          removedCount
+          isGone
+        }
+      }
+    }
+  `,
+  variables: ({ params }) => ({ key: params.reviewId ?? '' }),
+  gone: ({ goneReview: gone }) => (gone?.recruiter ? whatBecame(gone.publication, gone.recruiter) : undefined),
+  notFound: ({ review }) => !review?.recruiter,
+  subjects: ({ review }) =>
+    review?.recruiter && review.agency
+      ? [review.recruiter, review.recruiter.agency, review.agency].map(({ id, pageVersion: version }) => ({
+          id,
+          version,
+        }))
+      : [],
+  head: ({ review }, { params }) =>
+    review?.recruiter ? reviewHead(review, review.recruiter, params.reviewId ?? '') : {},
+});
