@@ -41,7 +41,7 @@ const not = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     not('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } }),
-    not('all-is-found', {}, { couldNotResolve: true, pathNot: '^web/__generated__/' }),
+    not('all-is-found', {}, { couldNotResolve: true }),
     not('common-imports-nothing-of-ours', { path: '^common/', pathNot: tests }, { path: ours, pathNot: '^common/' }),
     not(
       'a-vendor-knows-core-and-common',

@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{bench,common,server,web,tools,integrations}/**/*.test.{ts,tsx}'],
-    globalSetup: ['server/database/testing/postgres.ts'],
+    globalSetup: ['server/running/testing/artifacts.ts', 'server/database/testing/postgres.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // On a loaded machine an announcement may take seconds.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { writeArtifacts } from '#server/running/artifacts.ts';
 
 /**
  * Builds the pages for browsers without writing them, and prints as JSON what a server would send: the manifest, and the
@@ -13,6 +14,7 @@ export interface MeasuredPages {
 
 async function measurePages(): Promise<MeasuredPages> {
   process.env.NODE_ENV = 'production';
+  await writeArtifacts();
   const root = path.join(import.meta.dirname, '..');
   const { output } = (await build({ root, logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
   const contents = new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));

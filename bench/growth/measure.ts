@@ -5,6 +5,7 @@ import { requireWhole } from '#server/database/load/unfinished.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { scannedBetween, type Touched, touched } from '#server/database/testing/touched.ts';
 import { hotReads, subjectsOf } from '#server/graphql/testing/hot-reads.ts';
+import { writeArtifacts } from '#server/running/artifacts.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { statementsOf } from '../kit/statements.ts';
 import { median } from '../kit/statistics.ts';
@@ -39,6 +40,7 @@ export async function measure(connectionString: string): Promise<Measured> {
     await requireLoaded(database);
     await requireWhole(connectionString);
     await migrate(connectionString);
+    await writeArtifacts();
     const context = { database, viewer: stranger, nature, requestId: 'bench' };
     const subjects = await subjectsOf(database);
     const of = new Map<string, Cost>();

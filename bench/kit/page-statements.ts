@@ -1,12 +1,15 @@
 import '#server/tsx-hook.ts';
 import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
+import { writeArtifacts } from '#server/running/artifacts.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import type { World } from './world.ts';
 
 /** What a recruiter's profile asks the database when it is drawn for a stranger. */
-export const statementsOfProfile = (world: World, slug: string): Promise<Statement[]> =>
-  statementsOfOperation(world, textOf('RecruiterPageQuery'), { slug, reviewKey: '', opensReview: false });
+export async function statementsOfProfile(world: World, slug: string): Promise<Statement[]> {
+  await writeArtifacts();
+  return statementsOfOperation(world, textOf('RecruiterPageQuery'), { slug, reviewKey: '', opensReview: false });
+}
 
 /** What an operation asks the database for a stranger. */
 export async function statementsOfOperation(

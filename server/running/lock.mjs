@@ -24,6 +24,21 @@ export async function takeLock(folder, name, saying) {
   return { heldBy: 'somebody' };
 }
 
+/**
+ * Takes a lock as `takeLock` does, once whoever holds it is done.
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} saying
+ * @returns {Promise<{ free: (() => Promise<void>) }>}
+ */
+export async function waitForLock(folder, name, saying) {
+  for (;;) {
+    const lock = await takeLock(folder, name, saying);
+    if (lock.free) return lock;
+    await sleep(300);
+  }
+}
+
 /** The folder is not one that we may write to; the message is a sentence for the person who started us. */
 export class LockProblem extends Error {
   constructor(folder, { code }) {

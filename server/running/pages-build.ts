@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { writeArtifacts } from './artifacts.ts';
-import { takeLock } from './lock.mjs';
+import { hashOfFiles } from './hash-of-files.ts';
+import { waitForLock } from './lock.mjs';
 
 const project = path.join(import.meta.dirname, '../..');
 const output = path.join(project, 'dist');
@@ -13,34 +12,19 @@ const stamp = path.join(output, 'built-from');
 
 /** Builds pages and widgets for browser and server, unless the last build was made from the same sources. */
 export async function buildPages(): Promise<void> {
-  await waitForOtherBuilds();
-  const hash = hashOfSources();
+  // Another Plaudit that starts from this folder may be building now. Our own lock ends with this process.
+  await waitForLock(output, 'building.lock', 'a build');
+  await writeArtifacts();
+  const hash = hashOfFiles(project, sources());
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the pages …');
   rmSync(stamp, { force: true });
-  writeArtifacts();
   await build({ root: project, logLevel: 'error' });
   await build({ root: project, logLevel: 'error', build: { ssr: true } });
   writeFileSync(stamp, hash);
 }
 
-/** Another Plaudit that starts from this folder may be building now. Our own lock ends with this process. */
-async function waitForOtherBuilds(): Promise<void> {
-  while ((await takeLock(output, 'building.lock', 'a build')).heldBy !== undefined) await sleep(300);
-}
-
-/** What a build reads; artifacts of Relay follow from the rest. */
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  for (const file of sources())
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(project, file)))
-      .update('\0');
-  return hash.digest('hex');
-}
-
+/** What a build reads; Relay's artifacts are made of the same. */
 function sources(): string[] {
   const single = [
     'package.json',
@@ -59,5 +43,5 @@ function sources(): string[] {
       )
       .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name))),
   );
-  return [...single.filter((file) => existsSync(path.join(project, file))), ...inFolders].sort();
+  return [...single.filter((file) => existsSync(path.join(project, file))), ...inFolders];
 }

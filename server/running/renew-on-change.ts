@@ -8,18 +8,14 @@ const project = path.join(import.meta.dirname, '../..');
  * For developing: starts the processes anew when something changed that they read, and writes Relay's artifacts when
  * the GraphQL of the pages may have; the pages themselves are Vite's.
  */
-export function renewOnChange(children: readonly KeptChild[], writeArtifacts: () => void): void {
+export function renewOnChange(children: readonly KeptChild[], writeArtifacts: () => Promise<void>): void {
   onChange(['common', 'server', 'integrations'], () => {
     console.log('Sources changed: starting web and worker anew.');
     for (const child of children) child.renew();
   });
   onChange(['web'], () => {
-    try {
-      writeArtifacts();
-    } catch (error) {
-      // Already told; the next change may put it right.
-      console.error((error as Error).message);
-    }
+    // The next change may put it right.
+    writeArtifacts().catch((error: Error) => console.error(error.message));
   });
 }
 

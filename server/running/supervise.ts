@@ -30,7 +30,7 @@ export async function supervise(): Promise<void> {
 
 async function start(stops: Stop[], signal: AbortSignal): Promise<void> {
   await requireFreePort(env.PORT);
-  if (env.PLAUDIT_DEV_PAGES) writeArtifacts();
+  if (env.PLAUDIT_DEV_PAGES) await writeArtifacts();
   else await runOnce('build', { NODE_ENV: 'production' }, signal);
   const DATABASE_URL = env.DATABASE_URL ?? (await startPostgres(stops));
   await runOnce('prepare', { DATABASE_URL }, signal);

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One hash of the names and contents of files in a folder, in whatever order they are given. */
+export function hashOfFiles(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
