@@ -55,7 +55,7 @@ const restored = async (from = folder, change: object = {}) => {
 };
 
 describe('a backup', () => {
-  test('restored into an empty database has every row of every table, the tasks that wait, and the files', async () => {
+  test('restored into an empty database has every row of every table, the queued tasks, and the files', async () => {
     const { connectionString, files, done } = await restored();
     await done;
     expect(Object.keys(before.contents).length).toBeGreaterThan(45);
@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(Buffer.concat(await (await files.get(key))!.toArray())).toEqual(picture);
   });
 
-  test('leaves a database that goes on: with its references, triggers, and numbers that go on from where they were', async () => {
+  test('leaves a working database: references, triggers and sequences carry on where they were', async () => {
     const { connectionString, done } = await restored();
     await done;
     const client = new pg.Client({ connectionString });
@@ -85,7 +85,7 @@ describe('a backup', () => {
     await client.end();
   });
 
-  test('is of one moment, though somebody writes meanwhile', async () => {
+  test('captures one moment, even while others write', async () => {
     const target = path.join(room, 'meanwhile');
     let written = false;
     const writeMeanwhile = () => {
@@ -102,7 +102,7 @@ describe('a backup', () => {
     await own.database.pool.query("delete from suppressions where email = 'late@mail.example'");
   });
 
-  test('counts its rows though the server tells the end of a command late', async () => {
+  test('counts its rows even when the server reports the end of a command late', async () => {
     const target = path.join(room, 'late-ends');
     const connectionString = await withLateEnds(own.connectionString);
     await takeBackup({ connectionString, folder: target, storage, secret, tell });
@@ -117,14 +117,14 @@ describe('a backup', () => {
     expect(await contentsOf(empty)).toEqual(before.contents);
   });
 
-  test('tells which files had gone, and takes none for whole', async () => {
+  test('lists missing files, and does not count them as saved', async () => {
     const nothing = folderStorage(path.join(room, 'nothing'));
     const target = path.join(room, 'without-files');
     const { files, missing } = await takeBackup({ ...own, folder: target, storage: nothing, secret, tell });
     expect({ files, missing }).toEqual({ files: 0, missing: [key] });
   });
 
-  test('goes into no folder that is there, and leaves nothing where it cannot be taken', async () => {
+  test('refuses a folder that exists, and leaves nothing behind when it fails', async () => {
     await expect(takeBackup({ ...own, folder, storage, secret, tell })).rejects.toThrow('something in');
     const broken = { ...storage, get: () => Promise.reject(new Error('The disk is gone')) };
     const target = path.join(room, 'cut-short');
@@ -132,13 +132,13 @@ describe('a backup', () => {
     expect((await readdir(room)).filter((name) => name.startsWith('cut-short'))).toEqual([]);
   });
 
-  test('is taken of nothing that Plaudit never ran on', async () => {
+  test('refuses a database that Plaudit never ran on', async () => {
     const empty = await testDatabase({ empty: true });
     const target = path.join(room, 'of-nothing');
     await expect(takeBackup({ ...empty, folder: target, storage, secret, tell })).rejects.toThrow('nothing to back up');
   });
 
-  test('can be read by its owner alone', async () => {
+  test('can be read by its owner only', async () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(rowsOf(folder, { name: 'public.users' })).mode & 0o077).toBe(0);
   });
@@ -159,7 +159,7 @@ describe('nothing is restored', () => {
     return copy;
   }
 
-  test('of rows that somebody has changed', async () => {
+  test('when rows were changed', async () => {
     const copy = await changed(async (at) => {
       const file = rowsOf(at, { name: 'public.users' });
       const text = gunzipSync(await readFile(file))
@@ -172,25 +172,25 @@ describe('nothing is restored', () => {
     expect(await isEmpty(connectionString)).toBe(true);
   });
 
-  test('of a file that somebody has changed', async () => {
+  test('when a file was changed', async () => {
     const copy = await changed((at) => writeFile(path.join(at, 'files', key), 'other bytes'));
     const { connectionString, done } = await restored(copy);
     await expect(done).rejects.toThrow(`The file ${key} of the backup is broken.`);
     expect(await isEmpty(connectionString)).toBe(true);
   });
 
-  test('over what is there', async () => {
+  test('over existing data', async () => {
     await expect(
       restoreBackup({ connectionString: own.connectionString, folder, storage, secret, tell }),
     ).rejects.toThrow('The database holds something already');
   });
 
-  test('under another secret', async () => {
+  test('with another secret', async () => {
     const { done } = await restored(folder, { secret: 'of another' });
     await expect(done).rejects.toThrow('PLAUDIT_SECRET');
   });
 
-  test('of a later Plaudit, or from what is no backup', async () => {
+  test('from a newer Plaudit, or from something that is not a backup', async () => {
     const copy = await changed(async (at) => {
       const manifest = await readManifest(at);
       manifest.migrations.push('9999_later.sql');
@@ -202,7 +202,7 @@ describe('nothing is restored', () => {
   });
 });
 
-test('a backup of an earlier Plaudit is brought up to this one', async () => {
+test('a backup from an older Plaudit is migrated to this version', async () => {
   const all = await migrationNames();
   const earlier = await testDatabase({ empty: true });
   await migrate(earlier.connectionString, new Set(all.slice(0, -1)));
@@ -218,14 +218,14 @@ test('a backup of an earlier Plaudit is brought up to this one', async () => {
   expect(rows.map(({ name }) => name)).toEqual(all);
 });
 
-describe('another major version', () => {
+describe('another major version of PostgreSQL', () => {
   const connections: { earlier: string } = { earlier: '' };
   const files = folderStorage(path.join(room, 'files-of-the-earlier'));
   beforeAll(async () => {
     connections.earlier = await startEarlierMajor();
   });
 
-  test('the oldest that is supported takes a backup of the packaged one, whole', async () => {
+  test('the oldest supported version restores a backup of the packaged one in full', async () => {
     const { earlier } = connections;
     expect(await majorOf(earlier)).toBeLessThan(await majorOf(own.connectionString));
     await restoreBackup({ connectionString: earlier, folder, storage: files, secret, tell });
@@ -233,7 +233,7 @@ describe('another major version', () => {
     expect(await rulesOf(earlier)).toEqual(before.rules);
   });
 
-  test('and the packaged one takes a backup of that one, whole', async () => {
+  test('the packaged version restores a backup of the oldest one in full', async () => {
     const { earlier } = connections;
     const target = path.join(room, 'of-the-earlier');
     await takeBackup({ connectionString: earlier, folder: target, storage: files, secret, tell });

@@ -5,7 +5,7 @@ import { isForPeople, StartProblem } from '#server/running/problem.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 import { fileStorage } from '#server/storage/storage.ts';
 
-/** What both commands need beside the database. */
+/** What both commands need besides the database. */
 export const surroundings = (folder: string) => ({
   folder,
   storage: fileStorage(),
@@ -13,7 +13,7 @@ export const surroundings = (folder: string) => ({
   tell: (sentence: string) => process.stdout.isTTY && process.stdout.write(`\r\u001b[K${sentence}`),
 });
 
-/** Runs a command that takes one folder, and ends the process with a sentence where it cannot be done. */
+/** Runs a command that takes one folder. Prints one sentence and exits when it cannot be done. */
 export async function run(name: string, action: (folder: string) => Promise<string>): Promise<void> {
   try {
     const [folder, ...rest] = process.argv.slice(2);

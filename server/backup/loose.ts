@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Does something within an open transaction while no row is asked whether its neighbours are there, and no trigger acts:
- * rows come table by table, with all that triggers once made of them. Afterwards every reference is checked, so that
- * rows without the row they refer to are refused.
+ * Runs a function in an open transaction with foreign keys and triggers switched off: rows are restored table by table,
+ * including everything triggers once wrote. Checks every reference afterwards and fails if a row points at nothing.
  */
 export async function withoutRules(client: pg.Client, action: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 
 const newline = 0x0a;
 
-/** Lets bytes through and knows, once all have passed, what their SHA-256 is, and of rows in the text format of COPY how many. */
+/** Passes bytes through and, at the end, knows their SHA-256 and the number of COPY text rows among them. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
   #rows = 0;
@@ -14,12 +14,15 @@ export class Measured extends Transform {
     done(null, chunk);
   }
 
-  /** In hexadecimal; to be asked once, at the end. */
+  /** In hexadecimal. Call it once, at the end. */
   sha256(): string {
     return this.#hash.digest('hex');
   }
 
-  /** Each row ends in a newline, and has none elsewhere. The server's own count comes after the last row, maybe too late. */
+  /**
+   * Each row ends in a newline and contains no other. Postgres reports its own count after the last row, possibly too
+   * late.
+   */
   rows(): number {
     return this.#rows;
   }

@@ -13,22 +13,22 @@ import { type BackedUpTable, filesOf, type Manifest, readManifest, rowsOf } from
 import { Measured } from './measured.ts';
 import { keptTables, openSteady, takingOf, writingOf } from './tables.ts';
 
-/** What a backup is read from, and where it goes. */
+/** Where to read a backup from, and where to restore it to. */
 export interface Restore {
-  /** An empty database of any PostgreSQL that Plaudit runs on. */
+  /** An empty database on any supported PostgreSQL. */
   readonly connectionString: string;
   readonly folder: string;
   readonly storage: Storage;
-  /** Tells this installation's secret from another's. */
+  /** Tells whether the backup was taken with this installation's secret. */
   readonly secret: string;
-  /** Hears which part is under way. */
+  /** Called with the part that is being restored. */
   tell(sentence: string): void;
 }
 
 /**
- * Puts the files and rows of a backup into an empty installation: all rows or none. What was put is read again and
- * compared, by count and checksum, before it is kept. A backup of an earlier Plaudit is then brought up to this one.
- * Throws `StartProblem` where the installation is not empty, or the backup is broken, foreign or of a later Plaudit.
+ * Restores a backup into an empty installation, all rows or none. Reads everything back and compares counts and
+ * checksums before committing, then migrates an older backup to this version. Throws `StartProblem` when the
+ * installation is not empty, or when the backup is damaged, foreign or newer than this Plaudit.
  */
 export async function restoreBackup(restore: Restore): Promise<Manifest> {
   const { connectionString, folder, tell } = restore;
@@ -92,7 +92,10 @@ async function putRows(client: pg.Client, folder: string, table: BackedUpTable) 
   if (rows.rowCount !== table.rows || measured.sha256() !== table.sha256) throw broken(table);
 }
 
-/** Asks what the database has now made of the rows: whatever a server reads differently is found before it is kept. */
+/**
+ * Reads the restored rows back from the database, so anything the server parsed differently is found before it is
+ * committed.
+ */
 async function compare(client: pg.Client, { tables }: Manifest, tell: Restore['tell']) {
   const standing = new Map((await keptTables(client)).map((table) => [table.name, table]));
   for (const table of tables) {

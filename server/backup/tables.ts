@@ -1,15 +1,15 @@
 import pg from 'pg';
 import type { Manifest } from './manifest.ts';
 
-/** A table whose rows are kept, and the order in which they are written, so that equal rows give equal bytes. */
+/** A table to back up, and the order of its rows, so that equal rows produce equal bytes. */
 export interface KeptTable {
   readonly name: string;
-  /** Without those that Postgres computes. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
   readonly order: string;
 }
 
-/** One connection on which rows are written the same way by every server, whatever its own settings are. */
+/** A connection that writes values the same way on every server, whatever the server's settings. */
 export async function openSteady(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -18,7 +18,7 @@ export async function openSteady(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Every table of ours and of the task queue. Which migrations were applied stands in the manifest instead. */
+/** All our tables and those of the task queue. The manifest records the applied migrations instead. */
 export async function keptTables(client: pg.ClientBase): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable>(`/* tables to back up */
     select n.nspname || '.' || c.relname as name,
@@ -36,7 +36,7 @@ export async function keptTables(client: pg.ClientBase): Promise<KeptTable[]> {
   return rows;
 }
 
-/** Where each sequence of ours and of the task queue stands. */
+/** The current value of each sequence, ours and the task queue's. */
 export async function sequences(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(`/* sequences to back up */
     select format('%I.%I', schemaname, sequencename) as name from pg_sequences
@@ -51,11 +51,11 @@ export async function sequences(client: pg.ClientBase): Promise<Manifest['sequen
   return standing;
 }
 
-/** The statement that writes the rows of a table as text, in the order of its key. */
+/** The statement that writes a table's rows as text, in key order. */
 export const writingOf = ({ name, columns, order }: KeptTable): string =>
   `copy (select ${named(columns)} from ${name} one order by ${order}) to stdout`;
 
-/** The statement that takes rows so written. */
+/** The statement that reads rows written this way. */
 export const takingOf = ({ name, columns }: Pick<KeptTable, 'name' | 'columns'>): string =>
   `copy ${name} (${named(columns)}) from stdin`;
 

@@ -11,22 +11,22 @@ import { type BackedUpTable, filesOf, type Manifest, rowsOf, writeManifest } fro
 import { Measured } from './measured.ts';
 import { type KeptTable, keptTables, openSteady, sequences, writingOf } from './tables.ts';
 
-/** What a backup is taken of, and where it goes. */
+/** What to back up, and where to. */
 export interface Backup {
   readonly connectionString: string;
-  /** Must not exist yet; it appears when everything is in it. */
+  /** Must not exist yet. It appears only once it is complete. */
   readonly folder: string;
   readonly storage: Storage;
-  /** Tells this installation's secret from another's. */
+  /** Identifies this installation's secret without revealing it. */
   readonly secret: string;
-  /** Hears which part is under way. */
+  /** Called with the part that is being written. */
   tell(sentence: string): void;
 }
 
 /**
- * Writes the rows of one moment and the files they name into a folder, while Plaudit goes on. Throws `StartProblem`
- * where the folder exists; whatever goes wrong, no half of a backup is left.
- * @returns how many rows and files it holds, and the keys of files whose bytes were not found
+ * Writes the rows of one moment, and the files they refer to, into a folder while Plaudit keeps running. Throws
+ * `StartProblem` when the folder exists. A failed backup leaves nothing behind.
+ * @returns the number of rows and files, and the keys of files whose bytes were missing
  */
 export async function takeBackup(backup: Backup): Promise<{ rows: number; files: number; missing: string[] }> {
   if (existsSync(backup.folder)) throw new StartProblem(`There is something in ${backup.folder} already.`);
@@ -90,7 +90,10 @@ async function writeRows(client: pg.Client, folder: string, table: KeptTable): P
   return { name: table.name, columns: [...table.columns], rows: measured.rows(), sha256: measured.sha256() };
 }
 
-/** Bytes never change under a key, so they may be read after the moment of the rows; what a task has removed since is missing. */
+/**
+ * Bytes never change under a key, so they can be read after the snapshot. Files deleted by a task since then are
+ * reported as missing.
+ */
 async function writeFiles(client: pg.Client, folder: string, storage: Storage, tell: Backup['tell']) {
   await mkdir(filesOf(folder), { mode: 0o700 });
   const { rows } = await client.query<{ key: string }>(

@@ -8,12 +8,12 @@ import { Places } from './places.ts';
 import { wasRefused } from './refusing.ts';
 
 let app: FastifyInstance;
-/** Ends all requests that are under way. */
+/** Lets all pending requests finish. */
 let goOn: () => void;
-/** Whom a request with this number tells that it has its place. */
+/** Called when the request with this number is admitted. */
 const begun = new Map<unknown, () => void>();
 const warn = vi.fn();
-/** Always so many. */
+/** A fixed number. */
 const places = (count: number) => new Places({ least: count, greatest: count, within: 1 });
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks and says what is known as soon as something is: a status, or that it has its place and waits. */
+/** Sends a request and returns as soon as anything is known: a status, or that it was admitted and waits. */
 async function ask(request: string | InjectOptions): Promise<number | 'waits'> {
   const { headers, ...asked } = typeof request === 'string' ? { url: request } : request;
   const number = String(begun.size);
@@ -57,10 +57,10 @@ async function ask(request: string | InjectOptions): Promise<number | 'waits'> {
   const answer = app.inject({ ...asked, headers: { ...headers, 'x-number': number } });
   return Promise.race([waits, answer.then(({ statusCode }) => statusCode)]);
 }
-/** The status once all has been answered; or with which one is refused that would wait if it were not. */
+/** The status once all requests were answered, or the status of a request refused in their place. */
 const statusOf = async (url: string) => (await app.inject(url)).statusCode;
 
-test('as many requests as there is room for are answered, the next are told at once when to come back', async () => {
+test('requests are answered while there is room; the next are told at once when to come back', async () => {
   expect([await ask('/page'), await ask('/page')]).toEqual(['waits', 'waits']);
   const refused = await app.inject('/page');
   expect(refused.statusCode).toBe(503);
@@ -71,7 +71,7 @@ test('as many requests as there is room for are answered, the next are told at o
   await expect.poll(() => statusOf('/page')).toBe(200);
 });
 
-test('whoever signs in finds room when all others have none, and whoever watches is always answered', async () => {
+test('signing in works while everything else is full, and health checks are always answered', async () => {
   await Promise.all([ask('/page'), ask('/page')]);
   expect(await statusOf('/page')).toBe(503);
   expect(await ask('/login/login_check')).toBe('waits');
@@ -80,7 +80,7 @@ test('whoever signs in finds room when all others have none, and whoever watches
   goOn();
 });
 
-test('a form that somebody has written finds room, too; what a script sends does not', async () => {
+test('a form that a person has written is admitted too; what a script sends is not', async () => {
   await Promise.all([ask('/page'), ask('/page')]);
   expect((await app.inject({ method: 'POST', url: '/graphql/' })).statusCode).toBe(503);
   expect(await ask({ method: 'POST', url: '/form' })).toBe('waits');
@@ -88,7 +88,7 @@ test('a form that somebody has written finds room, too; what a script sends does
   goOn();
 });
 
-test('whoever reads a page is told so by a page', async () => {
+test('a reader of a page is told so by a page', async () => {
   await Promise.all([ask('/page'), ask('/page')]);
   const refused = await app.inject({ url: '/page', headers: { accept: 'text/html,*/*' } });
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
@@ -96,7 +96,7 @@ test('whoever reads a page is told so by a page', async () => {
   goOn();
 });
 
-test('whatever came of a request, its room is free afterwards', async () => {
+test('a request frees its place however it ends', async () => {
   for (let times = 0; times < 5; times += 1) {
     expect((await app.inject('/wrong')).statusCode).toBe(500);
     expect((await app.inject('/nowhere')).statusCode).toBe(404);
@@ -107,21 +107,21 @@ test('whatever came of a request, its room is free afterwards', async () => {
   goOn();
 });
 
-test('what lies ready is answered whatever else is under way', async () => {
+test('what is ready is answered however busy the process is', async () => {
   await Promise.all([ask('/page'), ask('/page')]);
   expect((await app.inject('/kept')).body).toBe('kept');
   expect([await statusOf('/not-kept'), await statusOf('/page')]).toEqual([503, 503]);
   goOn();
 });
 
-test('whoever asks for the head only is sent away without a body', async () => {
+test('HEAD is refused without a body', async () => {
   await Promise.all([ask('/page'), ask('/page')]);
   const refused = await app.inject({ method: 'HEAD', url: '/page' });
   expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([503, '5', '']);
   goOn();
 });
 
-test('who is sent away has nothing read of what they bring', async () => {
+test('nothing is read from a refused request', async () => {
   const read = vi.fn();
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => {
     read(body.length);
@@ -134,7 +134,7 @@ test('who is sent away has nothing read of what they bring', async () => {
   goOn();
 });
 
-test('more bytes than may be on their way at once are not begun with; a small body always may come', async () => {
+test('a body that would exceed the bytes in flight is not read; a small body always may come', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const coming = vi.fn();
   app.addContentTypeParser('text/slow', async (_request: FastifyRequest, payload: NodeJS.ReadableStream) => {
@@ -158,7 +158,7 @@ test('more bytes than may be on their way at once are not begun with; a small bo
   await expect.poll(async () => (await app.inject(bytes(60_000))).statusCode).toBe(400);
 });
 
-test('of all who are sent away the log says once how many they were, and nothing else is noted of them', async () => {
+test('the log counts refused requests in one line, and records nothing else about them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const noted: boolean[] = [];
@@ -174,7 +174,7 @@ test('of all who are sent away the log says once how many they were, and nothing
   goOn();
 });
 
-test('files take room like all others, and leave it', async () => {
+test('files take a place like everything else, and free it', async () => {
   expect([await ask(await parts('/graphql/parts')), await ask(await parts('/graphql/parts'))]).toEqual([
     'waits',
     'waits',
@@ -184,7 +184,7 @@ test('files take room like all others, and leave it', async () => {
   await expect.poll(() => statusOf('/page')).toBe(200);
 });
 
-test('forms in parts that are read whole before they are handled take room, too', async () => {
+test('multipart forms that are buffered before they are handled take a place too', async () => {
   app.removeContentTypeParser('multipart/form-data');
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => null);
   expect([await ask(await parts('/graphql/')), await ask(await parts('/graphql/'))]).toEqual(['waits', 'waits']);
@@ -192,7 +192,7 @@ test('forms in parts that are read whole before they are handled take room, too'
   goOn();
 });
 
-test('what comes slowly gives its place to others, and has one again once it has come', async () => {
+test('a slow upload gives up its place, and gets one again once it is complete', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   let come = 0;

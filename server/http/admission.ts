@@ -7,9 +7,9 @@ import { Places } from './places.ts';
 import { refusing } from './refusing.ts';
 
 /**
- * `all`: places of one process, as many as are answered in a quarter of a second. `first`: besides them for what people
- * have begun, or need for what they have got: sessions, forms, and the files of pages. `arriving`: bytes of bodies on
- * their way.
+ * `all`: requests one process may answer at once, as many as it answers in a quarter of a second. `first`: extra places
+ * for what people have started or need next: sessions, forms, assets of pages. `arriving`: bytes of request bodies in
+ * flight.
  */
 interface Room {
   readonly all: Places;
@@ -23,25 +23,25 @@ const usual = (): Room => ({
 });
 
 const goesFirst = /^\/(?:login|token|logout|assets|files)\b/;
-/** A form that was sent without our code, perhaps after minutes of writing; what scripts send can be tried again. */
+/** A form sent without our script, perhaps after minutes of writing. Scripts can retry. */
 const isForm = ({ method, url }: FastifyRequest) => method === 'POST' && !url.startsWith('/graphql');
-/** Whoever watches over a process must not take a busy one for a dead one. */
+/** A busy process must not look dead to health checks. */
 const alwaysAnswered = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
-/** Milliseconds by which the event loop may be behind. */
+/** Milliseconds the event loop may lag. */
 const latest = 1500;
-/** Bytes of a body that are no burden: nobody is kept from signing in by those who send much and slowly. */
+/** A body this small is free: nobody may block sign-in by sending a lot, slowly. */
 const smallBody = 16_384;
-/** Milliseconds in which what comes in parts keeps its place; what takes longer has one again once it has come whole. */
+/** Milliseconds that a multipart body keeps its place. A slower one gets a place again once it is complete. */
 const soon = 1000;
 
 /**
- * Answers as many requests at a time as can be answered soon, and sends all else away at once, before anything of it is
- * read or looked up. A request has its place until its answer begins, but for the time in which it comes slowly: so
- * nobody keeps one by sending or reading slowly. To be registered before all hooks but that for what lies ready.
+ * Admits as many requests as can be answered soon, and refuses the others at once, before reading or looking up
+ * anything. A request holds its place until its response starts, except while it arrives slowly, so nobody can block a
+ * place by sending or reading slowly. Register it before all hooks except the one for what is ready.
  */
 export async function admitRequests(app: FastifyInstance, { all, first, arriving } = usual()): Promise<void> {
-  // Tells of work that no count of requests tells of, such as another program's on the same processor; for as long as
-  // five seconds, for one long step, such as those of a start, is nothing to refuse people for.
+  // Signals load that the number of requests does not show, such as another program on the same CPU. Takes five seconds
+  // of it, so a single long step such as startup refuses nobody.
   await app.register(underPressure, { sampleInterval: 5000 });
   const isLate = () => app.memoryUsage().eventLoopDelay > latest;
   tellPlacesBy(() => all.count);
@@ -91,15 +91,15 @@ export async function admitRequests(app: FastifyInstance, { all, first, arriving
   });
 }
 
-/** Comes in parts, which its handler reads. */
+/** Multipart bodies are read by their handler. */
 const isStillComing = ({ raw, headers }: FastifyRequest) =>
   !raw.readableEnded && headers['content-type']?.startsWith('multipart/') === true;
 
-/** Bytes of bodies that are coming and will be held whole; what comes in parts is counted where it is kept. */
+/** Bytes of bodies that will be buffered. Multipart bodies are counted where they are stored. */
 function countBodies(most: number) {
   let coming = 0;
   return {
-    /** Counts it until it has come, if there is room for it. */
+    /** Counts the body until it has arrived, if there is room for it. */
     mayCome(request: FastifyRequest): boolean {
       const bytes = bytesToCome(request);
       if (bytes <= smallBody) return true;
@@ -113,7 +113,7 @@ function countBodies(most: number) {
   };
 }
 
-/** As many as a request says, and as are taken at most; whoever does not say may send as many. */
+/** The declared length, up to the maximum. Without a declaration, the maximum. */
 function bytesToCome(request: FastifyRequest): number {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return 0;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { environmentForChild } from '#server/env.ts';
 
-/** What a process writes that has answered so many requests, one in each millisecond or so, and then ends in this way. */
+/** The output of a process that answered this many requests, about one each millisecond, and then ended in this way. */
 async function linesOf(count: number, end: string, level = 'info') {
   const program = `
     const { tellAnswered } = await import('./server/http/answered.ts');
@@ -26,7 +26,7 @@ test.each([
   ['ends', ''],
   ['is told to end', 'process.exit(0);'],
   ['ends by an error', "throw new Error('broken');"],
-])('a process that %s has written a line for each answer, in order and at its own time', async (_how, end) => {
+])('a process that %s has written a line for each response, in order and with its own time', async (_how, end) => {
   const since = Date.now();
   const lines = await linesOf(150, end);
   expect(lines.map(({ requestId }) => requestId)).toEqual(Array.from({ length: 150 }, (_, at) => `r${at}`));
@@ -40,6 +40,6 @@ test.each([
   expect(new Set(times).size).toBeGreaterThan(5);
 });
 
-test('a process that is asked for warnings alone writes none', async () => {
+test('a process that logs only warnings writes none', async () => {
   expect(await linesOf(150, `console.log('{"ended":true}');`, 'warn')).toEqual([{ ended: true }]);
 });

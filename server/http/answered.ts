@@ -1,7 +1,7 @@
 import { beginningOf, logAnswered } from '#server/log.ts';
 import { RequestDurations } from '#server/metrics.ts';
 
-/** A request that has been answered: its pattern, never its address, which may hold a token. */
+/** An answered request. It holds the route's pattern, never the address, which may contain a token. */
 interface Answered {
   readonly method: string;
   readonly route: string;
@@ -11,10 +11,10 @@ interface Answered {
   readonly took: number;
 }
 
-/** Lines that are written at once at most, and the milliseconds that one waits at most. */
+/** The most lines written at once, and the milliseconds one may wait. */
 const most = { lines: 64, wait: 200 };
 
-/** What waits to be said. */
+/** Lines waiting to be written. */
 const untold: Line[] = [];
 interface Line {
   readonly beginning: string;
@@ -23,10 +23,7 @@ interface Line {
   readonly took: number;
 }
 
-/**
- * Says so by a line of the log, and the same by the metrics. Lines are put into words and written many at a
- * time, not each between two requests.
- */
+/** Records a response in the log and the metrics. Lines are formatted and written in batches, not between requests. */
 export function tellAnswered({ method, route, status, requestId, took }: Answered): void {
   const { beginning, durations } = kindOf(method, route, status);
   durations.note(took / 1000);
@@ -37,15 +34,15 @@ function tellAll(): void {
   if (untold.length > 0) logAnswered(untold.splice(0).map(inWords));
 }
 
-/** Ids are ours, so there is nothing in them to be escaped. */
+/** Ids are ours, so nothing in them needs escaping. */
 const inWords = ({ beginning, at, requestId, took }: Line) =>
   `${beginning},"time":${at},"requestId":"${requestId}","ms":${Math.round(took)},"msg":"Answered"}\n`;
 
 setInterval(tellAll, most.wait).unref();
-// What ends by itself or by an error loses no line; what is killed, those of a fifth of a second.
+// A process that exits or crashes loses no line. A killed one loses the last fifth of a second.
 process.on('exit', tellAll);
 
-/** What all answers of one kind have in common is put into words once. There are as many as patterns and statuses. */
+/** The part that all responses of one kind share is formatted once. There is one for each pattern and status. */
 interface Kind {
   readonly beginning: string;
   readonly durations: RequestDurations;
@@ -53,7 +50,7 @@ interface Kind {
 const kinds = new Map<string, Map<string, Map<number, Kind>>>();
 
 function kindOf(method: string, route: string, status: number): Kind {
-  // Looked up without making functions for it: nearly every kind is known.
+  // Looks up without allocating: nearly every kind is known.
   const known = kinds.get(route)?.get(method)?.get(status);
   if (known) return known;
   const ofRoute = kinds.getOrInsertComputed(route, () => new Map());

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers whole, past all hooks, if what is asked for lies ready. Says whether it did. */
+    /** Sends a ready response, bypassing all hooks. Returns whether there was one. */
     answerAtHand?: (request: FastifyRequest, reply: FastifyReply) => boolean;
   }
 }
 
 /**
- * Answers what lies ready before anything is admitted, read or worked out for a request: it costs hardly more than a
- * refusal. It is logged and measured like all others. To be registered before all other hooks.
+ * Answers ready responses before anything is admitted, read or computed. It costs hardly more than a refusal, and is
+ * logged and measured like any response. Register it before all other hooks.
  */
 export function answerWhatIsAtHand(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { contextOf } from './context.ts';
 
-test('the network of who asks is known also when they have gone meanwhile, and to what is done with a copy', () => {
+test('the network of a request stays known after its sender has gone, also in a copy', () => {
   const request = { id: 'one', ip: '203.0.113.7', headers: {}, server: {} };
   const context = contextOf(request as unknown as FastifyRequest);
   Object.assign(request, { ip: undefined });

@@ -16,14 +16,14 @@ declare module 'fastify' {
 }
 
 /**
- * The context of a request by nobody: for sign-in, links in mails and public pages. What only few look at is worked out
- * when somebody does.
+ * The context of an anonymous request: sign-in, links in emails and public pages. Values that few read are computed on
+ * first use.
  */
 export function contextOf(request: FastifyRequest, viewer: Viewer = stranger): Context {
   const { publicReads } = request;
-  // Its address is gone with a connection that its sender has closed, perhaps before now.
+  // The address is gone once its sender closes the connection, perhaps already.
   const ip: string | undefined = request.ip;
-  // Who is signed in may have written anywhere.
+  // A signed-in user may have written anywhere.
   if (viewer.userId) publicReads?.stayOnPrimary();
   return {
     database: request.server.database,
@@ -41,9 +41,9 @@ export function contextOf(request: FastifyRequest, viewer: Viewer = stranger): C
 }
 
 /**
- * Who a request comes from, by its bearer token, and by the header with which a super admin acts as somebody. Null when
- * there is a token and it is not valid any more: the caller answers 401, so that the browser refreshes it. Throws
- * IMPERSONATION_ENDED where acting is not in force, or a token for acting comes without its header.
+ * The user of a request, from its bearer token and from the header with which a super admin acts as somebody. Returns
+ * null when the token is no longer valid: the caller answers 401, so the browser refreshes it. Throws
+ * IMPERSONATION_ENDED when acting is not active, or when a token for acting comes without its header.
  */
 export function viewerOfRequest(request: FastifyRequest): Viewer | Promise<Viewer | null> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Status, headers and body of an answer, but for its date. */
+/** Status, headers and body of a response, without its date. */
 const answered = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
   const { statusCode, headers: told, body: sent } = await app.inject({ method, url });
   const { date, ...said } = told;
@@ -39,7 +39,7 @@ const answered = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
   return { statusCode, said, body: sent };
 };
 
-test('an answer that goes out whole says all that it would say by way of the hooks', async () => {
+test('a direct response says everything the hooks would say', async () => {
   for (hasWritten of [false, true]) {
     const whole = await answered('/whole');
     expect(whole).toEqual(await answered('/hooks'));
@@ -48,17 +48,17 @@ test('an answer that goes out whole says all that it would say by way of the hoo
   }
 });
 
-test('whoever asks for the head gets the same without a body', async () => {
+test('HEAD gets the same without a body', async () => {
   const [whole, head] = [await answered('/whole'), await answered('/whole', 'HEAD')];
   expect(head).toEqual({ ...whole, body: '' });
 });
 
-test('both leave their place', async () => {
+test('both free their place', async () => {
   for (let times = 0; times < 3; times += 1)
     for (const url of ['/whole', '/hooks']) expect((await answered(url)).statusCode).toBe(201);
 });
 
-test('both say what was said of the connection before, as Fastify does while it closes', async () => {
+test('both send the connection header that Fastify sends while it closes', async () => {
   app.addHook('onRequest', async (_request, reply) => void reply.raw.setHeader('connection', 'close'));
   const whole = await answered('/whole');
   expect(whole).toEqual(await answered('/hooks'));

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leavePlace } from './place-of-request.ts';
 import { toldOfWriting } from './reading-from-replica.ts';
 
-/** Names and values in turn, as Node writes them at the least cost. */
+/** Names and values in turn, the cheapest form for Node to write. */
 export type Headers = readonly string[];
 
-/** An answer that lies there as a whole, with all that describes it. */
+/** A complete response, with its headers. */
 export interface Whole {
   readonly status: number;
   readonly headers: Headers;
@@ -13,8 +13,8 @@ export interface Whole {
 }
 
 /**
- * Sends an answer past all hooks for answers, its headers in one go: that costs half of what an answer does that asks no
- * database. It says and does what the hooks of all answers would. HEAD gets no body.
+ * Sends a response past all response hooks, with its headers in one call. That halves the cost of a response without
+ * database access. It sends and does what the hooks would. HEAD gets no body.
  */
 export function answerWhole(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Whole): void {
   leavePlace(request);
@@ -24,7 +24,7 @@ export function answerWhole(request: FastifyRequest, reply: FastifyReply, { stat
     .end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Lets all answers say and do the same that go through the hooks. */
+/** Makes responses that go through the hooks say and do the same. */
 export function sayWithEveryAnswer(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, next) => {
     say(reply, headersOfEveryAnswer(request));
@@ -42,7 +42,7 @@ const headersOfEveryAnswer = (request: FastifyRequest): Headers => [
   ...toldOfWriting(request),
 ];
 
-/** Adds headers to an answer. */
+/** Adds headers to a response. */
 export function say(reply: FastifyReply, headers: Headers): FastifyReply {
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at]!, headers[at + 1]);
   return reply;

@@ -23,9 +23,9 @@ interface Answer {
 }
 
 /**
- * `/graphql/`: forms with `query` and `variables`, forms with files, JSON, and GET for queries. Our own operations are
- * ready, others are made so by their first request; who asks is told by a header alone, so that no form of another site
- * acts in anybody's name.
+ * `/graphql/`: URL-encoded `query` and `variables`, multipart forms with files, JSON, and GET for queries. Our own
+ * operations are compiled ahead; others on their first request. Only a header identifies the user, so no form on
+ * another site can act in anybody's name.
  */
 export async function graphqlRoutes(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => refuse(error, request, reply));
@@ -50,7 +50,7 @@ const signedOut = refusalBody(new RequestRefusal(401, 'UNAUTHENTICATED', 'Your s
 
 type AnswerOf = (request: FastifyRequest, context: Context) => Promise<Answer>;
 
-/** Answers whoever asks as they may see it. */
+/** Answers with what the viewer may see. */
 const answering = (answerOf: AnswerOf) => async (request: FastifyRequest, reply: FastifyReply) => {
   const viewer = await viewerOfRequest(request);
   if (!viewer) return say(reply.status(401), unkept).send(signedOut);
@@ -64,10 +64,10 @@ const answering = (answerOf: AnswerOf) => async (request: FastifyRequest, reply:
 
 const unkept: Headers = ['cache-control', 'no-store'];
 
-/** What comes in one piece. */
+/** A body that is read at once. */
 const answerSent: AnswerOf = (request, context) => answerTo(readSent(request), request, context);
 
-/** Files that came with the request and that nothing was attached to are gone before it is answered. */
+/** Uploads that nothing was attached to are removed before the response. */
 const answerForm: AnswerOf = async (request, context) => {
   const kept: KeptUpload[] = [];
   try {
@@ -94,7 +94,7 @@ async function answerTo(sent: Sent, request: FastifyRequest, context: Context): 
   return answer(request, await executeOperation(context, { document, variables: variablesOf(sent), operationName }));
 }
 
-/** On one's own machine a browser gets GraphiQL, unless it asks for an operation of ours. */
+/** On your own machine, a browser gets GraphiQL unless it requests one of our operations. */
 const wantsToLook = ({ id, query }: Sent, { method, headers }: FastifyRequest) =>
   method === 'GET' &&
   env.PLAUDIT_ENV === 'local' &&
@@ -106,7 +106,10 @@ async function lookingGlass(): Promise<Answer> {
   return { status: 200, type: 'text/html; charset=utf-8', text: renderGraphiQL({ title: 'Plaudit' }) };
 }
 
-/** Answers of the older type say by 200 that the request was read, of the other also whether its operation fits. */
+/**
+ * The older media type answers 200 for any request it could read. The newer one also reflects whether the operation is
+ * valid.
+ */
 function answer(request: FastifyRequest, { text, hasRun }: WrittenResult): Answer {
   const type = answerType(request);
   return { status: hasRun || type === plain ? 200 : 400, type, text };
@@ -115,7 +118,7 @@ function answer(request: FastifyRequest, { text, hasRun }: WrittenResult): Answe
 const plain = 'application/json; charset=utf-8';
 const strict = 'application/graphql-response+json; charset=utf-8';
 
-/** The type of an answer: the first of the two that the client names. */
+/** The media type of the response: whichever of the two the client names first. */
 function answerType({ headers: { accept } }: FastifyRequest): string {
   if (!accept) return plain;
   const [first] = /application\/(graphql-response\+)?json/.exec(accept) ?? [];

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { env } from '#server/env.ts';
 import { metricsText, metricsType } from '#server/metrics.ts';
 
-/** What a balancer asks before it sends requests here. */
+/** Load balancers call these before sending requests here. */
 export interface Readiness {
   isStopping: boolean;
 }
 
 interface HealthOptions {
   readonly readiness: Readiness;
-  /** Then a visitor's address may look like one of the machine. */
+  /** Behind a proxy, a visitor's address may look like this machine's. */
   readonly isBehindProxy?: boolean;
-  /** Of those who watch from elsewhere. */
+  /** For monitoring from other machines. */
   readonly metricsToken?: string | undefined;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it should get requests. `/metrics`: figures, for who has their token, and
- * for addresses of the machine where no proxy stands before us.
+ * `/healthz`: the process answers. `/readyz`: it should get requests. `/metrics`: figures, for holders of the token,
+ * and for this machine's addresses when there is no proxy in front.
  */
 export async function healthRoutes(
   app: FastifyInstance,

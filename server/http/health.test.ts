@@ -16,19 +16,19 @@ beforeEach(() => {
 const statusOf = async (url: string, from: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
   (await app.inject({ url, ...from })).statusCode;
 
-describe('whoever watches over a process', () => {
-  test('sees that it lives and takes requests', async () => {
+describe('monitoring', () => {
+  test('sees that the process is alive and ready', async () => {
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/readyz')).toBe(200);
   });
 
-  test('sends it no more requests once it is stopping, though it lives', async () => {
+  test('sees it as alive but not ready while it is stopping', async () => {
     readiness.isStopping = true;
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
   });
 
-  test('reads its figures on the machine itself, not from outside and not through a proxy', async () => {
+  test('reads the figures on the machine itself, not from outside and not through a proxy', async () => {
     const { body, statusCode } = await app.inject('/metrics');
     expect(statusCode).toBe(200);
     expect(body).toContain('plaudit_http_request_seconds');
@@ -36,7 +36,7 @@ describe('whoever watches over a process', () => {
     expect(await statusOf('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
   });
 
-  test('reads figures through a proxy, even one that does not say for whom it asks, only with their token', async () => {
+  test('reads the figures through a proxy, even one that hides the client, only with the token', async () => {
     const behind = Fastify();
     behind.decorate('database', database);
     const metricsToken = 'one-that-nobody-can-guess-1';

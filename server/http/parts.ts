@@ -2,24 +2,24 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { uploadLimits } from '#common/limits.ts';
 
-/** The media type of forms that come in parts, files among them. */
+/** The media type of multipart forms. */
 const parts = 'multipart/form-data';
 
 /**
- * Lets routes read forms in parts, by `request.parts()`. For those routes alone: the hooks of the plugin make every
- * request wait twice that goes through them.
+ * Lets routes read multipart forms with `request.parts()`. Only for those routes: the plugin's hooks delay every
+ * request they touch.
  */
 export async function takeParts(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(parts);
   await app.register(multipart, { limits: { fileSize: uploadLimits.file, files: 5, fields: 50 } });
 }
 
-/** Lets all other routes take such forms for empty ones. */
+/** Makes all other routes treat such forms as empty. */
 export function leavePartsUnread(app: FastifyInstance): void {
   app.addContentTypeParser(parts, (_request, _payload, done) => done(null));
 }
 
-/** Tells forms in parts from all else that is sent to the same address: `constraints: { inParts: true }`. */
+/** Separates multipart forms from other bodies sent to the same address: `constraints: { inParts: true }`. */
 export const inParts: Parameters<FastifyInstance['addConstraintStrategy']>[0] = {
   name: 'inParts',
   storage() {

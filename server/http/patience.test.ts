@@ -8,7 +8,7 @@ import { holdBytes, inFlightLimit } from '#server/storage/in-flight.ts';
 import { readPicture } from '#server/storage/read-picture.ts';
 import { patience } from './patience.ts';
 
-/** As the web server is made, with less patience. */
+/** Built like the web server, with shorter timeouts. */
 const app = Fastify({ ...patience, connectionTimeout: 300 });
 await app.register(multipart, { limits: { fileSize: uploadLimits.file } });
 app.post('/', async (request) => {
@@ -22,7 +22,7 @@ const isHeld = () => {
   return !isFree;
 };
 
-test('whoever stops in the middle of a file is let go, and what they sent with them', async () => {
+test('a sender that stalls in the middle of a file is disconnected, and its bytes are dropped', async () => {
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(

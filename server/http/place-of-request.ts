@@ -3,12 +3,12 @@ import type { Places } from './places.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where it has its place; null once its answer begins, after which it gets none. */
+    /** The place of a request. Null once its response has started; it gets no other. */
     place?: Places | null | undefined;
   }
 }
 
-/** Leaves the place of a request, if it has one, because its answer begins. */
+/** Frees a request's place, if it has one, because its response starts. */
 export function leavePlace(request: FastifyRequest): void {
   request.place?.leave();
   request.place = null;

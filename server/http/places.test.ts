@@ -16,7 +16,7 @@ function takeAll(): number {
   return taken;
 }
 
-/** While more is asked than can be done, an answer comes each so many milliseconds. */
+/** Under overload, a response comes each so many milliseconds. */
 function overload({ answers, each }: { answers: number; each: number }): void {
   takeAll();
   for (let answer = 0; answer < answers; answer += 1) {
@@ -26,7 +26,7 @@ function overload({ answers, each }: { answers: number; each: number }): void {
   }
 }
 
-test('all places are there while nobody is sent away, however long answers take', () => {
+test('all places are open while nobody is refused, however slow responses are', () => {
   for (let request = 0; request < 20; request += 1) {
     for (let other = 0; other < 9; other += 1) places.take();
     time += 5000;
@@ -35,21 +35,21 @@ test('all places are there while nobody is sent away, however long answers take'
   expect(takeAll()).toBe(10);
 });
 
-test('many at once are taken in as long as they are answered in time', () => {
+test('a burst is admitted as long as it is answered in time', () => {
   expect(takeAll()).toBe(10);
   time += 60;
   for (let answer = 0; answer < 10; answer += 1) places.leave();
   expect(takeAll()).toBe(10);
 });
 
-test('under more than can be done there are as many as are answered in the time', () => {
+test('under overload there are as many places as are answered in time', () => {
   overload({ answers: 20, each: 25 });
   expect(places.count).toBe(4);
   overload({ answers: 20, each: 20 });
   expect(places.count).toBe(5);
 });
 
-test('nobody is let in before those who are too many have been answered', () => {
+test('nobody is admitted before the excess has been answered', () => {
   overload({ answers: 4, each: 25 });
   expect([places.count, places.hasOne]).toEqual([4, false]);
   for (let answer = 0; answer < 5; answer += 1) places.leave();
@@ -58,14 +58,14 @@ test('nobody is let in before those who are too many have been answered', () => 
   expect(places.hasOne).toBe(true);
 });
 
-test('there are never fewer than the least nor more than the greatest', () => {
+test('places stay between their minimum and maximum', () => {
   overload({ answers: 5, each: 1000 });
   expect(places.count).toBe(2);
   overload({ answers: 1000, each: 1 });
   expect(places.count).toBe(10);
 });
 
-test('a moment with less to do changes nothing; five seconds without anybody sent away bring all places back', () => {
+test('a short lull changes nothing; five seconds without a refusal reopen all places', () => {
   overload({ answers: 20, each: 25 });
   for (let answer = 0; answer < 3; answer += 1) places.leave();
   expect(takeAll()).toBe(3);
@@ -76,7 +76,7 @@ test('a moment with less to do changes nothing; five seconds without anybody sen
   expect(takeAll()).toBe(10);
 });
 
-test('all places come back also while most are taken, if nobody is sent away', () => {
+test('all places also reopen while most are taken, if nobody is refused', () => {
   overload({ answers: 20, each: 25 });
   places.leave();
   for (let answer = 0; answer < 100; answer += 1) {
@@ -87,14 +87,14 @@ test('all places come back also while most are taken, if nobody is sent away', (
   expect(places.count).toBe(10);
 });
 
-test('after a moment with less to do, as many more are taken in as are answered', () => {
+test('after a lull, as many are admitted as are answered', () => {
   overload({ answers: 20, each: 25 });
   for (let answer = 0; answer < 4; answer += 1) places.leave();
   overload({ answers: 40, each: 10 });
   expect(places.count).toBe(10);
 });
 
-test('a time in which nothing at all ran counts by its length', () => {
+test('a pause of the whole process counts by its length', () => {
   takeAll();
   for (let answer = 0; answer < 4; answer += 1) {
     time += 10;

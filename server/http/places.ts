@@ -1,27 +1,27 @@
 interface PlacesOptions {
-  /** However slow everything is. */
+  /** The minimum, however slow everything is. */
   readonly least: number;
-  /** However fast, for each holds memory. While nobody is sent away for long, there are as many. */
+  /** The maximum, because each holds memory. It applies while nobody is refused for long. */
   readonly greatest: number;
-  /** Milliseconds that an answer may take. */
+  /** Milliseconds a response may take. */
   readonly within: number;
   readonly now?: () => number;
 }
 
-/** Milliseconds without anybody sent away after which all places are back: as long as those are asked to wait. */
+/** Milliseconds without a refusal after which all places reopen: as long as refused clients are asked to wait. */
 const calm = 5000;
 
 interface Window {
   readonly since: number;
   answered: number;
-  /** With fewer under way there was less to do than could be done. */
+  /** With fewer requests under way, the process was not saturated. */
   readonly few: number;
 }
 
 /**
- * How many requests may be under way so that each is answered in time, whatever each costs and whoever else uses the
- * processor: while all places are taken, as many as were answered in the time that an answer may take (Little's law: as
- * many are there as come in a second, times the seconds each stays).
+ * How many requests may run so that each is answered in time, whatever each costs and whoever else uses the CPU. While
+ * saturated, as many as were answered in the allowed time (Little's law: requests in progress = arrivals per second ×
+ * seconds each takes).
  */
 export class Places {
   readonly #options: PlacesOptions;
@@ -29,7 +29,7 @@ export class Places {
   #count: number;
   #taken = 0;
   #sentAwayAt = 0;
-  /** Runs while people are sent away. */
+  /** Runs while requests are refused. */
   #window: Window | undefined;
 
   constructor(options: PlacesOptions) {
@@ -38,18 +38,18 @@ export class Places {
     this.#count = options.greatest;
   }
 
-  /** How many there are now. */
+  /** The current number of places. */
   get count(): number {
     return this.#count;
   }
 
-  /** Whether one is left. */
+  /** Whether a place is free. */
   get hasOne(): boolean {
     this.#fit();
     return this.#taken < this.#count;
   }
 
-  /** Somebody found none, and was told to come back. */
+  /** Records a refusal. */
   noteSentAway(): void {
     this.#sentAwayAt = this.#now();
     this.#window ??= this.#open(this.#count);
@@ -59,7 +59,7 @@ export class Places {
     this.#taken += 1;
   }
 
-  /** Left by one that is not answered yet. */
+  /** Frees the place of a request that was not answered. */
   giveBack(): void {
     this.#taken -= 1;
   }

@@ -1,6 +1,6 @@
 /**
- * Fastify's `trustProxy` for so many proxies before us. X-Forwarded-For is then read from its right end, where they
- * write; what stands further left may have been written by anybody.
+ * Fastify's `trustProxy` for a number of proxies in front. X-Forwarded-For is read from its right end, which they
+ * write; anybody can write the left.
  */
 export const trustHops =
   (hops: number) =>

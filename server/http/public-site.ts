@@ -3,12 +3,12 @@ import { type Zone, zoneOf } from '#common/countries.ts';
 import { publicAddresses } from '#common/zones.ts';
 import { env } from '#server/env.ts';
 
-/** The zones' public sites, as far as they are set. */
+/** The public sites of the zones that are configured. */
 export const publicSites = (): Partial<Record<Zone, string>> => ({
   ...(env.PLAUDIT_SITE_AU && { au: env.PLAUDIT_SITE_AU }),
   ...(env.PLAUDIT_SITE_UK && { uk: env.PLAUDIT_SITE_UK }),
 });
 
-/** The origin by which search engines shall know the public pages of the zone that was asked. */
+/** The origin under which search engines should list the public pages of this request's zone. */
 export const publicOriginOf = ({ hostname }: Pick<FastifyRequest, 'hostname'>): string =>
   publicAddresses(env.PLAUDIT_URL, zoneOf(hostname), publicSites()).origin;

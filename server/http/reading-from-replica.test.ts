@@ -15,7 +15,7 @@ let servers: ReplicatedPostgres;
 let database: Database;
 let replica: Replica;
 let server: DocumentServer;
-/** Stands still, so that a slow machine never makes the replica too old; each test begins a second later. */
+/** The clock stands still, so a slow machine never makes the replica too old. Each test starts a second later. */
 let time = 0;
 const now = () => time;
 
@@ -43,13 +43,13 @@ afterAll(async () => {
 });
 beforeEach(untilUsed);
 
-/** What was written until now is there, and it is a second later. */
+/** Waits until the replica has everything written so far, and advances the clock by a second. */
 async function untilUsed() {
   time += 1000;
   await expect.poll(() => replica.knownUpTo()).toBe(time);
 }
 
-/** Runs a test while nothing of what is written reaches the replica's tables. */
+/** Runs a test while the replica receives nothing. */
 async function paused(run: () => Promise<void>) {
   await untilUsed();
   await servers.replay('pause');
@@ -70,7 +70,7 @@ async function ask(query: string, variables: object = {}, headers: Headers = {})
   return { data: answer.json().data, cookie: String(answer.headers['set-cookie'] ?? '') };
 }
 
-/** The name of a recruiter as the API tells it. */
+/** A recruiter's name from the API. */
 const nameOf = async (slug: string, headers?: Headers): Promise<string> =>
   (await ask(`{ recruiter(slug: "${slug}") { name } }`, {}, headers)).data.recruiter.name;
 
@@ -79,8 +79,8 @@ const pageOf = async (slug: string) => (await server.get(`/recruiter/${slug}`)).
 const told = async (metric: string) =>
   Number(new RegExp(`^${metric.replace(/[{}]/g, '\\$&')} (.*)$`, 'm').exec(await metricsText())?.[1]);
 
-describe('what was written a moment ago', () => {
-  test('may be missing for a stranger, but not for who is signed in, nor for who has written', async () => {
+describe('a recent write', () => {
+  test('may be missing for a stranger, but not for signed-in users or whoever made it', async () => {
     const { viewer, user, recruiter } = await createRecruiterWithLogin(database, { slug: 'ada', name: 'Ada Reyes' });
     const token = await accessTokens().sign({ ...user, roles: viewer.roles }, new Date());
     const signedIn = { authorization: `Bearer ${token}` };
@@ -102,7 +102,7 @@ describe('what was written a moment ago', () => {
     await expect.poll(() => nameOf('ada')).toBe('Ada Reyes-Low');
   });
 
-  test('is on a page that was announced, and so is never kept as it was before', async () => {
+  test('is on an announced page, so no outdated page is kept', async () => {
     const [cal, dee] = [
       await createRecruiter(database, { slug: 'cal', name: 'Cal Ode' }),
       await createRecruiter(database, { slug: 'dee', name: 'Dee Ray' }),
@@ -117,14 +117,14 @@ describe('what was written a moment ago', () => {
     });
   });
 
-  test('does not make a page missing that has just appeared', async () => {
+  test('never makes a new page missing', async () => {
     await paused(async () => {
       await createRecruiter(database, { slug: 'eve', name: 'Eve Moss' });
       expect(await pageOf('eve')).toContain('Eve Moss</h1>');
     });
   });
 
-  test('is seen by everybody where the replica is further behind than it may be', async () => {
+  test('is seen by everybody when the replica lags too far behind', async () => {
     const { id } = await createRecruiter(database, { slug: 'fay', name: 'Fay Orr' });
     await paused(async () => {
       await rename(id, 'Fay Orrin');
@@ -138,7 +138,7 @@ describe('what was written a moment ago', () => {
   });
 });
 
-/** Raises a page's version and says so; fulfilled when this process has heard it. */
+/** Raises a page's version and announces it. Resolves when this process has heard it. */
 async function announce(subject: string) {
   const heard = vi.spyOn(server.kept, 'announce');
   await database.pool.query(`update recruiters set page_version = page_version + 1 where 'recruiter:' || id = $1`, [
@@ -149,7 +149,7 @@ async function announce(subject: string) {
   heard.mockRestore();
 }
 
-test('a public read asks the replica as often as it would ask the primary, and the primary nothing', async () => {
+test('a public read queries the replica as often as it would query the primary, and the primary never', async () => {
   await createRecruiter(database, { slug: 'gil', name: 'Gil Marsh' });
   await untilUsed();
   const [onReplica, onPrimary] = [vi.spyOn(replica.database.pool, 'query'), vi.spyOn(database.pool, 'query')];
@@ -159,7 +159,7 @@ test('a public read asks the replica as often as it would ask the primary, and t
   vi.restoreAllMocks();
 });
 
-test('the replica takes no writes, not even temporary ones', async () => {
+test('the replica takes no writes, not even temporary tables', async () => {
   const write = replica.database.pool.query('create temp table mine (id int)');
   await expect(write).rejects.toMatchObject({ code: '25006' });
 });
@@ -188,7 +188,7 @@ test('a replica that dies fails nobody, and is used again when it is back', asyn
   warned.mockRestore();
 });
 
-test('a server that is no replica of the primary is not used: another one, or one that was promoted', async () => {
+test('a server that is not a replica of the primary is not used: another server, or a promoted one', async () => {
   const warned = vi.spyOn(log, 'warn');
   const whys = () => warned.mock.calls.map(([what]) => String((what as { err?: Error }).err));
   const { connectionString: primary } = servers.primary;

@@ -6,19 +6,19 @@ import { observeReplica } from '#server/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Absent where no replica is read from. */
+    /** Absent when no replica is configured. */
     publicReads?: PublicReads;
   }
 }
 
-/** Says that its sender has just written; nothing about who that is. */
+/** Says that this browser has just written. It does not identify anybody. */
 const cookieName = 'plaudit_wrote';
-/** Seconds, rounded up by one because browsers count whole ones. */
+/** Seconds, rounded up by one because browsers count whole seconds. */
 const remembered = mostBehind / 1000 + 1;
 
 /**
- * Lets strangers' reads go to a replica. A browser that has written says so by a cookie until no replica that is used can
- * be without what it wrote; time is measured by each machine for itself, so their clocks may differ.
+ * Lets anonymous reads use a replica. A browser that has written says so with a cookie until every replica in use must
+ * have its write. Each machine measures elapsed time itself, so clocks may differ.
  */
 export function readFromReplica(app: FastifyInstance, replica: Replica): void {
   replica.follow();
@@ -31,7 +31,7 @@ export function readFromReplica(app: FastifyInstance, replica: Replica): void {
   });
 }
 
-/** The headers by which a browser that has written learns to say so. */
+/** The headers that tell a browser it has written. */
 export const toldOfWriting = ({ publicReads }: FastifyRequest): readonly string[] =>
   publicReads?.hasWritten ? ['set-cookie', cookie()] : nothing;
 const nothing: readonly string[] = [];

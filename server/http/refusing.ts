@@ -3,14 +3,14 @@ import { requestsRefused } from '#server/metrics.ts';
 import { answerWhole } from './every-answer.ts';
 import { RequestRefusal, refusalBody } from './graphql/refusal.ts';
 
-/** Seconds after which to ask again. */
+/** Retry-After, in seconds. */
 const retryAfter = 5;
-/** Milliseconds that one line of the log tells about. */
+/** Milliseconds covered by one log line. */
 const tellEvery = 10_000;
 
 /**
- * Sends requests away with 503 and Retry-After, past all that others go through: for many at once even a line of the
- * log each were too much. What they bring is dropped as it comes.
+ * Refuses requests with 503 and Retry-After, bypassing everything else: under load even a log line each would be too
+ * much. The body is discarded as it arrives.
  */
 export function refusing(log: Pick<FastifyBaseLogger, 'warn'>): (request: FastifyRequest, reply: FastifyReply) => void {
   let untold = 0;
@@ -28,7 +28,7 @@ export function refusing(log: Pick<FastifyBaseLogger, 'warn'>): (request: Fastif
   };
 }
 
-/** Whether a request was sent away so; nothing else is said of it then. */
+/** Whether a request was refused this way. If so, nothing else is recorded for it. */
 export const wasRefused = (reply: FastifyReply): boolean => refused.has(reply);
 
 const refused = new WeakSet<FastifyReply>();
@@ -40,7 +40,7 @@ const answer = {
   body: Buffer.from(JSON.stringify({ success: false, code: 503, message: busy.message, ...refusalBody(busy) })),
 };
 
-/** For whoever reads a page: loaded again, a form that was refused is sent again. */
+/** For readers of pages. Reloading sends a refused form again. */
 const page = {
   type: 'text/html; charset=utf-8',
   body: Buffer.from(`<!doctype html>

@@ -3,7 +3,7 @@ import { requestId } from './request-ids.ts';
 
 const uuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('requests have ids of version 7 that tell their time, and count on within a millisecond', () => {
+test('request ids are UUIDs of version 7 that encode their time and count up within a millisecond', () => {
   const time = Date.parse('2026-11-01T12:00:00Z');
   const ids = Array.from({ length: 300 }, () => requestId(time));
   for (const id of ids) expect(id).toMatch(uuid7);
@@ -12,7 +12,7 @@ test('requests have ids of version 7 that tell their time, and count on within a
   expect(requestId(time + 1) > ids.at(-1)!).toBe(true);
 });
 
-test('no two requests share an id, with more than can be counted in a millisecond and with a clock that is put back', () => {
+test("ids are unique, even beyond the counter's range and when the clock is set back", () => {
   const time = Date.parse('2026-11-01T12:00:01Z');
   const ids = [time, time, time - 5, time].flatMap((at) => Array.from({ length: 5000 }, () => requestId(at)));
   for (const id of ids) expect(id).toMatch(uuid7);

@@ -1,16 +1,16 @@
 import { uuidv7 } from '#server/commands/context.ts';
 
 /**
- * The id of a request: a uuid of version 7 whose chance is drawn once for a millisecond, in which a counter stands where
- * RFC 9562 (section 6.2, method 1) has one; drawn anew after 4,096. For requests alone: whoever knows one can tell the
- * next, which ids of rows must not allow.
+ * The id of a request: a UUID of version 7 with random bits drawn once each millisecond and a counter as in RFC 9562
+ * (section 6.2, method 1), redrawn after 4,096. Use it for requests only: anyone who knows one can guess the next,
+ * which row ids must not allow.
  */
 export function requestId(time = Date.now()): string {
   if (time !== latest.time || latest.count > last) latest = drawnFor(time);
   return latest.before + (latest.count++).toString(16) + latest.after;
 }
 
-/** The digits that count, with that of the version before them. */
+/** The counter's digits, with the version digit before them. */
 const [first, last] = [0x7000, 0x7fff];
 
 let latest = { time: Number.NaN, count: first, before: '', after: '' };

@@ -20,6 +20,6 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 15; CUBOT X90) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   'Lynx/2.9.0 libwww-FM/2.14SSL-MM/1.4.1',
-])('%s is what a person uses', (userAgent) => {
+])("%s is a person's browser", (userAgent) => {
   expect(isRobot(userAgent)).toBe(false);
 });

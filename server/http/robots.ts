@@ -1,6 +1,6 @@
-/** Words by which crawlers, previews and scripts name themselves; a telephone is called CUBOT. */
+/** Words in the user agents of crawlers, link previews and scripts. CUBOT is a phone. */
 const words =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|scrapy|go-http|libwww-perl|okhttp/i;
 
-/** Whether a program says by its User-Agent that no person looks; one that says nothing is none that people use. */
+/** Whether a user agent says that no person is reading. No person's browser omits it. */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || words.test(userAgent);

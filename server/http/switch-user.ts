@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#common/email.ts';
 
 /**
- * The username that a super admin acts as: the header X-Switch-User, in which letters beyond ASCII stand as `encodeURI`
- * writes them. Null without one; what is no address is the empty text, which is nobody's.
+ * The username a super admin acts as: the X-Switch-User header, with non-ASCII letters encoded as by `encodeURI`. Null
+ * without the header. An invalid value becomes the empty string, which matches nobody.
  */
 export function switchUserOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const given = headers['x-switch-user'];

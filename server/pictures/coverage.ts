@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
-/** The first and the last code point of a run that a font has signs for. */
+/** The first and last code point of a run that a font covers. */
 export type Run = readonly [first: number, last: number];
 
 const directoryStart = 44;
 const entrySize = 20;
 
 /**
- * Which code points a font has signs for: reads its `cmap` (formats 4 and 12 of OpenType) out of a WOFF 1.0 file.
- * Throws for a file that is none.
+ * Reads which code points a font covers from its `cmap` (OpenType formats 4 and 12) in a WOFF 1.0 file. Throws for any
+ * other file.
  */
 export function coverageOf(woff: Buffer): Run[] {
   const cmap = tableOf(woff, 'cmap');
@@ -36,7 +36,7 @@ function tableOf(woff: Buffer, tag: string): Buffer {
   throw new Error(`This font has no table ${tag}.`);
 }
 
-/** Format 4: segments by their ends and starts; the last one, of U+FFFF, only closes the list. */
+/** Format 4: segments by end and start. The last one, U+FFFF, only closes the list. */
 function runsOfSegments(table: Buffer): Run[] {
   const count = table.readUInt16BE(6) / 2;
   return Array.from({ length: count - 1 }, (_, index): Run => {

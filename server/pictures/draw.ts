@@ -4,19 +4,19 @@ import type { ReactElement } from 'react';
 import { pictureSize } from '#common/pictures/look.ts';
 import { readFonts } from './fonts.ts';
 
-/** Pictures drawn at once in a process; each takes a core while it lasts. */
+/** Pictures drawn at once in one process. Each takes a whole core. */
 const atOnce = 2;
-/** Those that may wait for their turn; a picture takes some 30 ms. */
+/** Pictures that may queue. Each takes about 30 ms. */
 const waiting = 40;
 
-/** Too many pictures are wanted: this one may be asked for again in a moment. */
+/** Thrown when too many pictures are queued. Ask again in a moment. */
 export class TooManyPictures extends Error {}
 
 let renderer: Promise<Renderer> | undefined;
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** Draws a template of `common/pictures` as PNG, 1200 × 630 unless said otherwise. Throws `TooManyPictures`. */
+/** Draws a template from `common/pictures` as PNG, 1200 × 630 by default. Throws `TooManyPictures`. */
 export async function drawPicture(
   element: ReactElement,
   size: { readonly width: number; readonly height: number } = pictureSize,

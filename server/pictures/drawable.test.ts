@@ -15,13 +15,13 @@ test.each([
 });
 
 test.each(['山田太郎', 'אן לי', 'آن لي', '𝕬𝖓𝖓', '李 Wang', '😀😀'])(
-  '%s cannot be drawn, and half of it is not',
+  '%s cannot be drawn, so nothing of it is',
   (text) => {
     expect(drawable(text)).toBe('');
   },
 );
 
-test('of a running text only the words that cannot be drawn are left out, and it says so', () => {
+test('running text leaves out only the words that cannot be drawn, and shows that it did', () => {
   expect(drawableText('Great help 👍 from 山田 and all')).toBe('Great help from … and all');
   expect(drawableText('とても 良い 人 です Ann')).toBe('');
 });

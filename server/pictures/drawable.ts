@@ -4,8 +4,8 @@ import { drawnBy, readFonts } from './fonts.ts';
 let covered: readonly Run[] | undefined;
 
 /**
- * A text as our fonts can draw it, on one line: without marks that turn the direction, and without emoji and other signs
- * they lack. Empty where letters or digits would be missing: half a name is a wrong name, so the caller does without it.
+ * A text that our fonts can draw, on one line, without direction marks, emoji and missing characters. Returns an empty
+ * string when letters or digits would be lost: half a name is a wrong name, so callers leave it out.
  */
 export function drawable(text: string): string {
   const plain = text
@@ -17,7 +17,7 @@ export function drawable(text: string): string {
   return [...plain].filter(isDrawn).join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** The same for running text, in which a word that cannot be drawn is left out with a sign that says so. */
+/** The same for running text: a word that cannot be drawn is replaced by an ellipsis. */
 export function drawableText(text: string): string {
   const words = text.split(/\s+/u).map((word) => drawable(word) || (/[\p{L}\p{N}]/u.test(word) ? '…' : ''));
   const isMostlyLost = words.filter((word) => word === '…').length * 2 > words.length;
@@ -29,7 +29,7 @@ export function drawableText(text: string): string {
         .replaceAll(/(… )+…/g, '…');
 }
 
-/** Says whether the sign before is drawn in colour; nothing of its own. */
+/** Variation selector: asks for a colour emoji and means nothing by itself. */
 const isVariation = (sign: string) => /[\u{FE00}-\u{FE0F}\u{20E3}]/u.test(sign);
 
 function isDrawn(sign: string): boolean {

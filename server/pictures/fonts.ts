@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 import { fontFamily } from '#common/pictures/look.ts';
 import { coverageOf, type Run } from './coverage.ts';
 
-/** A file of the family: one weight of one part of the world's letters. */
+/** One font file: one weight, for one range of scripts. */
 export interface FontFile {
   readonly name: string;
   readonly weight: number;
   readonly style: 'normal';
   readonly data: Buffer;
-  /** Where it serves: parts overlap, and each has its own range. */
+  /** The range it is used for. Files overlap, and each has its own range. */
   readonly unicodeRange: [number, number][];
 }
 
 const weights = [400, 600, 800];
 const require = createRequire(import.meta.url);
 
-/** Every file of the family in the weights that templates use. */
+/** All font files in the weights that templates use. */
 export function readFonts(): FontFile[] {
   const parts = Object.entries(require('@fontsource/mulish/unicode.json') as Record<string, string>);
   return parts.flatMap(([part, range]) =>
@@ -30,7 +30,7 @@ export function readFonts(): FontFile[] {
   );
 }
 
-/** The code points that these files draw: those they have signs for, within their ranges. */
+/** The code points these files can draw within their ranges. */
 export function drawnBy(fonts: readonly FontFile[]): Run[] {
   return fonts.flatMap(({ data, unicodeRange }) =>
     coverageOf(data).flatMap(([first, last]) =>
@@ -42,7 +42,7 @@ export function drawnBy(fonts: readonly FontFile[]): Run[] {
   );
 }
 
-/** `U+0000-00FF,U+0131` as pairs of numbers. */
+/** Parses `U+0000-00FF,U+0131` into pairs of numbers. */
 const rangeOf = (text: string) =>
   text.split(',').map((part): [number, number] => {
     const [first = '', last = first] = part.replace('U+', '').split('-');

@@ -21,7 +21,7 @@ const writePage = (query: string) =>
 const generated = (file: string) => path.join(project, 'web/__generated__', file);
 const operations = () => Object.values(JSON.parse(readFileSync(generated('operations.json'), 'utf8')));
 
-test('a folder without artifacts gets them, and no run is made while the pages stay the same', async () => {
+test('an empty folder gets its artifacts, and nothing runs while the pages stay the same', async () => {
   writePage('query PageQuery { score }');
   await writeArtifacts(project);
   expect(readdirSync(generated(''))).toContain('PageQuery.graphql.ts');
@@ -30,13 +30,13 @@ test('a folder without artifacts gets them, and no run is made while the pages s
   expect(statSync(generated('operations.json')).mtimeMs).toBe(mtimeMs);
 });
 
-test('a page that changes has its operation replaced', async () => {
+test('changing a page replaces its operation', async () => {
   writePage('query PageQuery { name }');
   await Promise.all([writeArtifacts(project), writeArtifacts(project)]);
   expect(operations()).toEqual([expect.stringContaining('name')]);
 });
 
-test('GraphQL that does not fit the schema is told with its place, until it is put right', async () => {
+test('GraphQL that does not match the schema is reported with its location until it is fixed', async () => {
   writePage('query PageQuery { salary }');
   for (const _ of [1, 2]) {
     const told = await writeArtifacts(project).catch((error: Error) => error);

@@ -10,12 +10,12 @@ const ours = path.join(import.meta.dirname, '../..');
 const compiler = path.join(ours, 'node_modules/relay-compiler/cli.js');
 
 const folderIn = (project: string) => path.join(project, 'web/__generated__');
-/** Holds the hash of the sources of the last whole run; absent while one is under way. */
+/** The hash of the sources of the last complete run. Missing while a run is under way. */
 const stampIn = (project: string) => path.join(folderIn(project), 'made-from');
 
 /**
  * Runs relay-compiler over the pages, unless its last run read the same sources. Throws `StartProblem` with the
- * compiler's words where the GraphQL of a page is wrong.
+ * compiler's message when a page's GraphQL is invalid.
  */
 export async function writeArtifacts(project = ours): Promise<void> {
   if (isWritten(project)) return;
@@ -34,7 +34,7 @@ async function compile(project: string): Promise<void> {
   const hash = hashOfSources(project);
   mkdirSync(folderIn(project), { recursive: true });
   rmSync(stampIn(project), { force: true });
-  // The compiler does not start without this file, and only ever adds to it.
+  // The compiler does not start without this file, and only ever appends to it.
   writeFileSync(path.join(folderIn(project), 'operations.json'), '{}');
   await promisify(execFile)(process.execPath, [compiler], { cwd: project }).catch(({ stdout, stderr }) => {
     throw new StartProblem(`The GraphQL of the pages is wrong:\n${errorsIn(stdout + stderr)}`);

@@ -4,11 +4,11 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Is one part of Plaudit until it is done, or the supervisor says stop or is gone. */
+/** Runs one part of Plaudit until it finishes, the supervisor stops it, or the supervisor is gone. */
 export async function runChild(role: Role): Promise<void> {
-  // A supervisor that was killed cannot say stop, and its successor needs our port.
+  // A killed supervisor cannot send a stop, and its successor needs our port.
   process.once('disconnect', () => process.exit(1));
-  // Ctrl-C reaches every process of a terminal; the supervisor decides who stops when.
+  // Ctrl-C reaches every process in a terminal, but the supervisor decides the order of stopping.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const running = await start(role);
   if (!running) process.exit(0);
@@ -16,7 +16,7 @@ export async function runChild(role: Role): Promise<void> {
   process.send?.('ready');
 }
 
-/** Loaded late: a worker needs nothing of the pages, and the supervisor nothing of any. */
+/** Imported late: a worker does not need the pages, and the supervisor needs neither. */
 async function start(role: Role): Promise<Running | undefined> {
   if (role === 'web' || role === 'worker') await (await import('#server/error-reports.ts')).startErrorReports();
   if (role === 'build') await (await import('./pages-build.ts')).buildPages();

@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { env, WrongSetting } from '#server/env.ts';
 
-/** The folder for everything this installation stores, made when missing. Throws `WrongSetting` when it cannot be used. */
+/**
+ * The folder for everything this installation stores. Creates it when missing; throws `WrongSetting` when it cannot be
+ * used.
+ */
 export function usableDataDir(): string {
   const folder = env.PLAUDIT_DATA_DIR;
   try {

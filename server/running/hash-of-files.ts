@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One hash of the names and contents of files in a folder, in whatever order they are given. */
+/** One hash over the names and contents of the files in a folder, whatever their order. */
 export function hashOfFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {

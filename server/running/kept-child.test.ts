@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a part that cannot be spawned is tried again, and then told as one that does not start', async () => {
+test('a process that cannot be spawned is retried, then reported as failing to start', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   process.execPath = '/no/such/program';
   const child = keepChild('web', {});
@@ -22,7 +22,7 @@ test('a part that cannot be spawned is tried again, and then told as one that do
   ]);
 });
 
-test('work that cannot be spawned is told as work that failed', async () => {
+test('a job that cannot be spawned is reported as failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   process.execPath = '/no/such/program';
   await expect(runOnce('build', {}, new AbortController().signal)).rejects.toBeInstanceOf(StartProblem);

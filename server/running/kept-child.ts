@@ -4,14 +4,14 @@ import { environmentForChild } from '#server/env.ts';
 import { StartProblem } from './problem.ts';
 import { nodeOptionsOf, type Role } from './roles.ts';
 
-/** A part of Plaudit that is started again whenever it ends. */
+/** A part of Plaudit that is restarted whenever it exits. */
 export interface KeptChild {
-  /** Resolves when it works for the first time; rejects when it ended several times before that. */
+  /** Resolves when it is ready for the first time. Rejects after several exits before that. */
   readonly ready: Promise<void>;
-  /** Stops and starts it, for changed sources. */
+  /** Restarts it, for changed sources. */
   renew(): void;
   stop(): Promise<void>;
-  /** For those who do not want to wait for `stop`. */
+  /** Stops it without waiting. */
   kill(): void;
 }
 
@@ -59,7 +59,7 @@ export function keepChild(role: Role, added: NodeJS.ProcessEnv): KeptChild {
   };
 }
 
-/** Runs a part of Plaudit that ends by itself. Throws `StartProblem` when it fails; it has said why. */
+/** Runs a job that ends by itself. Throws `StartProblem` when it fails; the job has printed why. */
 export async function runOnce(
   role: keyof typeof whatFailed,
   added: NodeJS.ProcessEnv,
@@ -83,21 +83,21 @@ const whatFailed = {
 };
 
 const triesBeforeFirst = 3;
-/** Ten seconds to finish what is under way, and one to leave. */
+/** Ten seconds to finish current work, plus one to exit. */
 const drainMilliseconds = 11_000;
 
 function forkRole(role: Role, added: NodeJS.ProcessEnv): ChildProcess {
   return fork(path.join(import.meta.dirname, '../main.ts'), [role], {
     env: environmentForChild(added),
-    // Of two that say the same the last one counts: what an operator says.
+    // Later ones win: an operator's options override ours.
     execArgv: [...nodeOptionsOf(role), ...process.execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
 /**
- * Why a process ended, in words. One that could not be spawned, as when the machine is out of processes, never exits:
- * its error is its end. Errors of a running one, such as a message that did not get through, are told and change nothing.
+ * Says in words why a process ended. A process that could not be spawned never exits, so its error counts as its end.
+ * Errors of a running process, such as a message that was not delivered, are logged and change nothing.
  */
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Takes the lock `name` of a folder for as long as this process lives; even `kill -9` frees it, because it is a socket
- * that somebody listens on. Returns nothing when another process holds it: `heldBy` is then what that one says of itself.
+ * Takes the lock `name` in a folder for as long as this process lives. The lock is a listening socket, so even `kill
+ * -9` frees it. Returns `heldBy`, the holder's own description, when another process holds it.
  * Plain JavaScript, because it also runs before the project's own Node is installed.
- * @param {string} folder made when missing
+ * @param {string} folder created when missing
  * @param {string} name
  * @param {string} saying
  * @returns {Promise<{ free: (() => Promise<void>) } | { heldBy: string }>}
@@ -25,7 +25,7 @@ export async function takeLock(folder, name, saying) {
 }
 
 /**
- * Takes a lock as `takeLock` does, once whoever holds it is done.
+ * Takes a lock as `takeLock` does, waiting for the current holder.
  * @param {string} folder
  * @param {string} name
  * @param {string} saying
@@ -39,14 +39,17 @@ export async function waitForLock(folder, name, saying) {
   }
 }
 
-/** The folder is not one that we may write to; the message is a sentence for the person who started us. */
+/** We may not write to this folder. The message is for the person who started us. */
 export class LockProblem extends Error {
   constructor(folder, { code }) {
     super(`The folder ${folder} cannot be written to (${code}).`);
   }
 }
 
-/** Two may find a dead lock at once, and the slower one remove the faster one's: whose file it is shows a moment later. */
+/**
+ * Two processes may find a dead lock at once, and the slower one may remove the faster one's file. Check a moment later
+ * whose it is.
+ */
 async function listen(folder, name, saying) {
   const server = createServer((socket) => socket.on('error', () => {}).end(saying));
   const listening = await inFolder(folder, () => {
@@ -67,7 +70,7 @@ async function listen(folder, name, saying) {
   return inode(folder, name) === own ? server : undefined;
 }
 
-/** Closing removes the file by the name it was given, which counts from the folder. */
+/** Closing the socket removes the file by its given name, which is relative to the folder. */
 function free(server, folder) {
   return inFolder(folder, () => new Promise((resolve) => server.close(() => resolve())));
 }
@@ -88,7 +91,7 @@ function askHolder(folder, name) {
   });
 }
 
-/** A socket's path may have 107 bytes only, so it is named from inside its folder, however long that one's path is. */
+/** A socket path is limited to 107 bytes, so we bind from inside the folder. */
 function inFolder(folder, action) {
   const before = process.cwd();
   process.chdir(folder);
@@ -107,6 +110,6 @@ function removeDead(folder, name) {
   try {
     unlinkSync(path.join(folder, name));
   } catch {
-    // Somebody else removed it first.
+    // Another process removed it first.
   }
 }

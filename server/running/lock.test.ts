@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('who comes second hears what the holder says of itself, until the lock is free', async () => {
+test("the second process sees the holder's description until the lock is free", async () => {
   const first = await takeLock(folder, 'a.lock', 'the first');
   expect(await takeLock(folder, 'a.lock', 'the second')).toEqual({ heldBy: 'the first' });
   expect((await takeLock(folder, 'b.lock', 'another')).free).toBeDefined();
@@ -22,7 +22,7 @@ test('who comes second hears what the holder says of itself, until the lock is f
   expect((await takeLock(folder, 'a.lock', 'the third')).free).toBeDefined();
 });
 
-test('kill -9 of the holder frees it', async () => {
+test('kill -9 frees the lock', async () => {
   const holder = await holderProcess(folder);
   expect(await takeLock(folder, 'a.lock', 'the second')).toEqual({ heldBy: 'a process' });
   holder.kill('SIGKILL');
@@ -30,7 +30,7 @@ test('kill -9 of the holder frees it', async () => {
   expect((await takeLock(folder, 'a.lock', 'the third')).free).toBeDefined();
 });
 
-test('of many who find a dead lock at once only one gets it', async () => {
+test('of many processes that find a dead lock at once, only one gets it', async () => {
   const holder = await holderProcess(folder);
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -40,7 +40,7 @@ test('of many who find a dead lock at once only one gets it', async () => {
   expect(all.filter((one) => one.free)).toHaveLength(1);
 });
 
-test('it works where a path is longer than that of a socket may be', async () => {
+test('works when the path is longer than a socket path may be', async () => {
   const deep = path.join(folder, 'a-long-name-'.repeat(15));
   const { free } = await takeLock(deep, 'a.lock', 'the first');
   expect(await takeLock(deep, 'a.lock', 'the second')).toEqual({ heldBy: 'the first' });

@@ -7,12 +7,12 @@ import { waitForLock } from './lock.mjs';
 
 const project = path.join(import.meta.dirname, '../..');
 const output = path.join(project, 'dist');
-/** Holds the hash of the sources of the last whole build; absent while one is under way. */
+/** The hash of the sources of the last complete build. Missing while a build is under way. */
 const stamp = path.join(output, 'built-from');
 
-/** Builds pages and widgets for browser and server, unless the last build was made from the same sources. */
+/** Builds pages and widgets for browser and server, unless the sources have not changed. */
 export async function buildPages(): Promise<void> {
-  // Another Plaudit that starts from this folder may be building now. Our own lock ends with this process.
+  // Another Plaudit started from this folder may be building. Our own lock ends with this process.
   await waitForLock(output, 'building.lock', 'a build');
   await writeArtifacts();
   const hash = hashOfFiles(project, sources());
@@ -24,7 +24,7 @@ export async function buildPages(): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** What a build reads; Relay's artifacts are made of the same. */
+/** Everything a build reads. Relay's artifacts are made from the same files. */
 function sources(): string[] {
   const single = [
     'package.json',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from './problem.ts';
 
-/** Throws `StartProblem` when something listens on the port; waits a moment for what a killed Plaudit leaves behind. */
+/** Throws `StartProblem` when the port is in use, after giving a killed Plaudit a moment to release it. */
 export async function requireFreePort(port: number): Promise<void> {
   for (let tries = 0; tries < 15; tries += 1) {
     if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))) return;

@@ -1,7 +1,7 @@
 import { env } from '#server/env.ts';
 import { requireDatabase } from './require-database.ts';
 
-/** Brings the database to where the children need it: newest migration, and demo data on the first start. */
+/** Prepares the database: runs migrations and, on the first start, adds demo data. */
 export async function prepare(): Promise<void> {
   const connectionString = env.DATABASE_URL!;
   await requireDatabase(connectionString);

@@ -5,8 +5,8 @@ import type { KeptChild } from './kept-child.ts';
 const project = path.join(import.meta.dirname, '../..');
 
 /**
- * For developing: starts the processes anew when something changed that they read, and writes Relay's artifacts when
- * the GraphQL of the pages may have; the pages themselves are Vite's.
+ * For development: restarts processes when their sources change, and updates Relay's artifacts when the pages' GraphQL
+ * changes. Vite reloads the pages.
  */
 export function renewOnChange(children: readonly KeptChild[], writeArtifacts: () => Promise<void>): void {
   onChange(['common', 'server', 'integrations'], () => {
@@ -14,12 +14,12 @@ export function renewOnChange(children: readonly KeptChild[], writeArtifacts: ()
     for (const child of children) child.renew();
   });
   onChange(['web'], () => {
-    // The next change may put it right.
+    // The next change may fix it.
     writeArtifacts().catch((error: Error) => console.error(error.message));
   });
 }
 
-/** Editors write a file in several steps, and a switch of branches writes many: they count as one change. */
+/** Editors save in several steps and switching branches writes many files. Treat them as one change. */
 function onChange(folders: readonly string[], act: () => void): void {
   let soon: NodeJS.Timeout | undefined;
   for (const folder of folders.filter((name) => existsSync(path.join(project, name)))) {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { StartProblem } from './problem.ts';
 
-/** The oldest PostgreSQL that Plaudit runs on. */
+/** The oldest supported PostgreSQL. */
 const oldest = 17;
 
-/** Throws `StartProblem` where no database answers, or one too old. */
+/** Throws `StartProblem` when no database answers, or it is too old. */
 export async function requireDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   try {

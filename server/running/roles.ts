@@ -1,9 +1,9 @@
-/** The parts of Plaudit that run as processes of their own; `build` and `prepare` end when they are done. */
+/** The parts of Plaudit that run as processes. `build` and `prepare` exit when done. */
 export const roles = ['build', 'prepare', 'web', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * What Node is told besides for a role. A web process keeps room of 16 MB for young objects: left to itself V8 gives them
- * 1 MB while answers are so light that few objects outlive them, and tidies up every two hundred answers.
+ * Extra Node options by role. A web process reserves 16 MB for young objects. V8's default shrinks to 1 MB while
+ * responses are small, and then collects garbage every two hundred responses.
  */
 export const nodeOptionsOf = (role: Role): readonly string[] => (role === 'web' ? ['--min-semi-space-size=16'] : []);

@@ -12,7 +12,7 @@ import { renewOnChange } from './renew-on-change.ts';
 
 type Stop = () => Promise<unknown>;
 
-/** Starts everything that Plaudit needs, says when it is ready, restarts what dies, and stops it all at a signal. */
+/** Starts all parts of Plaudit, reports when it is ready, restarts what dies, and stops everything on a signal. */
 export async function supervise(): Promise<void> {
   await beTheOnlyOne();
   const stops: Stop[] = [];
@@ -57,7 +57,7 @@ async function startChildren(stops: Stop[], signal: AbortSignal, added: NodeJS.P
   const children = [keepChild('web', added), keepChild('worker', added)];
   stops.push(() => Promise.all(children.map((child) => child.stop())));
   const aborted = once(signal, 'abort');
-  // Whoever presses Ctrl-C again does not want to wait for requests to end.
+  // A second Ctrl-C means: do not wait for requests to finish.
   void aborted.then(() => {
     process.once('SIGINT', () => {
       for (const child of children) child.kill();
@@ -73,7 +73,7 @@ function abortedBySignals(): AbortSignal {
   return controller.signal;
 }
 
-/** Last started, first stopped: Postgres goes after those who use it. */
+/** Stops in reverse order: Postgres goes last. */
 async function stopAll(stops: Stop[]): Promise<void> {
   for (const stop of stops.reverse()) await stop();
 }

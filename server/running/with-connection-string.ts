@@ -8,8 +8,8 @@ import { StartProblem } from './problem.ts';
 import { requireDatabase } from './require-database.ts';
 
 /**
- * Does something with the database of this installation, whether Plaudit is running or not, and leaves it as it was.
- * @param prepare brings the database to what the action needs; to this version's tables, if nothing else is said
+ * Runs an action on this installation's database, whether or not Plaudit is running, and leaves it as it was.
+ * @param prepare what the action needs from the database first; migrating it, by default
  */
 export async function withConnectionString(
   action: (connectionString: string) => Promise<void>,

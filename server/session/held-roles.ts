@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /**
- * The roles of a user as in tokens: those given to the person, and the one of the agency's plan, which reaches its members.
- * @param plan of the person's agency; null for who has none
+ * A user's roles as used in tokens: their own, plus the role of their agency's plan.
+ * @param plan of the user's agency; null without one
  */
 export const heldRoles = (userId: Expression<string>, plan: Expression<string | null>): RawBuilder<string[]> =>
   sql`array(select role from user_roles where user_id = ${userId}

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Ends a command (code IMPERSONATING) that only the person themselves may give: password, e-mail, billing, connections. */
+/**
+ * Refuses (code IMPERSONATING) commands that only the account's owner may run: password, email, billing, connections.
+ */
 export function refuseWhileImpersonating(viewer: Viewer): void {
   if (viewer.impersonatedBy)
     refuse('IMPERSONATING', 'You are acting as somebody else. Only they can change this themselves.');
 }
 
-/** Holders of these act as nobody's puppet: nobody acts as them. */
+/** Nobody may act as a holder of these roles. */
 export const actedAsByNobody = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] as const;
 
-/** Who really acts, the username they say they act as, and when. */
+/** The real super admin, the username they act as, and when. */
 export interface Acting {
   adminId: string;
   username: string;
@@ -19,8 +21,8 @@ export interface Acting {
 }
 
 /**
- * The condition that a row of `users`, under the alias `u`, is whom an active super admin acts as at this moment. It
- * asks again what `startImpersonation` asked: roles and states may have changed meanwhile.
+ * A condition on `users` (alias `u`): an active super admin is acting as this user right now. Checks again what
+ * `startImpersonation` checked, since roles and states may have changed.
  */
 export const isActedAs = ({ adminId, username, now }: Acting) => sql<boolean>`
   u.email = ${username} and u.status = 'active'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { env } from '#server/env.ts';
 import { derivedKey } from './tokens.ts';
 
-/** A network as it is kept with what was sent from it: a keyed hash. Null where none is known, as for a task. */
+/** The sender's network as stored with a submission: a keyed hash. Null when unknown, as in a task. */
 export const senderOf = ({ network }: { network?: string }): Buffer | null =>
   network === undefined
     ? null

@@ -5,7 +5,7 @@ import { viewerOf } from './viewer.ts';
 
 const { database } = await testDatabase();
 
-test('the plan of an agency reaches its members, and ends with it', async () => {
+test("an agency's plan applies to its members, and ends with it", async () => {
   const agency = await createAgency(database, { plan: 'pro_team' });
   const { user } = await createRecruiterWithLogin(database, { agency_id: agency.id });
   const member = await viewerOf(database, user.id);

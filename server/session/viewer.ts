@@ -4,21 +4,21 @@ import type { Database } from '#server/database/database.ts';
 import { heldRoles } from './held-roles.ts';
 import { type Acting, isActedAs } from './impersonation.ts';
 
-/** Who asks: a signed-in person, a stranger, or the system itself. */
+/** Who makes a request: a signed-in user, a stranger, or the system itself. */
 export interface Viewer {
   userId: string | null;
   agencyId: string | null;
   recruiterId: string | null;
   companyId: string | null;
-  /** An agency admin sees the whole agency, a recruiter what is their own. */
+  /** An agency admin sees the whole agency; a recruiter sees their own part. */
   seesAgency: boolean;
-  /** Their agency or company has been checked by an admin. */
+  /** An admin has checked their agency or company. */
   approved: boolean;
   /** Staff see both sides. */
   isStaff: boolean;
-  /** Runs the installation: the panel and moderation are theirs. */
+  /** Super admins run the installation: the panel and moderation. */
   isSuperAdmin: boolean;
-  /** The super admin who acts as this person; null when they act themselves. */
+  /** The super admin acting as this user. Null when users act for themselves. */
   impersonatedBy: string | null;
   roles: readonly string[];
   permissions: ReadonlySet<Permission>;
@@ -39,16 +39,16 @@ export const stranger: Viewer = {
   permissions: new Set(),
 };
 
-/** The product itself, in tasks: sees all, is nobody. */
+/** The product itself, in tasks. Sees everything. */
 export const system: Viewer = { ...stranger, isStaff: true };
 
-/** The viewer for a user; a stranger when the user is gone or deactivated. One statement. */
+/** The viewer for a user, or a stranger when the user is gone or deactivated. One statement. */
 export const viewerOf = async ({ kysely }: Database, userId: string): Promise<Viewer> =>
   viewerFrom(await viewerRows(kysely).where('u.id', '=', userId).executeTakeFirst(), null);
 
 /**
- * The viewer whom a super admin acts as; a stranger when that is not, or no longer, in force. One statement.
- * @param userId whom the access token names, where it was made for acting
+ * The viewer a super admin acts as, or a stranger when acting is no longer allowed. One statement.
+ * @param userId the user named in the access token, when the token was made for acting
  */
 export async function viewerActedAs({ kysely }: Database, acting: Acting, userId?: string): Promise<Viewer> {
   const rows = viewerRows(kysely).where(isActedAs(acting));
@@ -93,6 +93,6 @@ function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
   };
 }
 
-/** The viewer as the rules that both sides share take it: null for a stranger. */
+/** The viewer as the shared rules take it: null for a stranger. */
 export const signedIn = (viewer: Viewer): RuleViewer | null =>
   viewer.userId ? { ...viewer, userId: viewer.userId } : null;

@@ -1,4 +1,4 @@
-/** Where an S3 bucket is, and as whom we use it. */
+/** The location of an S3 bucket, and the credentials for it. */
 export interface S3Address {
   endpoint: string;
   region: string;
@@ -8,8 +8,8 @@ export interface S3Address {
 }
 
 /**
- * Reads `s3://key:secret@host[:port]/bucket?region=…`; key and secret are percent-encoded, the region is us-east-1 unless
- * told. TLS everywhere but on this machine. Null for anything else, also for a parameter that we do not know.
+ * Parses `s3://key:secret@host[:port]/bucket?region=…`. Key and secret are percent-encoded; the region defaults to
+ * us-east-1. Requires TLS except on this machine. Returns null for anything else, including unknown parameters.
  */
 export function readS3Address(text: string): S3Address | null {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -7,14 +7,14 @@ import { type HeldBytes, holdBytes } from './in-flight.ts';
 import { type FileKind, fileKinds } from './kinds.ts';
 import { headLength, type MediaType, mediaTypeOf } from './media-types.ts';
 
-/** Why an upload was not taken; `status` is for a caller that answers by HTTP, 503 with Retry-After. */
+/** Why an upload was refused. `status` is for callers that answer over HTTP; 503 comes with Retry-After. */
 export interface RefusedUpload {
   ok: false;
   problem: Problem;
   status: number;
 }
 
-/** Why an upload is refused, and how that is said in HTTP. */
+/** The reasons for refusing an upload, with their HTTP status. */
 const statuses = {
   FILE_EMPTY: 400,
   FILE_TOO_LARGE: 413,
@@ -24,27 +24,30 @@ const statuses = {
   TOO_MANY_UPLOADS: 503,
 };
 
-/** Ends the taking of an upload with the one reason that its sender is told. */
+/** Stops an upload with a reason for its sender. */
 export const refuseUpload = (code: keyof typeof statuses, message: string): never => refuse(code, message);
 
-/** An upload refused, as its caller gets it; what is not a refusal is thrown on. */
+/** Returns a refusal to the caller, and rethrows anything else. */
 export function refusedUpload(error: unknown): RefusedUpload {
   if (!(error instanceof Refusal)) throw error;
   const problem = error.problems[0]!;
   return { ok: false, problem, status: statuses[problem.code as keyof typeof statuses] };
 }
 
-/** What is known of bytes while they arrive. Whoever begins one releases `held` at its end. */
+/** What is known about an upload while it arrives. The caller must release `held` at the end. */
 export interface Arrived {
   size: number;
   hash: Hash;
   held: HeldBytes;
 }
 
-/** Begins to know of bytes, before the first has come. */
+/** Starts tracking an upload before its first byte. */
 export const arrival = (): Arrived => ({ size: 0, hash: createHash('sha256'), held: holdBytes() });
 
-/** The chunks of a source, counted, hashed and held; refuses more than `maxBytes`, and more than the process may hold. */
+/**
+ * Passes on the chunks of a source while counting and hashing them. Refuses more than `maxBytes`, and more than the
+ * process may hold.
+ */
 export async function* measured(source: Readable, maxBytes: number, arrived: Arrived): AsyncGenerator<Buffer> {
   for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     arrived.size += chunk.length;
@@ -53,17 +56,17 @@ export async function* measured(source: Readable, maxBytes: number, arrived: Arr
     arrived.hash.update(chunk);
     yield chunk;
   }
-  // A file that a form has cut off at its own limit ends as if it were whole.
+  // A file that a form cut off at its own limit otherwise looks complete.
   if ('truncated' in source && source.truncated) refuseLarger(maxBytes);
 }
 
-/** Lets go of a source and reads it to its end; while somebody still iterates over it, it would not flow. */
+/** Reads a source to its end and discards it. A source that is still iterated would not flow. */
 export async function dropRest(source: Readable, bytes: AsyncGenerator<Buffer>): Promise<void> {
   await bytes.return(undefined);
   source.resume();
 }
 
-/** At least as much as tells what the bytes are, unless there is less. */
+/** Collects at least enough bytes to detect the type, unless the file is shorter. */
 export async function readHead(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < headLength) {
@@ -74,7 +77,7 @@ export async function readHead(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
   return head;
 }
 
-/** What the first bytes say that a file is; refused where its kind does not take that. */
+/** Detects the type of a file from its first bytes, and refuses one that this kind does not take. */
 export function allowedType(head: Buffer, kind: FileKind): MediaType {
   const { mediaTypes, wanted }: { mediaTypes: readonly MediaType[]; wanted: string } = fileKinds[kind];
   if (!head.length) refuseUpload('FILE_EMPTY', 'This file is empty. Choose another one.');
@@ -83,7 +86,7 @@ export function allowedType(head: Buffer, kind: FileKind): MediaType {
   return refuseUpload('FILE_WRONG_TYPE', `We cannot use this file here. Choose ${wanted}.`);
 }
 
-/** Refuses what would be too much at this moment, and may come again. */
+/** Refuses what is too much right now. The sender may try again. */
 export const refuseForNow = (): never =>
   refuseUpload('TOO_MANY_UPLOADS', 'Too many files are being sent right now. Try again in a minute.');
 

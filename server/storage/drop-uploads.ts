@@ -3,7 +3,7 @@ import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { removeFile } from './files.ts';
 
-/** Removes those of a request's files that nothing was attached to; what a dying process leaves, the sweep removes. */
+/** Removes uploads of a request that nothing was attached to. The sweep removes what a dying process leaves. */
 export async function dropUploads(context: Context, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length > 0) await carryOut(context, dropUnattached, { fileIds: [...fileIds] });
 }

@@ -32,7 +32,7 @@ async function attached(kind: FileKind, bytes: Buffer) {
 const get = (key: string, headers: Record<string, string> = {}) => app.inject({ url: `/files/${key}`, headers });
 
 test.each(places)(
-  'from $name, an attached picture is given to everybody, for good, and can run nothing',
+  'from $name, an attached picture is served to everyone, is immutable, and cannot run scripts',
   async (place) => {
     place.use();
     const bytes = pngOf(150_000);
@@ -51,7 +51,7 @@ test.each(places)(
   },
 );
 
-test('HEAD tells the same without bytes, and who has it already gets 304', async () => {
+test('HEAD answers the same without bytes, and a known ETag gets 304', async () => {
   places[0].use();
   const { key } = await attached('picture', pngOf(2000));
   const { headers } = await get(key);
@@ -65,7 +65,7 @@ test('HEAD tells the same without bytes, and who has it already gets 304', async
   open.mockRestore();
 });
 
-test('what is not attached, not public, removed or lost is not found, and neither is any other address', async () => {
+test('files that are not attached, not public, removed or lost are not found, and neither is any other address', async () => {
   places[0].use();
   const waiting = await keepUpload(context(viewer), inPieces(pngOf(1000)), { kind: 'picture' });
   const removed = await attached('picture', pngOf(1000));

@@ -6,7 +6,9 @@ import { isKey } from './keys.ts';
 import { publicKinds } from './kinds.ts';
 import { fileStorage } from './storage.ts';
 
-/** `/files/:key`: attached files of public kinds. Bytes under a key never change, so browsers may keep them for good. */
+/**
+ * `/files/:key`: attached files of public kinds. Bytes never change under a key, so browsers may cache them forever.
+ */
 export async function filesRoutes(app: FastifyInstance): Promise<void> {
   app.route({
     method: ['GET', 'HEAD'],
@@ -47,7 +49,7 @@ function findPublic({ kysely }: Database, key: string): Promise<PublicFile | und
     .executeTakeFirst();
 }
 
-/** Whatever else the bytes may be read as, here they run nothing. Widgets on others' pages show them too. */
+/** However the bytes might be interpreted, they run nothing here. Widgets show them on other sites too. */
 const describe = (reply: FastifyReply, file: PublicFile, etag: string) =>
   reply
     .type(file.media_type)

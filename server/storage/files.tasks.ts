@@ -4,13 +4,13 @@ import { defineTask } from '#server/tasks/task.ts';
 import { removeBytesJob, removeBytesLater, removeFile } from './files.ts';
 import { fileStorage } from './storage.ts';
 
-/** Hours that a file may wait for what it is to be attached to, and that the removal of bytes may take. */
+/** Hours a file may wait to be attached, and hours that removing its bytes may take. */
 const patienceHours = 24;
 
-/** Files in one transaction. */
+/** Files removed in one transaction. */
 const batchSize = 500;
 
-/** Removes the bytes of a removed file. Done already: nothing is left to do. */
+/** Removes the bytes of a removed file. Running it twice is harmless. */
 export const removeFileBytes = defineTask({
   name: removeBytesJob.name,
   payload: z.object({ fileId: z.uuid() }),
@@ -29,8 +29,8 @@ export const removeFileBytes = defineTask({
 });
 
 /**
- * Removes what was sent and never attached within a day, also what a dead process left half-way, and asks again for
- * the removal of bytes that a day of tries did not remove.
+ * Removes uploads that were not attached within a day, including those of dead processes, and retries removals that
+ * failed for a day.
  */
 export const sweepOrphanFiles = defineTask({
   name: 'sweepOrphanFiles',
@@ -46,7 +46,7 @@ export const sweepOrphanFiles = defineTask({
 
 const beforeInput = z.object({ before: z.iso.datetime() });
 
-/** One that is being attached at this moment is locked, and left alone. */
+/** Skips a file that is being attached right now: it is locked. */
 const removeOrphans = defineCommand({
   name: 'removeOrphanFiles',
   input: beforeInput,

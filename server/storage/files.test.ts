@@ -33,7 +33,7 @@ const used = 'This file cannot be used any more.';
 describe.each(places)('in $name', (place) => {
   beforeEach(() => place.use());
 
-  test('a file is sent, attached and removed; its bytes go after the commit, and a second removal of them is harmless', async () => {
+  test('a file is uploaded, attached and removed; its bytes go after the commit, and removing it twice is harmless', async () => {
     const { id, key } = await uploadPicture(at());
     expect(await attach(id)).toEqual({ id, key });
     expect(await rowOf(id)).toMatchObject({ state: 'attached', attached_at: noon });
@@ -48,7 +48,7 @@ describe.each(places)('in $name', (place) => {
     expect(await rowOf(id)).toEqual(removed);
   });
 
-  test('what is not attached within a day is swept, and no other file; a second sweep changes nothing', async () => {
+  test('only files not attached within a day are swept; a second sweep changes nothing', async () => {
     const [old, kept] = [await uploadPicture(at()), await uploadPicture(at())];
     const young = await uploadPicture(at(hoursLater(2)));
     await attach(kept.id);
@@ -62,7 +62,7 @@ describe.each(places)('in $name', (place) => {
     }
   });
 
-  test('bytes of a process that died before it noted them cannot be attached, and are swept', async () => {
+  test('bytes of a process that died before recording them cannot be attached, and are swept', async () => {
     const before = await place.keys();
     const storage = fileStorage();
     const put = vi.spyOn(storage, 'put').mockImplementationOnce(async (key, bytes) => {
@@ -86,7 +86,7 @@ describe.each(places)('in $name', (place) => {
 describe('a file', () => {
   beforeEach(() => places[0].use());
 
-  test('is attached once, and never again after it was removed', async () => {
+  test('is attached once, and never again after its removal', async () => {
     const { id } = await uploadPicture(at());
     await attach(id);
     await expect(attach(id)).rejects.toThrow(used);
@@ -95,7 +95,7 @@ describe('a file', () => {
     await expect(remove(id)).rejects.toThrow(used);
   });
 
-  test('of somebody else, of another kind, or that nobody sent looks like one that does not exist', async () => {
+  test('of another user, of another kind, or unknown looks like one that does not exist', async () => {
     const { id } = await uploadPicture(at());
     const { viewer: other } = await createRecruiterWithLogin(database);
     await expect(attach(id, context(other, noon))).rejects.toThrow(unknown);
@@ -116,7 +116,7 @@ describe('a file', () => {
     await expect(asStrangers(at().nature.newId())).rejects.toThrow(unknown);
   });
 
-  test('stays as it was when the write that attaches or removes it fails', async () => {
+  test('stays as it was when attaching or removing it fails', async () => {
     const { id, key } = await uploadPicture(at());
     const fails = (run: typeof attachFile | typeof removeFile) =>
       inWrite(at(), async (write) => {
@@ -131,7 +131,7 @@ describe('a file', () => {
     expect(await places[0].keys()).toContain(key);
   });
 
-  test('whose bytes could not be removed for a day is tried again by the sweep', async () => {
+  test('whose bytes could not be removed for a day is retried by the sweep', async () => {
     const { id, key } = await uploadPicture(at());
     await attach(id);
     await remove(id);
@@ -152,7 +152,7 @@ describe('a file', () => {
     expect(await places[0].keys()).toContain(key);
   });
 
-  test('keeps its bytes where a task for another state comes late', async () => {
+  test('keeps its bytes when a task for another state comes late', async () => {
     const { id, key } = await uploadPicture(at());
     await attach(id);
     await removeFileBytes.run(at(), { fileId: id });

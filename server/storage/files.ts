@@ -11,12 +11,12 @@ export interface AttachedFile {
   key: string;
 }
 
-/** How the removal of bytes is named in the queue; a second wish for the same file takes the place of the first. */
+/** The queue key for removing bytes. A second request for the same file replaces the first. */
 export const removeBytesJob = { name: 'removeFileBytes', keyOf: (fileId: string): string => `file:${fileId}` } as const;
 
 /**
- * Makes an upload part of what a command writes, which from now on keeps it from the sweep. Only who sent a file may
- * attach it, once, and only as what it was sent for; all else looks like a file that does not exist.
+ * Attaches an upload to what a command writes, so the sweep keeps it. Only its uploader may attach it, once, and only
+ * for its declared purpose; anything else looks like a missing file.
  */
 export async function attachFile(write: Write, fileId: string, kind: FileKind): Promise<AttachedFile> {
   const file = await lockFile(write, fileId);
@@ -25,8 +25,8 @@ export async function attachFile(write: Write, fileId: string, kind: FileKind): 
 }
 
 /**
- * Makes part of what a command writes what a stranger sent with a form. `fileId` comes from the server's own hands, in
- * the request that kept the file; from nobody else, because anybody might name another stranger's.
+ * Attaches a file that a stranger sent with a form. `fileId` must come from the same request that stored the file,
+ * never from input: a stranger could name another stranger's file.
  */
 export async function attachFileOfStranger(write: Write, fileId: string, kind: FileKind): Promise<AttachedFile> {
   const file = await lockFile(write, fileId);
@@ -35,8 +35,8 @@ export async function attachFileOfStranger(write: Write, fileId: string, kind: F
 }
 
 /**
- * Takes a file away; its bytes go by a task after the commit. The caller has asked whether the viewer may, by the row
- * that the file is attached to.
+ * Removes a file; a task removes its bytes after the commit. The caller has checked that the viewer may, using the row
+ * the file is attached to.
  */
 export async function removeFile(write: Write, fileId: string): Promise<void> {
   const file = await lockFile(write, fileId);

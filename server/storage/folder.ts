@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { checkedKey } from './keys.ts';
 import type { Storage } from './storage.ts';
 
-/** Keeps bytes in a folder of this machine, which is made when first needed; only its owner can read it. */
+/**
+ * Stores bytes in a folder on this machine. The folder is created when first needed, and only its owner can read it.
+ */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => path.join(folder, checkedKey(key));
   const partOf = (key: string) => `${pathOf(key)}.part`;
@@ -31,7 +33,7 @@ export function folderStorage(folder: string): Storage {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
-      // A process that died while bytes arrived left the part.
+      // A process that died during an upload left this partial file.
       await rm(partOf(key), { force: true });
     },
   };

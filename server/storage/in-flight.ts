@@ -1,16 +1,16 @@
-/** Bytes that uploads may hold in this process at the same time. */
+/** Bytes that uploads may hold in this process at once. */
 export const inFlightLimit = 100_000_000;
 
 let held = 0;
 
-/** What one upload holds until it is let go. */
+/** What one upload holds until it is released. */
 export interface HeldBytes {
-  /** False when the process holds too much already; then nothing was added. */
+  /** Returns false, and adds nothing, when the process already holds too much. */
   add(count: number): boolean;
   release(): void;
 }
 
-/** Begins an upload that holds nothing yet. */
+/** Starts an upload that holds nothing yet. */
 export function holdBytes(): HeldBytes {
   let own = 0;
   return {

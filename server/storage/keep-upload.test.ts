@@ -37,7 +37,7 @@ const picture = (source: Readable, maxBytes?: number) =>
 describe.each(places)('in $name', (place) => {
   beforeEach(() => place.use());
 
-  test('an upload is kept with its size, its hash and who sent it', async () => {
+  test('an upload is stored with its size, hash and sender', async () => {
     const bytes = pngOf(200_000);
     const upload = await picture(inPieces(bytes));
     if (!upload.ok) throw new Error(upload.problem.message);
@@ -59,7 +59,7 @@ describe.each(places)('in $name', (place) => {
     });
   });
 
-  test('one byte too many is refused, and none of it is kept', async () => {
+  test('one byte too many is refused, and nothing is stored', async () => {
     expect(await picture(inPieces(pngOf(5000)), 5000)).toMatchObject({ ok: true });
     const before = await place.keys();
     expect(await picture(inPieces(pngOf(200_001)), 200_000)).toEqual({
@@ -75,18 +75,18 @@ describe.each(places)('in $name', (place) => {
   });
 });
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   beforeEach(() => places[0].use());
 
   test.each([
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
-  ] as const)('a %s is known by its first bytes, however small the pieces are', async (name, mediaType) => {
+  ] as const)('a %s is recognised by its first bytes, however small the chunks are', async (name, mediaType) => {
     expect(await picture(inPieces(heads[name], 1))).toMatchObject({ ok: true, file: { mediaType } });
   });
 
-  test('a paper is a PDF and not a picture, and the other way round', async () => {
+  test('a document is a PDF and not a picture, and the other way round', async () => {
     expect(await keepUpload(context(viewer), inPieces(heads.pdf), { kind: 'paper' })).toMatchObject({ ok: true });
     expect(await keepUpload(context(viewer), inPieces(heads.png), { kind: 'paper' })).toMatchObject({
       ok: false,
@@ -103,7 +103,7 @@ describe('what a file is', () => {
     ['a RIFF that is no WebP', 'RIFF\x24\x00\x00\x00WAVEfmt '],
     ['a signature that comes late', '\n\x89PNG\r\n\x1a\n'],
     ['three letters', 'PNG'],
-  ])('%s is refused before a row or a byte is kept', async (_what, text) => {
+  ])('%s is refused before a row or a byte is stored', async (_what, text) => {
     const before = await countFiles();
     expect(await picture(inPieces(Buffer.from(text, 'latin1')))).toEqual({
       ok: false,
@@ -117,15 +117,15 @@ describe('what a file is', () => {
     expect(await countFiles()).toBe(before);
   });
 
-  test('nothing at all is told apart from a wrong file', async () => {
+  test('an empty file is told apart from a wrong file', async () => {
     expect(await picture(inPieces(Buffer.alloc(0)))).toMatchObject({ status: 400, problem: { code: 'FILE_EMPTY' } });
   });
 });
 
-describe('bytes on their way', () => {
+describe('bytes in flight', () => {
   beforeEach(() => places[0].use());
 
-  test('are bounded for the process: one upload more is told to come back, and may when others are done', async () => {
+  test('are limited per process: one upload more is asked to retry, and succeeds when others are done', async () => {
     const others = holdBytes();
     expect(others.add(inFlightLimit - 1000)).toBe(true);
     expect(await picture(inPieces(pngOf(1001)))).toMatchObject({ status: 503, problem: { code: 'TOO_MANY_UPLOADS' } });
@@ -133,7 +133,7 @@ describe('bytes on their way', () => {
     expect(await picture(inPieces(pngOf(1001)))).toMatchObject({ ok: true });
   });
 
-  test('count no more once an upload is over, whether it was kept, refused or broken off', async () => {
+  test('are released when an upload ends, whether it was stored, refused or aborted', async () => {
     const gone = new PassThrough();
     gone.write(pngOf(1000));
     const upload = picture(gone);
@@ -174,12 +174,12 @@ describe('in a form', () => {
     ).json();
   }
 
-  test('a refused file lets the parts behind it arrive', async () => {
+  test('a refused file lets the parts after it arrive', async () => {
     const parts = { wrong: Buffer.alloc(300_000, '<svg>'), right: pngOf(300_000), note: 'the end' };
     expect(await send('/many', parts)).toEqual(['FILE_WRONG_TYPE', true, 'the end']);
   });
 
-  test('a file that the form cuts off is too large, and not a shorter file', async () => {
+  test('a file that the form cuts off is too large, not a shorter file', async () => {
     const refused = { ok: false, status: 413, problem: { code: 'FILE_TOO_LARGE' } };
     for (const more of [1, 300_000])
       expect(await send('/one', { large: pngOf(uploadLimits.file + more) })).toMatchObject(refused);

@@ -6,7 +6,7 @@ import type { FileKind } from './kinds.ts';
 import type { MediaType } from './media-types.ts';
 import { fileStorage } from './storage.ts';
 
-/** A file that is kept for a day, unless a command attaches it by its id. Size in bytes. */
+/** A file stored for a day, unless a command attaches it by id. Size in bytes. */
 export interface UploadedFile {
   id: string;
   key: string;
@@ -15,15 +15,17 @@ export interface UploadedFile {
   /** In hex. */
   sha256: string;
 }
-/** What was kept, or why not; `status` is for a caller that answers by HTTP, 503 with Retry-After. */
+/**
+ * The stored file, or why it was refused. `status` is for callers that answer over HTTP; 503 comes with Retry-After.
+ */
 export type Upload = { ok: true; file: UploadedFile } | RefusedUpload;
 
 /**
- * Keeps what somebody sends, before the transaction that attaches it. What it is, its first bytes tell. At most
- * `maxBytes`, and never more than `uploadLimits.file`. A refused upload is read to its end and dropped, so that the
- * parts of a form behind it still arrive. Throws where the sender or the storage breaks off.
+ * Stores an upload before the transaction that attaches it. The first bytes decide its type. Accepts at most
+ * `maxBytes`, and never more than `uploadLimits.file`. A refused upload is read to its end and discarded, so later
+ * parts of a form still arrive. Throws when the sender or the storage breaks off.
  *
- * Bytes are kept as they come, a picture's EXIF among them: what people send goes through `readPicture` first.
+ * Bytes are stored as they come, including a picture's EXIF: run pictures of users through `readPicture` first.
  */
 export async function keepUpload(
   context: Context,
@@ -53,7 +55,7 @@ async function* joined(head: Buffer, rest: AsyncIterable<Buffer>) {
   yield* rest;
 }
 
-/** The row stands before the bytes do: whatever ends us on the way, the sweep finds it and removes both. */
+/** The row is written before the bytes, so the sweep finds both whatever ends us in between. */
 async function noteUpload({ database, nature, viewer }: Context, kind: FileKind, mediaType: MediaType) {
   const file = { id: nature.newId(), key: nature.newToken() };
   await database.kysely

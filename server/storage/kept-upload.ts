@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FileKind } from './kinds.ts';
 
 /**
- * A file that came with a mutation and is kept already: what a command finds in its input, and attaches by its id.
- * Written as JSON it is what it holds, so that the same file sent again is the same input.
+ * A stored file in a command's input, to be attached by id. Its JSON is its content, so sending the same file again is
+ * the same input.
  */
 export class KeptUpload {
   readonly id: string;
@@ -21,5 +21,5 @@ export class KeptUpload {
   }
 }
 
-/** Such a file in the schema of a command's input. */
+/** The schema for such a file in a command's input. */
 export const keptUpload = z.instanceof(KeptUpload, { error: 'Send this as a file.' });

@@ -1,7 +1,7 @@
 import type { MediaType } from './media-types.ts';
 
 interface Kind {
-  /** Whether everybody who has the address may read it, once it is attached. */
+  /** Whether anyone with the address may read it once it is attached. */
   isPublic: boolean;
   mediaTypes: readonly MediaType[];
   /** Completes 'Choose …'. */
@@ -17,7 +17,7 @@ export const fileKinds = {
   },
   paper: { isPublic: false, mediaTypes: ['application/pdf'], wanted: 'a PDF' },
 } as const satisfies Record<string, Kind>;
-/** What a file is for, which decides who reads it and what it may be. */
+/** The purpose of a file. It decides who may read it and which types it accepts. */
 export type FileKind = keyof typeof fileKinds;
 
 /** The kinds that `/files/` serves. */

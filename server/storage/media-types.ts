@@ -1,12 +1,13 @@
-/** What a file may be, told by its bytes and never by its name. */
+/** Accepted file types, detected from bytes and never from the name. */
 export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
-/** How many bytes must be seen to know what they are. */
+/** How many bytes it takes to detect a type. */
 export const headLength = 12;
 
 /**
- * What bytes are by how they begin, whatever their sender says. Null for all else: SVG among them, which has no
- * signature and may carry scripts. Sources: PNG third edition 5.2, JFIF (ITU-T T.871), RFC 9649 section 2.3, ISO 32000-2 7.5.2.
+ * Detects a type from the first bytes, whatever the sender claims. Returns null for anything else, including SVG, which
+ * has no signature and may contain scripts. Sources: PNG third edition 5.2, JFIF (ITU-T T.871), RFC 9649 section 2.3,
+ * ISO 32000-2 7.5.2.
  */
 export function mediaTypeOf(head: Buffer): MediaType | null {
   const found = signatures.find(({ parts }) =>
@@ -15,7 +16,7 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
   return found?.mediaType ?? null;
 }
 
-/** Offset and bytes in hex, all of which must be there. */
+/** Offsets and bytes in hex, all of which must match. */
 const signatures: readonly { mediaType: MediaType; parts: readonly [offset: number, hex: string][] }[] = [
   { mediaType: 'image/png', parts: [[0, '89504e470d0a1a0a']] },
   { mediaType: 'image/jpeg', parts: [[0, 'ffd8ff']] },

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { refuseForNow, refuseUpload } from './arrival.ts';
 
-/** The longest side of a picture that is kept, and how many pixels one may have that is sent. */
+/** The longest side of a stored picture, and the most pixels an upload may have. */
 export const pictureLimits = { side: 1024, pixels: 40_000_000 } as const;
 
-/** Pictures are decoded one at a time: forty million pixels are some 300 MB for a moment. */
+/** Pictures are decoded one at a time: forty million pixels take about 300 MB. */
 const longestQueue = 8;
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A picture as WebP, 1024 pixels at the longest side, drawn anew: upright, one frame, its transparency kept, and without
- * all else that it carried, such as place and camera. Refuses what cannot be decoded whole, and a small file that would
- * unfold to more than `pictureLimits.pixels`, before it is decoded.
+ * Re-encodes a picture as WebP, at most 1024 pixels on its longest side: upright, one frame, transparency kept,
+ * metadata such as location and camera removed. Refuses a picture that cannot be decoded in full, and one that would
+ * unpack to more than `pictureLimits.pixels`, before decoding it.
  */
 export const reEncode = (bytes: Buffer): Promise<Buffer> => inTurn(() => drawnAnew(bytes));
 
@@ -39,7 +39,7 @@ const refuseManyPixels = () =>
     `This picture has too many pixels. Choose one of at most ${pictureLimits.pixels / 1_000_000} megapixels.`,
   );
 
-/** What libvips says of bytes; refusals of ours are subclasses of Error. */
+/** libvips' own errors are plain `Error`s; ours are subclasses. */
 const isOfSharp = (error: unknown) => error instanceof Error && error.constructor === Error;
 
 let last: Promise<unknown> = Promise.resolve();

@@ -20,19 +20,19 @@ const refusal = async (bytes: Buffer) => {
   return picture.ok ? 'taken' : [picture.problem.code, picture.status];
 };
 
-describe('a picture that somebody sends', () => {
-  test('comes out as WebP with its transparency, and no larger than it was', async () => {
+describe('an uploaded picture', () => {
+  test('becomes a WebP with its transparency, and no larger than it was', async () => {
     expect(await drawn(png)).toMatchObject({ format: 'webp', width: 60, height: 40, hasAlpha: true });
   });
 
-  test('is at most 1024 pixels at its longest side', async () => {
+  test('is at most 1024 pixels on its longest side', async () => {
     const wide = await sharp({ create: { ...plain, width: 3000, height: 1500 } })
       .png()
       .toBuffer();
     expect(await drawn(wide)).toMatchObject({ width: 1024, height: 512 });
   });
 
-  test('stands upright, and says no more where and by whom it was taken', async () => {
+  test('is upright, and no longer says where and by whom it was taken', async () => {
     const photo = await sharp({ create: { ...plain, channels: 3, background: '#a33' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -53,12 +53,12 @@ describe('a picture that somebody sends', () => {
     expect(bytes.includes('Dana')).toBe(false);
   });
 
-  test('loses what was hidden behind its end', async () => {
+  test('loses data hidden after its end', async () => {
     const { bytes } = await drawn(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(bytes.includes('script')).toBe(false);
   });
 
-  test('that moves stands still', async () => {
+  test('keeps only the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(30 * 30 * 3, 10), Buffer.alloc(30 * 30 * 3, 240)]);
     const moving = await sharp(frames, { raw: { width: 30, height: 60, channels: 3, pageHeight: 30 } })
       .webp({ loop: 0, delay: [100, 100] })
@@ -69,7 +69,7 @@ describe('a picture that somebody sends', () => {
   });
 });
 
-describe('refused is', () => {
+describe('is refused', () => {
   test.each([
     ['an SVG, whatever its name', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['HTML, whatever its name', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -79,17 +79,17 @@ describe('refused is', () => {
     expect(await refusal(bytes)).toEqual(['FILE_WRONG_TYPE', 415]);
   });
 
-  test('by its beginning what is long, and its rest is read, so that the form behind it arrives', async () => {
+  test('early when it is too long, and the rest is read so that the form continues', async () => {
     const source = inPieces(Buffer.alloc(300_000, 'x'));
     expect(await readPicture(source)).toMatchObject({ ok: false, status: 415 });
     await finished(source);
   });
 
-  test('nothing at all', async () => {
+  test('when it is empty', async () => {
     expect(await refusal(Buffer.alloc(0))).toEqual(['FILE_EMPTY', 400]);
   });
 
-  test('a picture that breaks off, and bytes that only begin like one', async () => {
+  test('when it is cut off, or only starts like a picture', async () => {
     const noise = await sharp({ create: { ...plain, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
       .png()
       .toBuffer();
@@ -97,7 +97,7 @@ describe('refused is', () => {
     expect(await refusal(pngOf(5000))).toEqual(['FILE_BROKEN', 415]);
   });
 
-  test('a small file that would unfold to more pixels than memory has, before it is unfolded', async () => {
+  test('when it would unpack to more pixels than memory holds, before it is unpacked', async () => {
     const bomb = pngHeader(30_000, 30_000, deflateSync(Buffer.alloc(2_000_000)));
     expect(bomb.length).toBeLessThan(5000);
     const before = process.memoryUsage().rss;
@@ -105,14 +105,14 @@ describe('refused is', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
 
-  test('one byte over twenty million, while twenty million are read', async () => {
+  test('at one byte over twenty million, while twenty million are accepted', async () => {
     const large = await sharp({ create: plain }).png().toBuffer();
     const padded = (size: number) => Buffer.concat([large, Buffer.alloc(size - large.length)]);
     expect(await refusal(padded(20_000_000))).toBe('taken');
     expect(await refusal(padded(20_000_001))).toEqual(['FILE_TOO_LARGE', 413]);
   });
 
-  test('whatever comes while the process holds as much as it may', async () => {
+  test('while the process holds as much as it may', async () => {
     const others = holdBytes();
     others.add(inFlightLimit);
     expect(await refusal(png)).toEqual(['TOO_MANY_UPLOADS', 503]);
@@ -120,14 +120,14 @@ describe('refused is', () => {
     expect(await refusal(png)).toBe('taken');
   });
 
-  test('the picture for which too many are waiting to be drawn', async () => {
+  test('when too many pictures wait to be re-encoded', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusal(png)));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(8);
     expect(answers.at(-1)).toEqual(['TOO_MANY_UPLOADS', 503]);
   });
 });
 
-/** A PNG of one row of bits a pixel, by its parts (PNG third edition 5.3), with checksums that fit. */
+/** A PNG with one row of one-bit pixels, built by hand (PNG third edition 5.3) with valid checksums. */
 function pngHeader(width: number, height: number, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -3,13 +3,13 @@ import { uploadLimits } from '#common/limits.ts';
 import { allowedType, arrival, dropRest, measured, type RefusedUpload, readHead, refusedUpload } from './arrival.ts';
 import { reEncode } from './re-encode.ts';
 
-/** A picture that may be kept, or why it may not. */
+/** A picture that may be stored, or why it may not. */
 export type ReadPicture = { ok: true; bytes: Buffer } | RefusedUpload;
 
 /**
- * Reads a picture that somebody sends, and draws it anew. Nothing is kept yet, so that a form whose other fields do not
- * fit leaves nothing behind: `keepPicture` comes next. A refused one
- * is read to its end and dropped, so that the parts of a form behind it still arrive.
+ * Reads and re-encodes an uploaded picture. Nothing is stored yet, so a form with other invalid fields leaves nothing
+ * behind; call `keepPicture` next. A refused picture is read to its end and discarded, so later parts of a form still
+ * arrive.
  */
 export async function readPicture(source: Readable): Promise<ReadPicture> {
   const arrived = arrival();

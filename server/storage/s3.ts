@@ -6,8 +6,8 @@ import { checkedKey } from './keys.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Keeps bytes in a bucket, which must exist and be closed to the public. S3 wants to know length and hash before the
- * first byte, so `put` gathers them in memory: what arrives at the same time is bounded by `keepUpload`.
+ * Stores bytes in a bucket, which must exist and be private. S3 needs length and hash before the first byte, so `put`
+ * buffers in memory; `keepUpload` limits what arrives at once.
  */
 export function s3Storage({ bucket, endpoint, region, ...credentials }: S3Address): Storage {
   const client = new S3Client({
@@ -15,7 +15,7 @@ export function s3Storage({ bucket, endpoint, region, ...credentials }: S3Addres
     region,
     credentials,
     forcePathStyle: true,
-    // Not all that speak S3 know its newer checksums; the signature covers a hash of the bytes.
+    // Not every S3-compatible server knows the newer checksums. The signature covers a hash of the bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
@@ -36,7 +36,7 @@ export function s3Storage({ bucket, endpoint, region, ...credentials }: S3Addres
   };
 }
 
-/** A missing bucket or a refused signature is a failure; only a missing key is an answer. */
+/** A missing bucket or a refused signature is an error. Only a missing key is an answer. */
 async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -1,8 +1,8 @@
 import type { TransitionTable } from '#common/transitions.ts';
 
-/** `uploaded`: bytes that nothing refers to yet. `removed`: nothing may refer to it any more, and its bytes go. */
+/** `uploaded`: nothing refers to it yet. `removed`: nothing may refer to it, and its bytes will be deleted. */
 export type FileState = 'uploaded' | 'attached' | 'removed';
-/** What happens to a file: a row refers to it, or no row shall any more. */
+/** What happens to a file: a row starts, or stops, referring to it. */
 export type FileEvent = 'attach' | 'remove';
 
 /** A file belongs to one thing, once. */

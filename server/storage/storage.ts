@@ -5,17 +5,20 @@ import { readS3Address } from './address.ts';
 import { folderStorage } from './folder.ts';
 import { s3Storage } from './s3.ts';
 
-/** Where bytes lie. A key names them for good; one that `newToken` did not make is refused, so that none leads elsewhere. */
+/**
+ * Where bytes are stored. A key is permanent. Keys that `newToken` did not make are refused, so none can escape the
+ * folder.
+ */
 export interface Storage {
-  /** Keeps all of the bytes or none. */
+  /** Stores all bytes or none. */
   put(key: string, bytes: Readable): Promise<void>;
-  /** Null when nothing lies under this key. Whoever gets a stream reads or destroys it. */
+  /** Null when the key does not exist. The caller must read or destroy the stream. */
   get(key: string): Promise<Readable | null>;
-  /** Harmless when nothing lies there. */
+  /** Harmless when the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** The storage of this installation, by its settings; opened at first use. */
+/** This installation's storage, opened on first use. */
 export function fileStorage(): Storage {
   const place = env.FILES_URL ?? path.join(env.PLAUDIT_DATA_DIR, 'files');
   if (opened?.place !== place) opened = { place, storage: open(place) };

@@ -27,7 +27,7 @@ describe.each([
   ['a folder', folderStorage(folder), () => readdir(folder)],
   ['a bucket', s3Storage(readS3Address(s3.url)!), async () => [...s3.objects.keys()]],
 ])('%s', (_name, storage, listKeys) => {
-  test('gives back what was put into it, until it is removed', async () => {
+  test('returns what was stored until it is removed', async () => {
     const key = nature.newToken();
     const bytes = Buffer.alloc(300_000, 'Plaudit');
     await storage.put(key, Readable.from([bytes.subarray(0, 70_000), bytes.subarray(70_000)]));
@@ -37,19 +37,19 @@ describe.each([
     expect(await listKeys()).not.toContain(key);
   });
 
-  test('is not surprised by a removal of what is not there', async () => {
+  test('removing what is not there is harmless', async () => {
     await storage.remove(nature.newToken());
     expect(await storage.get(nature.newToken())).toBeNull();
   });
 
-  test('keeps nothing of what breaks off', async () => {
+  test('stores nothing of an aborted upload', async () => {
     const before = await listKeys();
     await expect(storage.put(nature.newToken(), Readable.from(half()))).rejects.toThrow('The sender is gone');
     expect(await listKeys()).toEqual(before);
   });
 
   test.each(['../outside', '..', '', 'a/b', `${'a'.repeat(42)}/`, `${'a'.repeat(43)}\n`, 'a'.repeat(44)])(
-    'is led nowhere by the key %j',
+    'the key %j leads nowhere',
     async (key) => {
       await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('not the key of a file');
       await expect(storage.get(key)).rejects.toThrow('not the key of a file');
@@ -58,7 +58,7 @@ describe.each([
   );
 });
 
-test('files in a folder are for its owner alone, and a removal takes the part that a dead process left', async () => {
+test("files in a folder are private to their owner, and removing one also removes a dead process's partial file", async () => {
   const storage = folderStorage(folder);
   const key = nature.newToken();
   await storage.put(key, Readable.from(['x']));

@@ -3,19 +3,20 @@ import { onTheMachine } from '#server/clock.ts';
 import type { Tx } from '#server/database/database.ts';
 import type { Task } from './task.ts';
 
-/** A task to be done once the transaction has committed. */
+/** A task to run once the transaction has committed. */
 export interface Enqueued {
   name: string;
   payload: unknown;
   maxAttempts: number;
   runAt: Date | null;
-  /** Milliseconds from now by the database's clock, which alone says what is due; instead of `runAt`. */
+  /** Delay in milliseconds by the database's clock. Use it instead of `runAt`. */
   after: number | null;
   key: string | null;
 }
 
 /**
- * A task with its payload. `runAt`: not before; `after`: not before so many milliseconds have passed; `key`: a later one with the same key takes its place while it waits.
+ * A task with its payload. `runAt` is the earliest time; `after` is a delay in milliseconds; a later task with the same
+ * `key` replaces a waiting one.
  */
 export function enqueued<Payload>(
   task: Pick<Task<Payload>, 'name' | 'maxAttempts'>,
@@ -25,7 +26,7 @@ export function enqueued<Payload>(
   return { name: task.name, payload, maxAttempts: task.maxAttempts ?? 12, runAt, after, key };
 }
 
-/** Adds tasks inside the transaction: they exist if, and only if, it commits. */
+/** Adds tasks inside the transaction, so they exist only if it commits. */
 export async function addJobs(tx: Tx, tasks: readonly Enqueued[]): Promise<void> {
   for (const task of tasks)
     await sql`select graphile_worker.add_job(

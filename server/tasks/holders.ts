@@ -2,16 +2,16 @@ import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { log } from '#server/log.ts';
 
-/** What the connection of a living worker is called in Postgres, which ends it when the worker is gone. */
+/** The application name of a live worker's connection in Postgres. */
 export const workerConnection = 'plaudit worker';
 
-/** Tells live workers from dead ones by locks that Postgres lets go when their connection ends. */
+/** Tells live workers from dead ones by advisory locks, which Postgres releases when a connection ends. */
 const sweepEvery = 10_000;
 
 /**
- * Holds an advisory lock named after the workers of this process, and every ten seconds gives back the tasks of
- * workers whose lock nobody holds: graphile-worker alone would leave them locked for four hours.
- * Without its connection this process cannot show that it lives, so it ends and is started again.
+ * Holds an advisory lock named after this process's workers, and every ten seconds unlocks tasks of workers whose lock
+ * is free. graphile-worker alone would keep them locked for four hours.
+ * Without its connection this process cannot prove that it is alive, so it exits and is restarted.
  */
 export async function holdWorkers(connectionString: string, events: EventEmitter): Promise<{ stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString, application_name: workerConnection });
@@ -23,7 +23,7 @@ export async function holdWorkers(connectionString: string, events: EventEmitter
     log.error({ err: error }, 'The worker lost its lock connection and ends');
     process.exit(1);
   });
-  // graphile-worker locks tasks in the name of the pool, of which a process has one.
+  // graphile-worker locks tasks in the name of its pool, and each process has one pool.
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
     own.add(workerPool.id);
     client
@@ -45,8 +45,8 @@ export async function holdWorkers(connectionString: string, events: EventEmitter
 }
 
 /**
- * Unlocks the tasks of workers that are gone: whose lock we can take. A task locked just now is left, for its worker
- * may still be taking its lock; our own workers are left too, since a session gets its own locks again.
+ * Unlocks tasks whose worker's lock we can take. Skips tasks locked just now, because their worker may still be taking
+ * its lock, and our own, because a session can take its own locks again.
  */
 export async function sweep(client: pg.Client, own: ReadonlySet<string>): Promise<void> {
   await client.query(

@@ -2,8 +2,8 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 /**
- * Makes or updates the tables of the queue. Safe to call from several processes. The library has no index for what has
- * used up its tries, which the panel shows and counts; ours takes part only where a query says `attempts >= max_attempts`.
+ * Creates or updates the queue's tables. Safe to call from several processes. The library has no index for tasks that
+ * ran out of tries, which the panel lists and counts; ours is used only when a query says `attempts >= max_attempts`.
  */
 export async function prepareQueue(connectionString: string): Promise<void> {
   await runMigrations({ connectionString, logger: new Logger(() => () => {}) });

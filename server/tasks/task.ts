@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { Context } from '#server/commands/context.ts';
 
 /**
- * One kind of background work. It runs at least once, so doing it twice must be harmless.
- * `run` gets the context of the system: nobody signed in, staff's sight.
+ * One kind of background work. It runs at least once, so running it twice must be harmless.
+ * `run` gets the system's context: nobody is signed in, and it sees what staff see.
  */
 export interface Task<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** When it also runs by itself: five fields of cron, in UTC. */
+  /** A schedule, as five cron fields in UTC. */
   cron?: string;
-  /** Tries before it is left for a person to look at; 12 unless told, about a day with backoff. */
+  /** Tries before a person has to look at it. Defaults to 12, about a day with backoff. */
   maxAttempts?: number;
   run: (context: Context, payload: Payload) => Promise<unknown>;
 }

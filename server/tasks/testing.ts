@@ -4,8 +4,8 @@ import { system } from '#server/session/viewer.ts';
 import { taskList } from './worker.ts';
 
 /**
- * Does all tasks that are due, and those that they cause, as a worker would. With `now` the clock of the tasks stands
- * there; what is due by then runs, wherever the clock of the database stands.
+ * Runs all due tasks, and the tasks they cause, as a worker would. `now` sets the clock for tasks; everything due by
+ * then runs, whatever the database's clock says.
  */
 export async function doTasks(context: Context, now?: Date): Promise<void> {
   const asSystem: Context = {

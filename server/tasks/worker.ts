@@ -8,7 +8,7 @@ import { holdWorkers } from './holders.ts';
 import { allTasks } from './task.ts';
 
 /**
- * Works on tasks until stopped; a stop lets running ones finish, for eight seconds at most. `beforeEach` is done before
+ * Runs tasks until stopped. Stopping lets running tasks finish, for at most eight seconds. `beforeEach` runs before
  * each task.
  */
 export async function startTasks(
@@ -42,7 +42,7 @@ async function stop(runner: Runner, holder: { stop(): Promise<void> }) {
   await holder.stop();
 }
 
-/** Every declared task as graphile-worker wants it: payload checked, timed, failures logged. */
+/** Every declared task as graphile-worker expects it: payload validated, timed, failures logged. */
 export function taskList(context: () => Context, beforeEach?: () => Promise<void>): TaskList {
   return Object.fromEntries(
     allTasks().map((task) => [

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Rows and their checksum by table, generated columns included, asked of the database as a reader of it would. */
+/** Row counts and checksums by table, generated columns included, as a reader of the database sees them. */
 export const contentsOf = (connectionString: string) =>
   during(connectionString, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -17,7 +17,9 @@ export const contentsOf = (connectionString: string) =>
     return found;
   });
 
-/** What a database holds beside rows, a sentence of SQL for each: columns, indexes, constraints, triggers, functions, sequences. */
+/**
+ * Everything in a database besides rows, each as SQL: columns, indexes, constraints, triggers, functions, sequences.
+ */
 export const rulesOf = (connectionString: string) =>
   during(connectionString, async (client) =>
     (await client.query<{ rule: string }>(rules)).rows.map(({ rule }) => rule),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What COPY must mask, what only some languages write, and what looks like nothing. */
+/** Characters that COPY must escape, unusual scripts, and invisible text. */
 const awkward = 'Tab\there, line\nand\r\nline, back\\slash \\N \\. "quoted", \'so\', żółć 李 🏗️ e\u0301 \u200b end ';
 
 const one = (table: string, column = 'id') => `(select ${column} from ${table} order by id limit 1)`;
@@ -12,7 +12,7 @@ const bytes = (first: string) => `decode('${first}5c0a09ff27' || repeat('00', 26
 const id = 'gen_random_uuid()';
 const moment = "timestamptz '2026-03-29 02:30:00.123456+01'";
 
-/** One row for each table that the demo leaves empty, with values that are easily written or read in another way. */
+/** One row for each table that the demo data leaves empty, with values that are easily misread. */
 const rows: Readonly<Record<string, string>> = {
   'account_links (token_hash, user_id, purpose, created_at, expires_at)': `${bytes('01')}, ${user}, 'set_password', ${moment}, 'infinity'`,
   'agency_figure_deltas (agency_id, score_weight, score_stars, review_tallies)': `${agency}, 0.1::float8 + 0.2, 1e-300, jsonb_build_object('deep', jsonb_build_array(12345678901234567890.123456789, null, $1))`,
@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, string>> = {
   'graphile_worker._private_known_crontabs (identifier, known_since)': `'each-night', ${moment}`,
 };
 
-/** Adds to the demo what makes a backup hard: rows in the tables that it leaves empty, and texts full of marks. */
+/** Adds hard cases to the demo data: rows in empty tables, and texts full of special characters. */
 export async function fillEveryTable(pool: pg.Pool): Promise<void> {
   for (const [into, values] of Object.entries(rows)) {
     const text = `insert into ${into} values (${values.replaceAll('$1', '$1::text')})`;

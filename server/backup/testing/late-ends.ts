@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 
 /**
- * Another way to the same server, on which what tells the end of each command comes some milliseconds after all before it, as
- * on a busy machine or a long line.
+ * A proxy to the same server that delays each CommandComplete message by a few milliseconds, as a busy machine or a
+ * slow line does.
  * @returns its connection string
  */
 export async function withLateEnds(connectionString: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function withLateEnds(connectionString: string): Promise<string> {
   const proxy = createServer((client) => {
     const server = createConnection(path.join(folder!, `.s.PGSQL.${port}`));
     servers.add(server);
-    // Whoever closes one side closes the other.
+    // When one side closes, so does the other.
     pipeline(client, server, () => undefined);
     pipeline(server, new LateEnds(), client, () => undefined);
   });
@@ -33,7 +33,7 @@ export async function withLateEnds(connectionString: string): Promise<string> {
   return connectionString.replace(`host=${folder}`, `host=${room}`);
 }
 
-/** CommandComplete of PostgreSQL's protocol ("Message Formats"): a letter, and a length that counts itself. */
+/** CommandComplete in PostgreSQL's protocol ("Message Formats"): a letter, then a length that includes itself. */
 const commandComplete = 'C'.charCodeAt(0);
 
 class LateEnds extends Transform {

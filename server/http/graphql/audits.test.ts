@@ -6,7 +6,7 @@ const { app } = await graphqlServer();
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 const audits = serverAudits({ url: `${address}/graphql/` });
 
-test('the suite of GraphQL over HTTP has 61 audits', () => {
+test('the GraphQL over HTTP suite has 61 audits', () => {
   expect(audits).toHaveLength(61);
 });
 

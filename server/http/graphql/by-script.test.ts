@@ -5,7 +5,7 @@ import { graphqlServer } from './testing/server.ts';
 
 const { app, database } = await graphqlServer();
 
-test('a review that is posted here without a beginning was sent by a script, and counts as sent too fast', async () => {
+test('a review posted here without a form token came from a script, and counts as sent too fast', async () => {
   const recruiter = await createRecruiter(database);
   const input = {
     recruiterId: `Recruiter:${recruiter.id}`,

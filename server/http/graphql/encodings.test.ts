@@ -16,7 +16,7 @@ const hashOf = (start: string) => Object.keys(known).find((id) => known[id]!.sta
 const completed = hashOf('query ReviewCompletedPageQuery');
 const replying = hashOf('mutation ReplyFormMutation');
 
-/** Each way to send fields, by its name. */
+/** Each way to send fields, by name. */
 const ways: Readonly<
   Record<string, (fields: Readonly<Record<string, string>>) => Promise<{ statusCode: number; json(): unknown }>>
 > = {
@@ -52,13 +52,13 @@ describe.each(Object.entries(ways))('by %s', (_name, send) => {
     expect((await send({ query, variables })).json()).toEqual(answer);
   });
 
-  test('an operation of ours is known by its hash alone', async () => {
+  test('one of our operations is known by its hash alone', async () => {
     expect((await send({ id: completed, variables })).json()).toMatchObject({
       data: { recruiter: { name: recruiter.name } },
     });
   });
 
-  test('an operation that we do not know comes with its text', async () => {
+  test('an unknown operation comes with its text', async () => {
     const id = createHash('sha256').update(query).digest('hex');
     expect((await send({ id, query, variables })).json()).toMatchObject({
       data: { recruiter: { name: recruiter.name } },
@@ -85,7 +85,7 @@ describe('GET', () => {
     }
   });
 
-  test('and POST are all: other methods are refused with what is allowed', async () => {
+  test('and POST are the only methods: others are refused with a list of what is allowed', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const answer = await app.inject({ method, url });
       expect([answer.statusCode, answer.headers['allow'], codeOf(answer)]).toEqual([
@@ -97,10 +97,10 @@ describe('GET', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the user', () => {
   const viewer = 'query { viewer { email } }';
 
-  test('is told by the header, and answers are kept by nobody', async () => {
+  test('is identified by the header, and responses are never cached', async () => {
     const answer = await app.inject({
       method: 'POST',
       url,
@@ -111,7 +111,7 @@ describe('who asks', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('is nobody without it: a form of another site, which no browser asks us about, acts in the name of nobody', async () => {
+  test('is anonymous without it: a form on another site, which browsers send without asking us, acts for nobody', async () => {
     const form = new FormData();
     form.set('query', viewer);
     for (const sent of [form, new URLSearchParams({ query: viewer })]) {
@@ -130,7 +130,7 @@ describe('who asks', () => {
     expect(read.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('is asked to sign in again where the token is not valid', async () => {
+  test('is asked to sign in again when the token is not valid', async () => {
     const answer = await app.inject({
       method: 'POST',
       url,

@@ -1,9 +1,9 @@
 import { limits } from '#server/graphql/limits.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
 
-/** What a client asks for. Nothing is checked yet but the form in which it came. */
+/** What a client requests. Only its form has been checked. */
 export interface Sent {
-  /** The hash of an operation of ours. */
+  /** The hash of one of our operations. */
   id?: unknown;
   query?: unknown;
   variables?: unknown;
@@ -11,14 +11,14 @@ export interface Sent {
   extensions?: unknown;
 }
 
-/** An operation, and one only: what an answer may cost is bounded for one, and pages never send more. */
+/** Exactly one operation: limits apply to one, and pages never send more. */
 export function operationOf(body: unknown): Sent {
   if (Array.isArray(body)) throw new RequestRefusal(400, 'BATCHING_REFUSED', 'Send one operation at a time.');
   if (typeof body !== 'object' || body === null) throw badRequest('Send a query, as a form or as JSON.');
   return body as Sent;
 }
 
-/** In fields of forms and addresses, variables and extensions are JSON. */
+/** In forms and addresses, variables and extensions are JSON. */
 export function fromFields({ variables, extensions, ...sent }: Readonly<Record<string, unknown>>): Sent {
   return {
     ...sent,
@@ -27,7 +27,7 @@ export function fromFields({ variables, extensions, ...sent }: Readonly<Record<s
   };
 }
 
-/** The JSON of a field that a form must have, or may have. */
+/** Parses a form field as JSON, required or optional. */
 export function readJson(value: unknown, name: string): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -37,7 +37,7 @@ export function readJson(value: unknown, name: string): unknown {
   }
 }
 
-/** The text of an operation that is not ours, where all fields have the form that they must have. */
+/** The text of an operation, once all fields have the right form. */
 export function textOf(sent: Sent): string {
   const { id, query, extensions } = sent;
   if (id != null && !query)
@@ -53,7 +53,7 @@ export function textOf(sent: Sent): string {
 
 const names: ReadonlySet<string> = new Set<keyof Sent>(['id', 'query', 'variables', 'operationName', 'extensions']);
 
-/** The variables of an operation; none where they are left out. */
+/** The variables of an operation; empty when omitted. */
 export function variablesOf({ variables }: Sent): Readonly<Record<string, unknown>> {
   if (variables == null) return {};
   if (!isObject(variables)) throw badRequest('Variables are an object.');

@@ -16,8 +16,9 @@ const reading = {
 };
 
 /**
- * A form of fields, or of `operations`, `map` and files after them, as the GraphQL multipart request specification
- * orders them. Each file is kept as it arrives. A form that is refused is read to its end, so that its sender hears why.
+ * Reads a form of fields, or of `operations`, `map` and files in the order that the GraphQL multipart request
+ * specification prescribes. Each file is stored as it arrives. A refused form is read to its end, so its sender gets
+ * the reason.
  */
 export async function readForm(request: FastifyRequest, context: Context, kept: KeptUpload[]): Promise<Sent> {
   const form = new Form(context, kept);
@@ -77,7 +78,7 @@ class Form {
     return sent;
   }
 
-  /** The operation, once it and the map are there: what a file is for is known before its bytes are read. */
+  /** The operation, once it and the map are there: the purpose of a file is known before its bytes are read. */
   #ready() {
     this.#withFiles ??= this.#read();
     return this.#withFiles;

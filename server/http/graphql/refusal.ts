@@ -1,4 +1,4 @@
-/** A request that `/graphql/` answers before any operation of it runs; `code` for programs, the message for people. */
+/** A request that `/graphql/` refuses before running an operation. `code` is for programs, the message for people. */
 export class RequestRefusal extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -10,16 +10,18 @@ export class RequestRefusal extends Error {
   }
 }
 
-/** A request that is not put as it must be. */
+/** A malformed request. */
 export const badRequest = (message: string): RequestRefusal => new RequestRefusal(400, 'BAD_REQUEST', message);
 
-/** The answer of GraphQL to a request that was refused. A 401 says so at its top, too: the browser renews its token. */
+/**
+ * The GraphQL response to a refused request. A 401 also says so at the top level, so the browser refreshes its token.
+ */
 export const refusalBody = ({ statusCode, code, message }: RequestRefusal): object => ({
   ...(statusCode === 401 && { code: 401, message }),
   errors: [{ message, extensions: { code } }],
 });
 
-/** What went wrong in reading a request, in our words; undefined for what is our own fault. */
+/** What went wrong while reading a request, in our words. Undefined when the fault is ours. */
 export function refusalOf(error: Error & { statusCode?: number; code?: string }): RequestRefusal | undefined {
   if (error instanceof RequestRefusal) return error;
   const { code = '', statusCode = 500, message } = error;
@@ -32,7 +34,7 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
 
 const tooMany = (message: string) => ({ status: 413, code: 'TOO_MANY_PARTS', message });
 
-/** By the codes of Fastify and of its reader of forms. */
+/** By the error codes of Fastify and its form parser. */
 const sentences: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,

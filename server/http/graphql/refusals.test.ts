@@ -45,19 +45,19 @@ describe('an operation that costs too much is refused before any SQL', () => {
     statements.mockRestore();
   });
 
-  test('by its rows, where they nest', async () => {
+  test('by its rows, where lists nest', async () => {
     const reviews =
       'reviews(first: 100) { edges { node { recruiter { reviews(first: 100) { edges { node { title } } } } } } }';
     expect(codeOf(await ask(`{ recruiter(slug: "robin") { ${reviews} } }`))).toBe('TOO_COSTLY');
   });
 
-  test('one at a time: several in one request are refused', async () => {
+  test('one at a time: batches are refused', async () => {
     const answer = await send([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'BATCHING_REFUSED']);
   });
 });
 
-describe('every refusal has a code, in the shape of GraphQL', () => {
+describe("every refusal has a code, in GraphQL's format", () => {
   const wrong: readonly (readonly [string, number, string, Parameters<typeof send>])[] = [
     ['text that is not GraphQL', 400, 'GRAPHQL_PARSE_FAILED', [{ query: '{' }]],
     ['a field that does not exist', 400, 'GRAPHQL_VALIDATION_FAILED', [{ query: '{ nothing }' }]],
@@ -91,7 +91,7 @@ describe('every refusal has a code, in the shape of GraphQL', () => {
     expect(answer.body).not.toMatch(/node_modules|select |at Object|FST_/);
   });
 
-  test('a variable of an operation of ours that does not fit, too', async () => {
+  test('an invalid variable of one of our operations, too', async () => {
     const { default: operations } = await import('../../../web/__generated__/operations.json', {
       with: { type: 'json' },
     });
@@ -103,10 +103,10 @@ describe('every refusal has a code, in the shape of GraphQL', () => {
   });
 });
 
-describe('elsewhere than in local and dev', () => {
+describe('outside local and dev', () => {
   const introspection = '{ __schema { types { name } } }';
 
-  test.each(['staging', 'production'])('on %s, nothing tells of the schema', async (name) => {
+  test.each(['staging', 'production'])('on %s, nothing reveals the schema', async (name) => {
     Object.assign(env, { PLAUDIT_ENV: name });
     expect(codeOf(await ask(introspection.replace('types', 'queryType')))).toBe('INTROSPECTION_OFF');
     expect(codeOf(await ask(`{ __type(name: "${name}") { name } }`))).toBe('INTROSPECTION_OFF');
@@ -123,7 +123,7 @@ describe('elsewhere than in local and dev', () => {
     for (const [query, variables] of misspelt) expect((await ask(query, variables)).body).not.toMatch(/did you mean/i);
   });
 
-  test.each(['local', 'dev'])('but %s helps who builds on it', async (name) => {
+  test.each(['local', 'dev'])('but %s helps developers', async (name) => {
     Object.assign(env, { PLAUDIT_ENV: name });
     expect((await ask(`${introspection} # ${name}`)).json()).toHaveProperty('data.__schema.types');
     expect((await ask(`{ recruiter(slug: "${name}") { nam } }`)).body).toMatch(/did you mean/i);

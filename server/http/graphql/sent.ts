@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fromFields, operationOf, type Sent } from './fields.ts';
 import { RequestRefusal } from './refusal.ts';
 
-/** Reads a GET, JSON, or a form without parts; for those with parts see `readForm`. Throws a RequestRefusal. */
+/** Reads a GET, JSON, or a URL-encoded form; `readForm` reads multipart forms. Throws a RequestRefusal. */
 export function readSent(request: FastifyRequest): Sent {
   if (request.method === 'GET') return fromFields(request.query as Record<string, unknown>);
   const type = mediaTypeOf(request);

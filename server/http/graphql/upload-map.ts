@@ -8,15 +8,15 @@ import type { Sent } from './fields.ts';
 import { fileKindAt } from './file-kinds.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
 
-/** Where one part of the form belongs. */
+/** The place of one part of the form. */
 export interface Place {
   kind: FileKind;
   put(file: KeptUpload): void;
 }
 
-/** The places of all parts that the map names. */
+/** The places of all parts in the map. */
 export interface PartPlaces {
-  /** The place of a part, which comes once. */
+  /** The place of a part. Each part comes once. */
   take(part: string): Place;
   refuseMissing(): void;
 }
@@ -24,9 +24,9 @@ export interface PartPlaces {
 type Parent = Record<string, unknown>;
 
 /**
- * Reads the map of a form with files: by the name of each part, the one path of the operation's variables that it
- * stands for, such as `variables.input.logo`, where the variables hold null. Only people who are signed in send files,
- * and only with a mutation whose input takes them.
+ * Reads the map of a form with files: for each part's name, the one path in the operation's variables that it fills,
+ * such as `variables.input.logo`, where the variables hold null. Only signed-in users may send files, and only with a
+ * mutation whose input accepts them.
  */
 export function placesOf(sent: Sent, map: unknown, viewer: Viewer): PartPlaces {
   const entries = entriesOf(map);
@@ -73,7 +73,7 @@ function placeOf(sent: Sent, path: string): Place {
   return { kind, put };
 }
 
-/** Names that lead to what all objects share are nobody's own. */
+/** Refuses names that reach into `Object.prototype`. */
 function own(at: unknown, name: string): unknown {
   const isOwn = typeof at === 'object' && at !== null && Object.hasOwn(at, name) && !(name in Object.prototype);
   return isOwn ? (at as Parent)[name] : undefined;

@@ -19,7 +19,7 @@ vi.mock('../context.ts', async (original) => {
   const { stranger } = await import('#server/session/viewer.ts');
   return { ...context, viewerOfRequest: async () => ({ ...stranger, userId: signedIn.userId }) };
 });
-/** The whole API with one more mutation, which takes pictures and a paper. */
+/** The whole API with one more mutation, which accepts pictures and a document. */
 vi.mock('#server/graphql/schema.ts', async () => {
   await import('#server/features/index.ts');
   const { plan } = await import('#server/graphql/builder.ts');
@@ -79,7 +79,7 @@ function formOf(parts: readonly (readonly [string, string | Buffer | Blob])[]) {
   return form;
 }
 
-/** Sends a form with its parts in this order; files are the parts whose content is bytes. */
+/** Sends a form with its parts in this order. Parts whose content is bytes are files. */
 async function send(...parts: readonly Part[]) {
   const { payload, type } = await encoded(formOf(parts));
   return post(payload, type);
@@ -91,7 +91,7 @@ const states = async () =>
   (await database.kysely.selectFrom('files').select('state').orderBy('id').execute()).map((row) => row.state);
 
 describe('a mutation with files', () => {
-  test('gets each of them kept, at the path that the map says, and attaches it', async () => {
+  test('stores each file at the path in the map, and attaches it', async () => {
     const operations = operationsWith({ back: null, paper: null });
     const map = JSON.stringify({ a: ['variables.input.back'], b: ['variables.input.paper'] });
     const answer = await send(
@@ -110,7 +110,7 @@ describe('a mutation with files', () => {
     ]);
   });
 
-  test('leaves nothing behind when it is refused, and is not kept where the operation does not fit the schema', async () => {
+  test('leaves nothing behind when it is refused, and stores nothing when the operation does not match the schema', async () => {
     const refused = await send(
       ['operations', operationsWith({ title: 'refused', front: null })],
       ...fields({ map: front.map }),
@@ -126,7 +126,7 @@ describe('a mutation with files', () => {
     expect(await states()).toEqual(['removed']);
   });
 
-  test('sent again under its key answers the same, and keeps the first file only', async () => {
+  test('sent again with its key answers the same, and keeps only the first file', async () => {
     const operations = operationsWith({ front: null, clientMutationId: crypto.randomUUID() });
     const once = () => send(['operations', operations], ['map', front.map], ['0', png]);
     const [first, second] = [await once(), await once()];
@@ -140,7 +140,7 @@ describe('a mutation with files', () => {
     expect(other.json().data.showPictures.errors).toEqual([{ code: 'RETRY_KEY_REUSED' }]);
   });
 
-  test('needs none of those that it may have', async () => {
+  test('works without optional files', async () => {
     const answer = await send(['operations', operationsWith({ front: null })], ['map', '{}']);
     expect(answer.json().data.showPictures).toEqual({ fileIds: '', errors: [] });
   });
@@ -236,14 +236,14 @@ describe('a form with files is refused', () => {
     expect(await states()).not.toContain('uploaded');
   });
 
-  test('with a file of more than 20,000,000 bytes, and taken with one of just as many', async () => {
+  test('with a file of more than 20,000,000 bytes, while exactly that many are accepted', async () => {
     const large = await send(...fields(front), ['0', padded(20_000_001)]);
     expect([large.statusCode, codeOf(large)]).toEqual([413, 'FILE_TOO_LARGE']);
     const fits = await send(...fields(front), ['0', padded(20_000_000)]);
     expect(fits.json().data.showPictures.errors).toEqual([]);
   });
 
-  test('over a network too, however much comes, and wherever it is refused', async () => {
+  test('over a real network too, however much comes, and wherever it is refused', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const much = new Blob([padded(20_000_001), Buffer.alloc(5_000_000)]);
     const wrong: readonly (readonly [FormData, number])[] = [
@@ -264,7 +264,7 @@ describe('a form with files is refused', () => {
     }
   });
 
-  test('with something else than the input is for, whatever its name says', async () => {
+  test('with a type the input does not accept, whatever its name says', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const content of [svg, heads.pdf]) {
       const response = await send(...fields(front), ['0', content]);
@@ -272,14 +272,14 @@ describe('a form with files is refused', () => {
     }
   });
 
-  test('from nobody who is signed in, before a byte is kept', async () => {
+  test('from anonymous users, before a byte is stored', async () => {
     signedIn.userId = null;
     const response = await send(...fields(front), ['0', png]);
     expect([response.statusCode, codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);
     expect(await states()).toEqual([]);
   });
 
-  test('while too many bytes are under way, with the time to try again', async () => {
+  test('while too many bytes are in flight, with the time to try again', async () => {
     const held = holdBytes();
     held.add(inFlightLimit - 10);
     const response = await send(...fields(front), ['0', png]);
@@ -302,7 +302,7 @@ describe('a form with files is refused', () => {
     expect((await post(Buffer.from(beginning), 'multipart/form-data')).statusCode).toBe(400);
   });
 
-  test('a file is never a text: neither as JSON nor in the operation', async () => {
+  test('a file is never accepted as text: neither in JSON nor in the operation', async () => {
     const payload = { query: mutation, variables: { input: { front: '01234567-89ab-7def-8123-456789abcdef' } } };
     const asJson = await app.inject({ method: 'POST', url: '/graphql/', payload });
     expect(codeOf(asJson)).toBe('BAD_USER_INPUT');

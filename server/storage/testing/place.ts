@@ -5,15 +5,15 @@ import { afterAll } from 'vitest';
 import { env } from '#server/env.ts';
 import { startFakeS3 } from './s3.ts';
 
-/** A place for files that a test may look into. */
+/** A storage that a test can look into. */
 export interface Place {
   name: string;
-  /** Makes it the place of this installation; the test mocks `#server/env.ts` by a copy that may be changed. */
+  /** Makes it this installation's storage. The test mocks `#server/env.ts` with a copy that may be changed. */
   use(): void;
   keys(): Promise<readonly string[]>;
 }
 
-/** A folder and a bucket, both empty, gone when the test file is done. */
+/** An empty folder and an empty bucket, removed when the test file is done. */
 export async function testPlaces(): Promise<readonly [folder: Place, bucket: Place]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-files-'));
   const s3 = await startFakeS3();

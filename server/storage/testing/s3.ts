@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Address } from '../address.ts';
 import { signatureProblem } from './signature.ts';
 
-/** As whom the one bucket of this S3 may be used. A slash and a plus, as secrets of S3 have them. */
+/** Credentials for the one bucket of this S3, with a slash and a plus as real secrets have. */
 const right = {
   accessKeyId: 'AKIAEXAMPLE',
   secretAccessKey: 'se/cret+of=us',
@@ -12,7 +12,7 @@ const right = {
   bucket: 'plaudit-files',
 };
 
-/** An S3 on loopback with one empty bucket, and what lies in it. */
+/** An S3 server on loopback with one empty bucket, and its contents. */
 export interface FakeS3 {
   address: S3Address;
   /** The address as a setting. */
@@ -21,7 +21,10 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
-/** Does what we need of S3, and refuses what S3 refuses: wrong signatures, bytes that are not what was signed, no length. */
+/**
+ * Does what we need from S3, and refuses what S3 refuses: wrong signatures, bytes that differ from what was signed, a
+ * missing length.
+ */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => void answer(objects, request, response));

@@ -5,8 +5,8 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * What is wrong with the signature of a request to S3, as the code of its answer; null when all is well. Source:
- * 'Signature Version 4 signing process' in the Amazon S3 API reference.
+ * What is wrong with the signature of an S3 request, as S3's error code; null when it is valid. Source: 'Signature
+ * Version 4 signing process' in the Amazon S3 API reference.
  */
 export function signatureProblem(
   request: IncomingMessage,
@@ -31,7 +31,7 @@ export function signatureProblem(
   return expected.toString('hex') === signature ? null : 'SignatureDoesNotMatch';
 }
 
-/** The request in the one form that both sides hash. */
+/** The canonical request that both sides hash. */
 function canonical({ method, url = '', headers }: IncomingMessage, names: readonly string[], bodyHash: string): string {
   const [path, query = ''] = url.split('?');
   const lines = names.map((name) => `${name}:${String(headers[name]).trim().replaceAll(/ +/g, ' ')}\n`);

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { graphqlRoutes } from '../../graphql.http.ts';
 
-/** `/graphql/` on a database of the test file's own, with the limits of the web server. */
+/** `/graphql/` on the test file's own database, with the web server's limits. */
 export async function graphqlServer() {
   const { database } = await testDatabase();
   const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000 });
@@ -21,6 +21,6 @@ export async function encoded(form: FormData | URLSearchParams): Promise<{ type:
   return { type: request.headers.get('content-type')!, payload: Buffer.from(await request.arrayBuffer()) };
 }
 
-/** The code of the first error of an answer. */
+/** The code of the first error in a response. */
 export const codeOf = (response: LightMyRequestResponse): string | undefined =>
   response.json<{ errors?: { extensions: { code: string } }[] }>().errors?.[0]?.extensions.code;
