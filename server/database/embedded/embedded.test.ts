@@ -68,7 +68,7 @@ test('text is UTF-8 and compared by code points, and the role is no superuser', 
   });
 });
 
-test('it is reached by its socket and password only', async () => {
+test('only its socket and password give access', async () => {
   const { connectionString } = await start();
   expect(await ask(connectionString, "select current_setting('listen_addresses') as addresses")).toEqual({
     addresses: '',
@@ -81,7 +81,7 @@ test('it is reached by its socket and password only', async () => {
   );
 });
 
-test('it keeps an eighth of the memory for what it has read, and no less or more than serves', async () => {
+test('shared_buffers is an eighth of memory, within limits', async () => {
   const gigabytes = (count: number) => sharedBuffers(count * 2 ** 30);
   expect([0.5, 1, 4, 24].map(gigabytes)).toEqual([128, 128, 512, 2048]);
   const { connectionString } = await start();
@@ -91,7 +91,7 @@ test('it keeps an eighth of the memory for what it has read, and no less or more
   ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
 });
 
-test('a server that still runs is taken over, and a stopped one keeps what was written', async () => {
+test('a running server is adopted, and a stopped one keeps what was written', async () => {
   const first = await start();
   await ask(first.connectionString, 'create table kept as select 7 as figure');
   const second = await start();
@@ -104,7 +104,7 @@ test('a server that still runs is taken over, and a stopped one keeps what was w
   expect(livingEmbedded(path.join(folder, 'data'))).toBe(third.connectionString);
 });
 
-test('after kill -9 it is back under the same address', async () => {
+test('after kill -9 it comes back at the same address', async () => {
   const server = await start();
   const before = server.pid;
   process.kill(before, 'SIGKILL');
@@ -114,7 +114,7 @@ test('after kill -9 it is back under the same address', async () => {
   expect(await ask(server.connectionString, 'select 1 as one')).toEqual({ one: 1 });
 });
 
-test('a number in postmaster.pid that belongs to another program now hinders nothing', async () => {
+test('a stale postmaster.pid whose number another program now has does no harm', async () => {
   const dataDir = path.join(folder, 'data');
   await (await start(dataDir)).stop();
   writeFileSync(
@@ -125,7 +125,7 @@ test('a number in postmaster.pid that belongs to another program now hinders not
   expect(server.pid).not.toBe(process.pid);
 });
 
-test('an initdb that was cut short is done anew', async () => {
+test('an interrupted initdb is repeated', async () => {
   const dataDir = path.join(folder, 'data');
   mkdirSync(path.join(dataDir, 'postgres.new/base'), { recursive: true });
   const server = await start(dataDir);

@@ -14,18 +14,18 @@ import { type Binaries, binariesFor, installedBinaries } from './binaries.ts';
 import { areWeRoot, candidates, canEnter, type Owner } from './owner.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** Where one packaged Postgres keeps its data, and who runs it. */
+/** Where one packaged Postgres keeps its data, and which user runs it. */
 export interface Home {
-  /** What `initdb` makes; absent before the first start. */
+  /** Created by `initdb`; missing before the first start. */
   readonly data: string;
   readonly binaries: Binaries;
-  /** Absent: ourselves. */
+  /** Absent when it is ourselves. */
   readonly owner: Owner | undefined;
 }
 
 /**
- * Finds or chooses the home for a data folder. For root, who must let another user run Postgres, it lies outside of a
- * data folder which that user cannot enter; the link `postgres` in the data folder remembers where.
+ * Finds or chooses the home for a data folder. Root must run Postgres as another user, so the home lies outside a data
+ * folder that this user cannot enter; the link `postgres` in the data folder remembers where.
  */
 export function homeOf(dataDir: string, programs: Binaries = installedBinaries()): Home {
   makeEnterable(dataDir);
@@ -47,7 +47,7 @@ function dataFolder(dataDir: string): string {
   return whoCanEnter(path.dirname(inside)) ? inside : chooseOutside(inside);
 }
 
-/** An empty database in place of one that went missing would look like a loss of everything. */
+/** Creating an empty database in place of a missing one would look like losing everything. */
 function remembered(link: string): string {
   const data = readlinkSync(link);
   if (existsSync(path.dirname(data))) return data;

@@ -12,14 +12,14 @@ import {
   shutDown,
 } from './postmaster.ts';
 
-/** A Postgres that comes back when it dies, always in the same socket folder. */
+/** A Postgres that restarts when it dies, always with the same socket folder. */
 export interface KeptPostgres {
   readonly socketFolder: string;
   pid(): number;
   stop(how: 'fast' | 'immediate'): Promise<void>;
 }
 
-/** Takes over the server that lives on this data, or starts one, and starts it again whenever it ends. */
+/** Adopts the server that runs on this data, or starts one, and restarts it whenever it ends. */
 export async function keepRunning(
   home: Home,
   settings: readonly string[],
@@ -57,7 +57,7 @@ export async function keepRunning(
   };
 }
 
-/** A server whose programs were replaced by an update is ended instead: it could not load its libraries any more. */
+/** If an update replaced its programs, restart it: it could no longer load its libraries. */
 async function adopt(home: Home): Promise<Postmaster | undefined> {
   const noted = notedPostmaster(home.data);
   if (!noted) return undefined;
@@ -77,7 +77,10 @@ async function becomesReady(home: Home): Promise<boolean> {
   return false;
 }
 
-/** After a kill, the dead server's last processes hold its memory for a moment, and a new one refuses to start. */
+/**
+ * After a kill, the dead server's last processes hold its shared memory for a moment, and a new server refuses to
+ * start.
+ */
 async function launchPatiently(home: Home, socketFolder: string, settings: readonly string[]): Promise<Postmaster> {
   const end = Date.now() + 10_000;
   for (;;) {
@@ -96,7 +99,7 @@ async function launchPatiently(home: Home, socketFolder: string, settings: reado
 
 const socketPrefix = '/tmp/plaudit-socket-';
 
-/** The path of a socket may have 107 bytes only, so it cannot lie in the data folder. */
+/** A socket path is limited to 107 bytes, so it cannot be in the data folder. */
 function makeSocketFolder(home: Home): string {
   const folder = mkdtempSync(socketPrefix);
   if (home.owner) chownSync(folder, home.owner.uid, home.owner.gid);

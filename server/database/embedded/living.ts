@@ -3,7 +3,7 @@ import { connectionStringFor } from './database.ts';
 import { homeOf } from './home.ts';
 import { isAlive, notedPostmaster } from './postmaster.ts';
 
-/** How to reach the packaged Postgres that another process looks after; nothing while it does not take connections. */
+/** How to reach the packaged Postgres that another process runs. Undefined while it accepts no connections. */
 export function livingEmbedded(dataDir: string): string | undefined {
   const home = homeOf(dataDir);
   const noted = notedPostmaster(home.data);

@@ -2,30 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user that Postgres runs as when that is not ourselves. */
+/** The user that runs Postgres when it is not ourselves. */
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Postgres refuses to run as root, so root has to name somebody else. */
+/** Postgres refuses to run as root, so root has to pick another user. */
 export function areWeRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The users that root may choose from for data in this folder, best first. */
+/** The users root may choose from for data in this folder, best first. */
 export function candidates(folder: string): Owner[] {
   const { uid, gid } = statSync(folder);
   return uid === 0 ? [nobody()] : [nobody(), { uid, gid }];
 }
 
-/** Whether this user can enter the folder, which needs every folder above it too. */
+/** Whether this user can enter the folder, which takes access to every folder above it. */
 export function canEnter(folder: string, owner: Owner): boolean {
   const parent = path.dirname(folder);
   return allows(folder, owner, 0o1) && (parent === folder || canEnter(parent, owner));
 }
 
-/** Whether the mode of this file grants the user all of `bits` (4 read, 2 write, 1 run or enter). */
+/** Whether a file's mode grants the user all of `bits` (4 read, 2 write, 1 execute or enter). */
 export function allows(file: string, owner: Owner, bits: number): boolean {
   const { mode, uid, gid } = statSync(file);
   const shift = uid === owner.uid ? 6 : gid === owner.gid ? 3 : 0;

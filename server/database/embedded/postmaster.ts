@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Home } from './home.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** A Postgres that runs on our data, whoever started it. */
+/** A Postgres on our data, whoever started it. */
 export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;
 }
 
-/** What Postgres itself notes about the server on this data; it may be long dead. */
+/** What postmaster.pid says about the server on this data, which may be long dead. */
 export function notedPostmaster(data: string): (Postmaster & { readonly ready: boolean }) | undefined {
   const file = path.join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -19,12 +19,12 @@ export function notedPostmaster(data: string): (Postmaster & { readonly ready: b
   return { pid: Number(lines[0]), socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Whether this process is a Postgres on our data, and not one that got a dead server's number. */
+/** Whether this process is a Postgres on our data, rather than a program that reused a dead server's pid. */
 export function isAlive(pid: number, data: string): boolean {
   return commandLine(pid).includes(data);
 }
 
-/** Whether a process that was ours to look after is gone; cheaper than `isAlive`, for asking often. */
+/** Whether a process of ours is gone. Cheaper than `isAlive`, for frequent checks. */
 export function hasEnded(pid: number): boolean {
   if (existsSync('/proc/self/cmdline')) return commandLine(pid) === '';
   try {
@@ -34,14 +34,17 @@ export function hasEnded(pid: number): boolean {
   }
 }
 
-/** Whether a living server runs the very programs that we would start; an update replaces them under it. */
+/** Whether a running server uses the same programs that we would start. An update replaces them while it runs. */
 export function runsOurPrograms(pid: number, home: Home): boolean {
   const program = `/proc/${pid}/exe`;
   if (!existsSync('/proc/self/exe')) return true;
   return readlinkSync(program) === realpathSync(path.join(home.binaries.folder, 'bin/postgres'));
 }
 
-/** Starts Postgres and waits until it takes connections. Throws `EmbeddedPostgresProblem` with its last words when it ends instead. */
+/**
+ * Starts Postgres and waits until it accepts connections. Throws `EmbeddedPostgresProblem` with its last output when it
+ * exits instead.
+ */
 export async function launch(home: Home, socketFolder: string, settings: readonly string[]): Promise<Postmaster> {
   forgetDead(home.data, socketFolder);
   const log = openLog(home.data);
@@ -52,7 +55,7 @@ export async function launch(home: Home, socketFolder: string, settings: readonl
     {
       ...home.owner,
       cwd: home.data,
-      // A group of its own: Ctrl-C must not stop Postgres before those who use it.
+      // Its own process group: Ctrl-C must not stop Postgres before its users.
       detached: true,
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
       stdio: ['ignore', log, log],
@@ -64,7 +67,7 @@ export async function launch(home: Home, socketFolder: string, settings: readonl
   return { pid: child.pid!, socketFolder };
 }
 
-/** Ends a server: running statements are cancelled first, and it is killed when that takes longer than 10 s. */
+/** Stops a server: cancels running statements first, and kills it after 10 s. */
 export async function shutDown(pid: number, data: string, how: 'fast' | 'immediate'): Promise<void> {
   const steps = how === 'fast' ? (['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) : (['SIGQUIT', 'SIGKILL'] as const);
   for (const signal of steps) {
@@ -74,7 +77,7 @@ export async function shutDown(pid: number, data: string, how: 'fast' | 'immedia
   }
 }
 
-/** A dead server's number may belong to another program now, and Postgres would refuse to start beside it. */
+/** Another program may have reused a dead server's pid, and Postgres would refuse to start beside it. */
 function forgetDead(data: string, socketFolder: string): void {
   const noted = notedPostmaster(data);
   if (noted && isAlive(noted.pid, data)) return;
@@ -89,7 +92,7 @@ function openLog(data: string): number {
 }
 
 async function untilReady(child: ChildProcess, data: string): Promise<void> {
-  // Read only if it is told: a throwaway server that has worked may end after its log is removed.
+  // Read only when needed: a throwaway server may exit after its log was removed.
   let ended: (() => string) | undefined;
   child.once('error', (error) => (ended = () => error.message));
   child.once('exit', () => (ended ??= () => lastWords(data)));
@@ -111,7 +114,7 @@ async function untilGone(pid: number, data: string, within: number): Promise<voi
   while (isAlive(pid, data) && Date.now() < end) await sleep(20);
 }
 
-/** Empty for a process that is gone or waits to be buried. */
+/** Empty for a process that is gone or a zombie. */
 function commandLine(pid: number): string {
   try {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

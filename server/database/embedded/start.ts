@@ -6,30 +6,30 @@ import { homeOf } from './home.ts';
 import { keepRunning } from './keep-running.ts';
 import { endWithUs, removeAll } from './throwaway.ts';
 
-/** A packaged Postgres that runs, or is being brought back. */
+/** A packaged Postgres that runs, or is being restarted. */
 export interface EmbeddedPostgres {
-  /** For `pg`: the role of Plaudit, who owns its database. Stays the same when the server is restarted. */
+  /** A connection string for `pg`, as the role that owns Plaudit's database. Stays the same across restarts. */
   readonly connectionString: string;
-  /** Of the server that runs now. */
+  /** Of the current server. */
   readonly pid: number;
-  /** Ends the server, and the looking after it. */
+  /** Stops the server, and stops watching it. */
   stop(): Promise<void>;
 }
 
-/** Where the data of a packaged Postgres is, and what tests want otherwise. */
+/** Where the data of a packaged Postgres is, and options for tests. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** For tests: nothing is made safe on disk, the server ends with this process, and the folder is removed. */
+  /** For tests: no fsync, the server ends with this process, and the folder is removed. */
   readonly throwaway?: boolean;
-  /** For tests: those of another version. Absent: those that came with Plaudit. */
+  /** For tests: programs of another version. Defaults to those that came with Plaudit. */
   readonly programs?: Binaries;
-  /** Hears in a sentence that a server died, came back or cannot come back. */
+  /** Called with a sentence when the server died, came back or cannot come back. */
   readonly tell?: (sentence: string) => void;
 }
 
 /**
- * Brings up the packaged Postgres on this data folder, or takes over one that runs there already, and restarts it when
- * it dies. It is reached by a socket in a private folder only. Throws `EmbeddedPostgresProblem` when it cannot run here.
+ * Starts the packaged Postgres on this data folder, or adopts one that runs there, and restarts it when it dies. It
+ * listens only on a socket in a private folder. Throws `EmbeddedPostgresProblem` when it cannot run here.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, throwaway = false, programs, tell = () => undefined } = options;
@@ -63,8 +63,8 @@ const lastingSettings = () => [
 ];
 
 /**
- * Megabytes that Postgres keeps of what it has read: an eighth of so many bytes of memory, 128 to 2,048. Our own processes
- * share the machine, and what the system keeps for it lies only a copy away.
+ * shared_buffers in megabytes: an eighth of the machine's memory in bytes, between 128 and 2,048. Our own processes
+ * share the machine, and the operating system's cache is only a copy away.
  */
 export const sharedBuffers = (memory: number): number =>
   Math.round(Math.min(2048, Math.max(128, memory / 8 / 2 ** 20)));

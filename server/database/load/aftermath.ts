@@ -10,7 +10,7 @@ import { daysAfter } from '../seeds/world.ts';
 import { type PartDice, weightedPick } from './chance.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 
-/** Where a review stands, as its row says it. */
+/** The state of a review, as stored in its row. */
 export interface Fate {
   readonly moderation: ModerationState;
   readonly publication: PublicationState;
@@ -61,7 +61,7 @@ const none = {
   is_hidden: false,
 };
 
-/** What becomes of a review: nearly all are cleared at once and stay. */
+/** What becomes of a review: nearly all are cleared at once and stay published. */
 export function fateOf(
   dice: PartDice,
   { level, submittedAt, asOf }: { level: Level; submittedAt: Date; asOf: Date },
@@ -127,7 +127,7 @@ function settled(
   };
 }
 
-/** Adds what followed a review: its links, flags, edits and reply. May change what its row says of them. */
+/** Adds what followed a review: links, flags, edits and reply. May change the review's row. */
 export function addAftermath(recruiter: LoadRecruiter, row: Row<'reviews'>, fate: Fate, hasReply: boolean): void {
   const { dice, sheets } = recruiter;
   if (fate.publication === 'under_review' || fate.publication === 'removed') addCase(recruiter, row, fate);
@@ -139,7 +139,7 @@ export function addAftermath(recruiter: LoadRecruiter, row: Row<'reviews'>, fate
   if (hasReply) addReply(recruiter, row, fate);
 }
 
-/** Flags with their case: open ones of the last days, decided ones of before. */
+/** Flags with their case: open ones from the last days, decided ones from before. */
 function addCase({ dice, sheets, asOf }: LoadRecruiter, row: Row<'reviews'>, fate: Fate): void {
   const { publication } = fate;
   const publishedDaysAgo = (asOf.getTime() - fate.published_at!.getTime()) / 86_400_000;
@@ -180,7 +180,7 @@ function addCase({ dice, sheets, asOf }: LoadRecruiter, row: Row<'reviews'>, fat
     });
 }
 
-/** One in ten edits waits for a moderator; the others stand where what they replaced stood. */
+/** One edit in ten waits for a moderator; the others were published like the version they replaced. */
 function addEdit({ dice, sheets, asOf }: LoadRecruiter, row: Row<'reviews'>, fate: Fate): void {
   const ageDays = (asOf.getTime() - fate.published_at!.getTime()) / 86_400_000;
   const isWaiting = dice.chance(0.1);
@@ -220,7 +220,7 @@ function addEdit({ dice, sheets, asOf }: LoadRecruiter, row: Row<'reviews'>, fat
   version(2, { moderation: 'cleared', signals: [], submitted_at: editedAt });
 }
 
-/** A reply with its versions: one in ten was changed. */
+/** A reply with its versions; one in ten was changed. */
 function addReply({ dice, sheets, userId, asOf }: LoadRecruiter, row: Row<'reviews'>, fate: Fate): void {
   row.has_reply = true;
   const ageDays = (asOf.getTime() - fate.published_at!.getTime()) / 86_400_000;

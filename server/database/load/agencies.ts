@@ -6,7 +6,7 @@ import { type PartDice, weightedPick } from './chance.ts';
 import { agencyName } from './names.ts';
 import type { Sheets } from './sheets.ts';
 
-/** An agency of a load world with what shapes the history of its recruiters. */
+/** An agency in a load world, with what shapes its recruiters' history. */
 export interface LoadAgency {
   readonly id: string;
   readonly slug: string;
@@ -39,7 +39,7 @@ const pickSoftware = weightedPick<LoadAgency['software']>([
   ['vincere', 10],
 ]);
 
-/** Makes up one agency. The tenant that is larger than all others has been here from the first day. */
+/** Generates one agency. The largest tenant has been here since the first day. */
 export function planAgency(
   dice: PartDice,
   { size, isTenant, asOf }: { size: number; isTenant: boolean; asOf: Date },

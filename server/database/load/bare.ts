@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables that are filled without indexes, constraints and triggers; all that is loaded but a few small ones. */
+/** Tables that are filled without indexes, constraints and triggers: all loaded tables but a few small ones. */
 const bareTables = [
   'users',
   'user_roles',
@@ -31,18 +31,18 @@ const laterTriggers = [
   ['review_replies', 'review_replies_keep_has_reply'],
 ] as const;
 
-/** What was taken off, each with the statement that brings it back, in the order in which they must come. */
+/** What was dropped, each with the statement that restores it, in order. */
 export interface TakenOff {
   readonly pieces: readonly { readonly name: string; readonly table: string; readonly bringBack: string }[];
 }
 
-/** Takes indexes, keys and triggers off: they are made faster in one go than row by row. */
+/** Drops indexes, keys and triggers: building them once is faster than row by row. */
 export async function takeOff(client: pg.ClientBase): Promise<TakenOff> {
   const pieces = [];
   for (const { name, table, definition } of await constraints(client))
     pieces.push({ name, table, bringBack: `alter table ${table} add constraint ${name} ${definition}` });
   for (const { name, table, definition } of await indexes(client)) pieces.push({ name, table, bringBack: definition });
-  // Foreign keys first: what they refer to cannot go before them.
+  // Foreign keys first: the keys they refer to cannot go before them.
   for (const { name, table } of (await constraints(client)).reverse())
     await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of await indexes(client)) await client.query(`drop index ${name}`);
@@ -50,11 +50,14 @@ export async function takeOff(client: pg.ClientBase): Promise<TakenOff> {
   return { pieces };
 }
 
-/** Until the transaction ends, Postgres's own vacuum passes over these tables: it would hold up the keys that come back. */
+/** Keeps autovacuum away from these tables until the transaction ends: it would delay restoring the keys. */
 export const keepTidiersOut = (client: pg.ClientBase) =>
   client.query(`lock table ${bareTables.join(', ')} in share update exclusive mode`);
 
-/** Brings back what `takeOff` took, and tells of each; indexes of `recruiters` last, since their figures change meanwhile. */
+/**
+ * Restores what `takeOff` dropped, and reports each. Indexes of `recruiters` come last, since their figures still
+ * change.
+ */
 export async function bringBack(
   client: pg.ClientBase,
   { pieces }: TakenOff,
@@ -68,14 +71,14 @@ export async function bringBack(
   }
 }
 
-/** Switches on again what `takeOff` switched off, once its work has been done for all rows. */
+/** Re-enables the triggers that `takeOff` disabled, once their work has been done for all rows. */
 export async function switchTriggersOn(client: pg.ClientBase): Promise<void> {
   for (const [table, trigger] of laterTriggers) await client.query(`alter table ${table} enable trigger ${trigger}`);
 }
 
 /**
- * Lets Postgres look at the columns by which rows are found, as far as plans for counting need it: long texts cost most of
- * an `analyze`, and are looked at when all is done.
+ * Analyzes the columns that the counting queries plan with. Long texts make up most of an `analyze`, and wait until the
+ * end.
  */
 export async function analyzeKeys(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ columns: string }>(
@@ -94,7 +97,7 @@ interface Piece {
   definition: string;
 }
 
-/** Primary and unique keys before the foreign ones that need them; also those of other tables that refer to ours. */
+/** Primary and unique keys before the foreign keys that need them, including those of other tables. */
 async function constraints(client: pg.ClientBase): Promise<Piece[]> {
   const { rows } = await client.query<Piece>(
     `select quote_ident(conname) as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition

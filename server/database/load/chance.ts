@@ -1,8 +1,9 @@
 import { Dice } from '../seeds/dice.ts';
 
 /**
- * Chance of one part of a load world: the same for a seed and a part, whatever was made before it and by which thread.
- * Its state has 128 bits (sfc32 of PractRand, Doty-Humphrey 2010): with fewer, a million parts would repeat each other.
+ * Random numbers for one part of a load world: the same for a seed and a part, whatever was generated before and on
+ * whichever thread.
+ * 128 bits of state (sfc32 of PractRand, Doty-Humphrey 2010): with fewer, a million parts would repeat each other.
  */
 export class PartDice extends Dice {
   readonly #part: number;
@@ -12,12 +13,12 @@ export class PartDice extends Dice {
   #rolled = 1;
   #hashes = 0;
 
-  /** @param part below 2^24; ids and hashes carry it, so that no two parts make the same one */
+  /** @param part below 2^24; ids and hashes contain it, so no two parts generate the same one */
   constructor(seed: number, part: number) {
     super(seed);
     this.#part = part;
     [this.#a, this.#b, this.#c] = [seed | 0, part | 0, 0x9e3779b9 | 0];
-    // So many rounds until neighbouring seeds have nothing in common.
+    // Enough rounds to make neighbouring seeds independent.
     for (let round = 0; round < 12; round++) this.roll();
   }
 
@@ -43,7 +44,7 @@ export class PartDice extends Dice {
     return signs.toString('latin1');
   }
 
-  /** A hash that nobody knows the text of. */
+  /** A hash of unknown text. */
   hash(): Buffer {
     const bytes = Buffer.allocUnsafe(32);
     setWord(bytes, this.#part << 8, 0);
@@ -53,18 +54,18 @@ export class PartDice extends Dice {
     return bytes;
   }
 
-  /** Mostly a little below the median, now and then many times it. */
+  /** Usually a little below the median, sometimes many times as much. */
   logNormal(median: number, deviation: number): number {
     return median * Math.exp(this.normal(0, deviation));
   }
 
-  /** A whole number of 32 bits. */
+  /** A 32-bit integer. */
   #word(): number {
     return this.roll() * 2 ** 32;
   }
 }
 
-/** Writes 32 bits at a place, the highest first; returns the place behind them. */
+/** Writes 32 bits at an offset, big-endian; returns the offset behind them. */
 function setWord(bytes: Uint8Array, word: number, at: number): number {
   bytes[at] = word >>> 24;
   bytes[at + 1] = word >>> 16;
@@ -73,11 +74,11 @@ function setWord(bytes: Uint8Array, word: number, at: number): number {
   return at + 4;
 }
 
-/** The signs of an id are put together here: a string made of many parts takes longer to make, and to read. */
+/** Builds ids in one buffer: concatenated strings are slower to build and to read. */
 const signs = Buffer.alloc(36, '-');
 const digits = Buffer.from('0123456789abcdef');
 
-/** Writes so many hexadecimal digits at a place. */
+/** Writes this many hexadecimal digits at an offset. */
 function setDigits(value: number, from: number, count: number): void {
   for (let at = from + count - 1; at >= from; at--) {
     signs[at] = digits[value & 15]!;
@@ -85,7 +86,7 @@ function setDigits(value: number, from: number, count: number): void {
   }
 }
 
-/** A pick by weights that is prepared once: the place of the first running sum above what was rolled. */
+/** A weighted choice, prepared once: the index of the first cumulative sum above the rolled number. */
 export function weightedPick<T>(choices: readonly (readonly [T, number])[]): (dice: Dice) => T {
   let sum = 0;
   const sums = choices.map(([, weight]) => (sum += weight));

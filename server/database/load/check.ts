@@ -4,7 +4,7 @@ import type { DB } from '../types.ts';
 import { keptRows } from './kept-rows.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
 
-/** A kept figure, how many subjects were counted again for it, and of which ones something else stands there. */
+/** One kept figure: how many subjects were recounted, and for which of them the stored value differs. */
 export interface Checked {
   readonly figure: string;
   readonly compared: number;
@@ -13,7 +13,7 @@ export interface Checked {
   readonly examples: readonly string[];
 }
 
-/** Counts again all that is kept, and compares it with what stands there. Changes nothing; sees one moment. */
+/** Recounts every kept figure in one snapshot and compares it with the stored value. Changes nothing. */
 export async function checkKept(connectionString: string, tell: (step: string) => void): Promise<Checked[]> {
   const database = connect(connectionString, 1);
   try {
@@ -58,7 +58,7 @@ async function checkRecruiters(kysely: Kysely<DB>): Promise<Checked[]> {
 
 const midnight = (day: unknown) => new Date(`${String(day)}T00:00:00Z`);
 
-/** What waits to be folded belongs to what is kept. */
+/** Deltas that are not applied yet count too. */
 async function checkAgencies(kysely: Kysely<DB>): Promise<Checked[]> {
   const tally = new Tally('agency_figures');
   const all = await kysely
@@ -91,7 +91,7 @@ async function keptAgencies(kysely: Kysely<DB>, ids: readonly string[], names: r
 
 const scores = ['score', 'score_half', 'score_rank'];
 
-/** Scores are made anew when deltas are folded: until then those of before are right. */
+/** Applying deltas recomputes scores; until then the earlier scores are right. */
 function scoresBeforeFolding(kept: Figures, recounted: Figures): object {
   if (!kept['has_deltas']) return {};
   return Object.fromEntries(scores.filter((name) => name in recounted).map((name) => [name, kept[name]]));
@@ -107,7 +107,7 @@ function withDeltas(name: string) {
   return sql`(f.${column} + (select coalesce(sum(d.${column}), 0) ${ofAgency}))::${kind} as ${column}`;
 }
 
-/** Counts, by figure, how many subjects were compared and which of them differ. */
+/** By figure, how many subjects were compared and which of them differ. */
 class Tally {
   readonly #table: string;
   readonly #figures = new Map<string, { compared: number; differing: number; examples: string[] }>();
@@ -136,7 +136,7 @@ class Tally {
   }
 }
 
-/** Sums of fractions differ in their last digits by the order in which they are added. */
+/** Floating-point sums differ in their last digits with the order of addition. */
 function isSame(kept: unknown, counted: unknown): boolean {
   if (typeof counted === 'object') return JSON.stringify(kept) === JSON.stringify(counted);
   return Math.abs(Number(kept) - Number(counted)) <= (typeof counted === 'string' ? 0.000_101 : 1e-6);

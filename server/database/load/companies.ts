@@ -6,7 +6,7 @@ import { companyName, personName } from './names.ts';
 import { parts } from './plan.ts';
 import type { Sheets } from './sheets.ts';
 
-/** A firm that hires. Every third is known by name alone, because nobody of it has registered. */
+/** A company that hires. One in three is known by name only, because nobody there has registered. */
 export interface LoadCompany {
   readonly id: string | null;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface LoadCompany {
   readonly isApproved: boolean;
 }
 
-/** The company at a place: the same wherever it is asked for. */
+/** The company at an index: the same wherever it is used. */
 export function companyAt(seed: number, at: number, asOf: Date): LoadCompany & { createdAt: Date; dice: PartDice } {
   const dice = new PartDice(seed ^ parts.companies, at);
   const name = companyName(dice);
@@ -24,7 +24,7 @@ export function companyAt(seed: number, at: number, asOf: Date): LoadCompany & {
   return { id, name, domain: `${slugOf(name)}-${at}.example`, isApproved, createdAt, dice };
 }
 
-/** Adds the row of a registered company, and of whom it was registered by. */
+/** Adds the row of a registered company, and the user who registered it. */
 export function addCompany(sheets: Sheets, company: ReturnType<typeof companyAt>): void {
   const { id, name, domain, isApproved, createdAt, dice } = company;
   if (id === null) return;

@@ -4,16 +4,16 @@ import { from } from 'pg-copy-streams';
 import { isKind, type Kind } from './fields.ts';
 import { columnsOf, copiedTables, type FilledSheet, type Kinds } from './sheets.ts';
 
-/** Writes the rows of a sheet by COPY, and empties it. Rejects where Postgres refuses one of them; then none is there. */
+/** Writes a sheet's rows with COPY, and empties it. Rejects, and writes none of them, when Postgres refuses a row. */
 export async function copySheet(client: pg.ClientBase, { table, bytes }: FilledSheet): Promise<void> {
   const columns = columnsOf[table].join(', ');
   const rows = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   await pipeline([rows], client.query(from(`copy ${table} (${columns}) from stdin (format binary)`)));
-  // Given back at once: for so much memory V8 would look through all of its own again and again.
+  // Release it at once: otherwise V8 scans its whole heap again and again for so much memory.
   bytes.buffer.transfer(0);
 }
 
-/** What the copied columns hold, as this database says. Throws where one is missing or holds what is not written yet. */
+/** The types of the copied columns in this database. Throws for a missing column or a type that cannot be written. */
 export async function kindsOf(client: pg.ClientBase): Promise<Kinds> {
   const { rows } = await client.query<{ table: string; column: string; kind: string }>(
     `select attrelid::regclass::text as table, attname as column, format_type(atttypid, null) as kind

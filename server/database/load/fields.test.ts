@@ -6,7 +6,7 @@ import { Fields, type Kind, writers } from './fields.ts';
 
 const { database } = await testDatabase({ empty: true });
 
-/** Copies values into a column of their kind and answers how Postgres writes each. */
+/** Copies values into a column of their type and returns how Postgres prints each. */
 async function copied(kind: Kind, values: readonly unknown[]): Promise<(string | null)[]> {
   const fields = new Fields();
   for (const [at, value] of values.entries()) {
@@ -26,23 +26,23 @@ async function copied(kind: Kind, values: readonly unknown[]): Promise<(string |
   }
 }
 
-test('what has no value is null, whatever the column holds', async () => {
+test("a missing value is null, whatever the column's type", async () => {
   expect(await copied('text', [null, undefined, ''])).toEqual([null, null, '']);
   expect(await copied('timestamp with time zone', [null])).toEqual([null]);
 });
 
-test('texts keep every sign, and may be longer than what there was room for', async () => {
+test('texts keep every character, and may exceed the initial buffer', async () => {
   const texts = ['tab\t, line\n, \\N', 'Ωmega 𠮷子 👍🏽', '界'.repeat(70_000)];
   expect(await copied('text', texts)).toEqual(texts);
 });
 
-test('numbers are what they were, with their decimals', async () => {
+test('numbers keep their decimals', async () => {
   expect(await copied('integer', [0, 5, -1, 2 ** 31 - 1])).toEqual(['0', '5', '-1', '2147483647']);
   const weights = [0, 1, 0.7, 0.95, 12.0305, 9999];
   expect(await copied('numeric', weights)).toEqual(weights.map(String));
 });
 
-test('days and moments are what they were, on both sides of 2000', async () => {
+test('dates and times survive on both sides of 2000', async () => {
   const days = ['2026-11-01', '2000-01-01', '1999-12-31', '2024-02-29'];
   expect(await copied('date', days)).toEqual(days);
   const moments = ['2026-11-01 09:30:00.123+00', '2000-01-01 00:00:00+00', '1999-12-31 23:59:59.999+00'];
@@ -54,7 +54,7 @@ test('days and moments are what they were, on both sides of 2000', async () => {
   ).toEqual(moments);
 });
 
-test('ids, hashes, marks, lists and objects are what they were', async () => {
+test('ids, hashes, booleans, lists and objects survive', async () => {
   const id = '019a3f00-0123-7abc-9def-00000f00ba12';
   expect(await copied('uuid', [id])).toEqual([id]);
   expect(await copied('bytea', [Buffer.from('00ff5c0a', 'hex')])).toEqual(['\\x00ff5c0a']);

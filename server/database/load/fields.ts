@@ -1,10 +1,10 @@
-/** What a column holds, as Postgres names its type. */
+/** A column's type, by its name in Postgres. */
 export type Kind = keyof typeof writers;
 
 /** Writes a value that is not null as a field. */
 export type Writer = (out: Fields, value: unknown) => void;
 
-/** Each kind in COPY's binary format, which Postgres reads faster than words; see 'COPY' in its manual. */
+/** Each type in COPY's binary format, which Postgres reads faster than text; see 'COPY' in its manual. */
 export const writers = {
   uuid: (out: Fields, value: unknown) => out.uuid(value as string),
   text: (out: Fields, value: unknown) => out.text(value as string),
@@ -21,25 +21,25 @@ export const writers = {
 /** Whether a column of this type can be written. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(writers, name);
 
-/** Rows of one table as bytes that grow, in COPY's binary format. */
+/** Rows of one table as a growing buffer in COPY's binary format. */
 export class Fields {
   #bytes = newBytes(2 ** 16);
   #length = this.#bytes.write('PGCOPY\n\xff\r\n\0', 'latin1') + 8;
 
-  /** Begins a row of so many fields. */
+  /** Begins a row with this many fields. */
   row(fields: number): void {
     this.#room(2);
     this.#int16(fields);
   }
 
-  /** The next field of a row; `undefined` is null as well. */
+  /** The next field of a row; `undefined` is null too. */
   field(write: Writer, value: unknown): void {
     this.#room(24);
     if (value === null || value === undefined) this.#int(-1);
     else write(this, value);
   }
 
-  /** All of it; nothing can be added any more. */
+  /** The finished buffer; nothing can be added afterwards. */
   ended(): Uint8Array<ArrayBuffer> {
     this.#room(2);
     this.#int16(-1);
@@ -56,13 +56,13 @@ export class Fields {
     this.#int(value);
   }
 
-  /** Days since the beginning of 2000, of `YYYY-MM-DD`. */
+  /** Days since the start of 2000, for `YYYY-MM-DD`. */
   date(value: string): void {
     this.#int(4);
     this.#int((Date.parse(value) - begin) / 86_400_000);
   }
 
-  /** Microseconds since the beginning of 2000. */
+  /** Microseconds since the start of 2000. */
   moment(value: Date): void {
     const passed = (value.getTime() - begin) * 1000;
     const high = Math.floor(passed / 2 ** 32);
@@ -71,7 +71,7 @@ export class Fields {
     this.#int(passed - high * 2 ** 32);
   }
 
-  /** A number from 0 to 9,999 with at most four decimals, in digits of base 10,000. */
+  /** A number from 0 to 9,999 with at most four decimals, in base 10,000. */
   numeric(value: number): void {
     let parts = numerics.get(value);
     if (!parts) {
@@ -82,7 +82,7 @@ export class Fields {
     for (const part of parts) this.#int16(part);
   }
 
-  /** Sixteen bytes of 36 signs. */
+  /** The sixteen bytes of a UUID of 36 characters. */
   uuid(value: string): void {
     this.#int(16);
     for (let at = 0; at < 36; at += 2) {
@@ -99,7 +99,7 @@ export class Fields {
     this.#lengthAt(at);
   }
 
-  /** Of one dimension, which begins with 1; or of none where it is empty. */
+  /** An array of one dimension that starts at 1, or of no dimension when empty. */
   texts(values: readonly string[]): void {
     const at = this.#length;
     this.#length += 4;
@@ -126,7 +126,7 @@ export class Fields {
     this.#length += value.length;
   }
 
-  /** Writes how long a field is that begins here, once it has ended. */
+  /** Writes the length of a field once it has ended. */
   #lengthAt(at: number): void {
     const end = this.#length;
     this.#length = at;
@@ -154,7 +154,7 @@ export class Fields {
   }
 }
 
-/** How many digits of base 10,000, the weight of the first, the sign, how many decimals are shown, and the digits. */
+/** The number of base 10,000 digits, the weight of the first, the sign, the number of decimals, and the digits. */
 function numericParts(value: number): readonly number[] {
   if (!(value >= 0 && value < 10_000)) throw new RangeError(`${value} is not a number from 0 to 9,999`);
   const [whole, decimals = ''] = String(value).split('.');
@@ -164,14 +164,14 @@ function numericParts(value: number): readonly number[] {
   return [kept.length, first < 0 ? 0 : -first, 0, decimals.length, ...kept];
 }
 
-/** Numbers that were taken apart: a world has few, such as the weights of levels. */
+/** Numbers already converted: a world has few, such as level weights. */
 const numerics = new Map<number, readonly number[]>();
 
-/** Not from Node's pool of small buffers: what a thread hands over must be its own. */
+/** Not from Node's buffer pool: a thread must own what it transfers. */
 const newBytes = (length: number) => Buffer.from(new ArrayBuffer(length));
 const begin = Date.UTC(2000, 0);
-/** The number by which Postgres knows its type `text`. */
+/** The OID of Postgres's type `text`. */
 const textType = 25;
 const dash = '-'.charCodeAt(0);
-/** What a sign from 0 to f stands for, by its code. */
+/** The value of a hexadecimal digit, by its character code. */
 const nibbles = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0);

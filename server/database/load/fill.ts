@@ -12,10 +12,10 @@ import { type CopiedTable, type FilledSheet, type Kinds, Sheets } from './sheets
 import { type Making, startMaking } from './threads.ts';
 import { markUnfinished, markWhole } from './unfinished.ts';
 
-/** Hears how far it is; `of` is not known of a step that cannot be counted. */
+/** Called with the progress. `of` is undefined for steps that cannot be counted. */
 export type Tell = (step: string, done?: number, of?: number) => void;
 
-/** What was loaded, and how long it took in seconds: the copying alone, and all of it. */
+/** What was loaded, and the seconds it took: copying alone, and in all. */
 export interface Filled {
   readonly rows: number;
   readonly rowsOf: Readonly<Record<string, number>>;
@@ -24,8 +24,8 @@ export interface Filled {
 }
 
 /**
- * Fills a migrated, empty database with a world, by COPY over two connections. All of it is there in the end, or the database
- * says that it is not (see `unfinished.ts`).
+ * Fills a migrated, empty database with a world, with COPY over two connections. Either all of it is there in the end,
+ * or the database says that it is not (see `unfinished.ts`).
  */
 export async function fillDatabase(connectionString: string, wishes: Wishes, tell: Tell, threads = 1): Promise<Filled> {
   const begun = performance.now();
@@ -51,16 +51,16 @@ export async function fillDatabase(connectionString: string, wishes: Wishes, tel
 
 async function connectTo(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
-  // Also heard where a statement is waited for.
+  // Also handles errors while a statement is awaited.
   client.on('error', () => undefined);
   await client.connect();
-  // A statement that nobody waits for any more ends: whoever stops the program does not leave it running.
+  // Cancels a statement that nobody awaits any more, so stopping the program does not leave it running.
   await client.query("set client_connection_check_interval = '1s'; set maintenance_work_mem = '256MB'");
   await client.query("set work_mem = '64MB'; set jit = off");
   return client;
 }
 
-/** Brings back what was taken off, and counts what is kept: then the world is whole. */
+/** Restores what was dropped, and counts what is kept; then the world is complete. */
 async function complete(client: pg.ClientBase, tx: Tx, taken: TakenOff, wishes: Wishes, tell: Tell): Promise<void> {
   await keepTidiersOut(client);
   const isLater = (table: string, isIndex: boolean) => isIndex && ['recruiters', 'search_entries'].includes(table);
@@ -78,7 +78,7 @@ async function complete(client: pg.ClientBase, tx: Tx, taken: TakenOff, wishes: 
   await markWhole(client);
 }
 
-/** Copies a world into tables without indexes. The first rows are made up while those are taken off. */
+/** Copies a world into tables without indexes. The first rows are generated while those are dropped. */
 async function copyBare(connectionString: string, client: pg.Client, plan: Plan, tell: Tell, threads: number) {
   const kinds = await kindsOf(client);
   const making = startMaking(batchesOf(plan), kinds, threads);
@@ -96,11 +96,11 @@ async function copyBare(connectionString: string, client: pg.Client, plan: Plan,
 }
 
 /**
- * Which of two connections copies a table of a batch. For the words of reviews Postgres works three times as long as for
- * all else, so that both have as much to do when every third batch of them goes with the rest.
+ * Which of the two connections copies a table in a batch. Indexing the words of reviews takes Postgres three times as
+ * long as everything else, so every third batch of them goes with the rest and both connections are equally busy.
  */
 const laneOf = (table: CopiedTable, batch: number) => (table === 'reviews' && batch % 3 !== 0 ? 1 : 0);
-/** Batches that are being copied at a time, so that neither connection waits for the other. */
+/** Batches copied at a time, so that neither connection waits for the other. */
 const batchesUnderWay = 3;
 
 async function copyWorld(
@@ -126,7 +126,7 @@ async function copyWorld(
         return lanes[lane];
       }),
     );
-    // Heard of where it is awaited, which is later: a connection that is done with a batch has the next at hand.
+    // Errors surface where it is awaited, later: a connection that finishes a batch has the next at hand.
     copying.catch(() => undefined);
     underWay.push(copying);
     if (underWay.length === batchesUnderWay) await underWay.shift();
@@ -142,7 +142,7 @@ async function copyWorld(
   return { rows, rowsOf, copySeconds: seconds() };
 }
 
-/** Agencies and companies first: the profiles' words hold the names of their agencies. */
+/** Agencies and companies first: the search words of profiles contain their agencies' names. */
 async function* allSheets(plan: Plan, kinds: Kinds, making: Making) {
   const { seed, asOf } = plan.wishes;
   const first = new Sheets(kinds);
@@ -152,7 +152,7 @@ async function* allSheets(plan: Plan, kinds: Kinds, making: Making) {
   yield* making.sheets();
 }
 
-/** Whether anybody has something here: then it is not ours to fill. */
+/** Whether the database has any tenant. Then it is not ours to fill. */
 export async function hasTenants(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>("select to_regclass('agencies') is not null as exists");
   if (!rows[0]!.exists) return false;

@@ -13,7 +13,7 @@ import { personName } from './names.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 import { addLooseReview, addReview } from './reviews.ts';
 
-/** Somebody who may be asked. One address is asked again only after a gap, and never once it wants no mail. */
+/** Somebody who may be invited. The same address is invited again only after a gap, and never once it opted out. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
@@ -22,14 +22,14 @@ export interface Contact {
   isSuppressed: boolean;
 }
 
-/** A placement with the people in it. */
+/** A placement with its people. */
 export interface LoadPlacement {
   readonly row: Row<'placements'>;
   readonly startedDaysAgo: number;
   readonly sides: Readonly<Record<Audience, Contact>>;
 }
 
-/** Adds everything that happened to a recruiter in five years, until their reviews are written. */
+/** Adds five years of history for a recruiter, until their reviews are written. */
 export function addHistory(recruiter: LoadRecruiter): void {
   const { dice, planned } = recruiter;
   const loose = planned.isClaimed ? Math.round(planned.reviewCount * 0.08) : planned.reviewCount;
@@ -40,7 +40,7 @@ export function addHistory(recruiter: LoadRecruiter): void {
   const starts = Array.from({ length: Math.ceil(wanted / 0.8) + dice.whole(1, 4) }, () => startDaysAgo(recruiter));
   for (const [at, startedDaysAgo] of starts.sort((a, b) => b - a).entries()) {
     const placement = addPlacement(recruiter, startedDaysAgo, dice.pick(clients));
-    // Answers are spread over all that is asked; whoever has none to come may still stay silent.
+    // Spreads reviews over all invitations; a recruiter with no reviews left gets no more answers.
     const answeredShare = wanted / Math.max(1, 1.35 * (starts.length - at));
     for (const audience of askable(placement))
       if (wanted >= 0 && dice.chance(recruiter.askedShare))
@@ -53,10 +53,10 @@ export function addHistory(recruiter: LoadRecruiter): void {
   }
 }
 
-/** Starts by month, January first: people move after the holidays, and again in spring. */
+/** Starts by month, from January: people move after the holidays, and again in spring. */
 const season = [0.7, 1, 0.95, 0.75, 0.7, 0.65, 0.8, 0.75, 0.95, 0.9, 0.7, 0.3];
 
-/** More of them lately than years ago, and some ahead. */
+/** More of them recently than years ago, and some in the future. */
 function startDaysAgo({ dice, asOf, joinedDaysAgo }: LoadRecruiter): number {
   for (;;) {
     const daysAgo = dice.chance(0.05) ? -dice.between(1, 60) : joinedDaysAgo * dice.roll() ** 1.3;
@@ -144,7 +144,7 @@ function addPlacement(recruiter: LoadRecruiter, startedDaysAgo: number, contact:
   return { row, startedDaysAgo, sides: { candidate, employer: contact } };
 }
 
-/** The day so many days ago, as `YYYY-MM-DD` in UTC. */
+/** The day this many days ago, as `YYYY-MM-DD` in UTC. */
 export function dayOf(asOf: Date, daysAgo: number): string {
   const number = Math.floor(asOf.getTime() / 86_400_000) - Math.floor(daysAgo);
   const known = days.get(number);
@@ -154,17 +154,17 @@ export function dayOf(asOf: Date, daysAgo: number): string {
   return day;
 }
 
-/** By the days since 1970: a history of five years has few, and most of its dates are asked for many times. */
+/** Cached by days since 1970: five years have few days, and most dates are needed many times. */
 const days = new Map<number, string>();
 
-/** A moment between nine and five in the agency's country, so many days ago. */
+/** A time between nine and five in the agency's country, this many days ago. */
 export function officeTime({ dice, asOf, agency }: LoadRecruiter, daysAgo: number): Date {
   const hoursAhead = { AU: 10, NZ: 12, GB: 0, SG: 8 }[agency.country];
   const midnight = asOf.getTime() - Math.ceil(daysAgo) * 86_400_000;
   return new Date(midnight + Math.round((dice.between(9, 16.9) - hoursAhead) * 3_600_000));
 }
 
-/** The sides that may be asked. */
+/** The sides that may be invited. */
 function askable({ row, startedDaysAgo, sides }: LoadPlacement): Audience[] {
   if (row.state === 'cancelled' || row.is_hidden || !row.contact_email) return [];
   const may = (audience: Audience) => {
@@ -177,7 +177,7 @@ function askable({ row, startedDaysAgo, sides }: LoadPlacement): Audience[] {
   return sidesToAsk;
 }
 
-/** Asks one side when its time comes; returns how many reviews came of it. */
+/** Invites one side when its time comes; returns how many reviews resulted. */
 function addAsk(recruiter: LoadRecruiter, placement: LoadPlacement, audience: Audience, isToAnswer: boolean): 0 | 1 {
   const { dice } = recruiter;
   const sentDaysAgo = placement.startedDaysAgo - askLimits.delayDays[audience] - dice.roll();
@@ -227,7 +227,7 @@ interface Ask {
   readonly answeredDaysAgo?: number;
 }
 
-/** Adds an ask with the times that its state has seen, its links, and what it means for further mails to the address. */
+/** Adds an invitation with the timestamps of its states, its links, and its effect on further emails to the address. */
 function addInvitation(
   recruiter: LoadRecruiter,
   placement: LoadPlacement,
@@ -292,7 +292,7 @@ function timesOf({ dice, asOf }: LoadRecruiter, { state, answeredDaysAgo }: Ask,
   };
 }
 
-/** Hard bounces and complaints are suppressed for everybody, a wish for this agency alone. */
+/** Hard bounces and complaints suppress the address for everybody, an opt-out for this agency only. */
 function suppress(
   { dice, sheets }: LoadRecruiter,
   recipient: Contact,

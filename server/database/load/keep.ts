@@ -8,7 +8,7 @@ type Tell = (done: number, of: number) => void;
 /** Subjects counted in one statement. */
 const atOnce = 500;
 
-/** Gives every recruiter the figures that the commands would have kept while all this happened. */
+/** Gives every recruiter the figures that commands would have kept during this history. */
 export async function keepRecruiters(tx: Tx, asOf: Date, tell: Tell): Promise<void> {
   const ids = (await tx.selectFrom('recruiters').select('id').orderBy('id').execute()).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += atOnce) {
@@ -54,7 +54,7 @@ const changes = (figures: readonly Figures[]) =>
       .map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`),
   );
 
-/** Writes down which sides of placements there are to ask. */
+/** Records which sides of placements are still to be invited. */
 export async function keepSidesToAsk(tx: Tx): Promise<void> {
   await sql`insert into sides_to_ask
       (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
@@ -63,10 +63,13 @@ export async function keepSidesToAsk(tx: Tx): Promise<void> {
     from placements p cross join lateral sides_wanted(p) w`.execute(tx);
 }
 
-/** Entries of one statement, since their words are compared in memory. */
+/** Entries in one statement, since their words are compared in memory. */
 const entriesAtOnce = 20_000;
 
-/** Makes all recruiters, then all approved agencies, to be found. Its triggers keep counts, which are folded, and words. */
+/**
+ * Adds all recruiters, then all approved agencies, to the search. Triggers keep its words and its counts, whose deltas
+ * are applied at the end.
+ */
 export async function keepSearch(tx: Tx, tell: Tell): Promise<void> {
   const ids = (await tx.selectFrom('recruiters').select('id').orderBy('id').execute()).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += entriesAtOnce) {

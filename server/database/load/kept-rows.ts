@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import type { Checked } from './check.ts';
 
-/** Rows and marks that triggers keep, each beside what its own source says: a select of `id` and `is_same`. */
+/** Rows and marks that triggers keep, each compared with its source: a select of `id` and `is_same`. */
 const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
   'reviews.has_reply': sql`
     select v.id, v.has_reply = (p.review_id is not null) as is_same
@@ -37,7 +37,7 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
     full join (
       select c.*, count(*) as count from search_entries e, search_combinations(e.facets) c group by 1, 2, 3, 4, 5
     ) c using (kind, claim, place, speciality, role)`,
-  // Words of texts that are gone may stay; those of names go.
+  // Words of deleted texts may stay; those of names must go.
   search_words: sql`
     select d.lexeme as id, w.word is not null and (w.is_name or not d.is_name) as is_same
     from (
@@ -46,7 +46,7 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
     ) d left join search_words w on w.word = d.lexeme`,
 };
 
-/** Compares what triggers keep. */
+/** Checks what triggers keep. */
 export async function keptRows(kysely: Kysely<DB>): Promise<Checked[]> {
   const checked: Checked[] = [];
   for (const [figure, rows] of Object.entries(kept)) {

@@ -36,13 +36,13 @@ async function one<T>(query: string): Promise<T> {
   return rows[0]!.value;
 }
 
-test('a world has as many recruiters and reviews as were wished for, and one agency the share that was named', async () => {
+test('a world has the requested numbers of recruiters and reviews, and one agency has its requested share', async () => {
   expect(filled.rowsOf).toMatchObject({ recruiters: 200, reviews: 800 });
   const shares = `select max(count)::int as value from (select count(*) from recruiters group by agency_id) a`;
   expect(await one<number>(shares)).toBe(60);
 });
 
-test('states, lengths and dates are as varied as in life', async () => {
+test('states, lengths and dates vary as in real life', async () => {
   const states = (column: string, table: string) =>
     one<string[]>(`select array_agg(distinct ${column} order by ${column}) as value from ${table}`);
   expect(await states('state', 'invitations')).toEqual(
@@ -64,7 +64,7 @@ test('states, lengths and dates are as varied as in life', async () => {
   ).toBeGreaterThan(0);
 });
 
-test('nobody of it can be mailed, and nobody can sign in', async () => {
+test('nobody in it can be emailed, and nobody can sign in', async () => {
   const addresses = `select email from users union all select recipient_email from invitations
     union all select candidate_email from placements union all select contact_email from placements
     union all select contact_email from agencies union all select email from recruiters`;
@@ -77,7 +77,7 @@ test('indexes, keys and triggers are as they were before', async () => {
   expect(await structure()).toEqual(before);
 });
 
-test('all that is kept is what a recount says', async () => {
+test('every kept figure equals its recount', async () => {
   const checked = await checkKept(connectionString, untold);
   expect(checked.filter(({ differing }) => differing > 0)).toEqual([]);
   expect(checked.filter(({ compared }) => compared === 0)).toEqual([]);
@@ -86,13 +86,13 @@ test('all that is kept is what a recount says', async () => {
   );
 });
 
-test('counts of the search are folded', async () => {
+test('search counts have no deltas left', async () => {
   const scattered = `select count(*)::int as value from (
     select from search_counts group by kind, claim, place, speciality, role having count(*) > 1) c`;
   expect(await one<number>(scattered)).toBe(0);
 });
 
-/** One subject of each figure made wrong. */
+/** One subject of each figure, changed to a wrong value. */
 const first = (table: string) => `id = (select id from ${table} order by id limit 1)`;
 const wrongs: Readonly<Record<string, string>> = {
   'recruiters.review_count': `update recruiters set review_count = review_count + 1 where ${first('recruiters')}`,
@@ -109,7 +109,7 @@ const wrongs: Readonly<Record<string, string>> = {
   search_words: 'delete from search_words where word = (select min(word) from search_words)',
 };
 
-test('each figure that is wrong is found, by its name, and no other', async () => {
+test('each wrong figure is found by its name, and no other', async () => {
   for (const wrong of Object.values(wrongs)) expect((await database.pool.query(wrong)).rowCount).toBe(1);
   const checked = await checkKept(connectionString, untold);
   const found = checked.filter(({ differing }) => differing > 0);
@@ -133,14 +133,14 @@ async function contents({ database: { pool } }: TestDatabase, table: string): Pr
   return rows[0]!.all;
 }
 
-test('a plan gives every profile an address of its own, also where a name has no Latin letter', () => {
+test('a plan gives every profile its own slug, even for a name without Latin letters', () => {
   const { recruiters, agencies } = planWorld({ ...wishes, recruiters: 5000 });
   expect(new Set(recruiters.map(({ slug }) => slug)).size).toBe(5000);
   expect(new Set(agencies.map(({ slug }) => slug)).size).toBe(agencies.length);
   expect(recruiters.filter(({ slug }) => /^recruiter(-\d+)?$/.test(slug)).length).toBeGreaterThan(50);
 });
 
-test('a database that people may use is refused by its name, one elsewhere by its host, and one with tenants by them', async () => {
+test('a production database is refused by its name, a remote one by its host, and one with tenants by them', async () => {
   for (const name of ['plaudit', 'plaudit_production', 'postgres', 'xplaudit_load', ''])
     expect(() => requireLoadName(name)).toThrow('is not filled');
   expect(() => requireLoadName('plaudit_load_10k')).not.toThrow();
@@ -155,7 +155,7 @@ test('a database that people may use is refused by its name, one elsewhere by it
   await client.end();
 });
 
-test('what cannot be read on the command line is told in a sentence', () => {
+test('an invalid command line is answered with one sentence', () => {
   expect(() => readOptions([])).toThrow('Write: bin/seed');
   expect(() => readOptions(['--database', 'plaudit_load', '--recruiters', 'many'])).toThrow('--recruiters must be');
   expect(() => readOptions(['--database', 'plaudit_load', '--recruiters', '9', '--as-of', '2026-13-01'])).toThrow(

@@ -3,7 +3,7 @@ import type { Batch } from './plan.ts';
 import { addRecruiter } from './recruiters.ts';
 import { type FilledSheet, type Kinds, Sheets } from './sheets.ts';
 
-/** Makes up all rows of a batch of recruiters; the same for the same batch. */
+/** Generates all rows for a batch of recruiters; the same batch always gives the same rows. */
 export function makeBatch(batch: Batch, kinds: Kinds): FilledSheet[] {
   const sheets = new Sheets(kinds);
   for (const planned of batch.recruiters) addHistory(addRecruiter(sheets, batch, planned));

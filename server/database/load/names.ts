@@ -5,14 +5,14 @@ import { weightedPick } from './chance.ts';
 
 const listOf = (words: string) => words.split(/\s+/);
 
-/** What somebody is called, and how that is written in an address; empty where no letter of it can be. */
+/** A name and its form in a slug, which is empty when it has no Latin letters. */
 export interface PersonName {
   readonly name: string;
   readonly slug: string;
 }
 const namesOf = (words: readonly string[]): PersonName[] => words.map((name) => ({ name, slug: slugOf(name) }));
 
-/** Halves of surnames that nobody should bear; together a few thousand. */
+/** Halves of surnames that nobody should have; a few thousand in combination. */
 const beginnings = listOf(
   `Apple Barley Bell Birch Bramble Bright Brindle Bumble Button Candle Clover Cobble Copper Cricket Dande Drift Elder
   Fair Feather Fern Figgle Finch Foxglove Gable Ginger Golden Goose Hazel Heather Honey Inkle Juniper Kettle Lantern Lark
@@ -26,7 +26,7 @@ const endings = listOf(
   thorpe thwaite ton top tree wade wall ware water weather whistle wick wood worth wright yard`,
 );
 
-/** Surnames that say 'sample' or 'example' in the writing of their language. */
+/** Surnames that mean 'sample' or 'example' in the script of their language. */
 const elsewhere: readonly { weight: number; given: string; family: string; isFamilyFirst?: true }[] = [
   { weight: 5, given: 'Hēmi Ngāire Tāne Aroha Rāwiri Kōwhai', family: 'Tauira Whakaaturanga' },
   {
@@ -38,7 +38,7 @@ const elsewhere: readonly { weight: number; given: string; family: string; isFam
   { weight: 3, given: 'Elif Çağrı Işık Ömer', family: 'Örnekoğlu Numunelı' },
   { weight: 2, given: '美麗 志明 家輝', family: '示範 樣本', isFamilyFirst: true },
   { weight: 2, given: '太郎 花子 翔', family: '見本 例文', isFamilyFirst: true },
-  // Letters of four bytes.
+  // Characters of four bytes in UTF-8.
   { weight: 1, given: '𠮷子 𡈽郎', family: '𠮷見本 𩸽例', isFamilyFirst: true },
   { weight: 1, given: '서연 민준', family: '견본', isFamilyFirst: true },
   { weight: 1, given: 'Анна Пётр', family: 'Примерова-Образец' },
@@ -60,7 +60,7 @@ const pickTongue = weightedPick<(typeof tongues)[number] | null>([
 const given = namesOf(firstNames);
 const surnameBeginnings = namesOf(beginnings);
 
-/** The name of a person nobody knows, in one of many languages. */
+/** An invented name in one of many languages. */
 export function personName(dice: Dice): PersonName {
   const tongue = pickTongue(dice);
   if (!tongue) return together(dice.pick(given), surname(dice));
@@ -81,9 +81,9 @@ const together = (one: PersonName, other: PersonName): PersonName => ({
 const trades = listOf('Recruitment Talent People Search Partners Staffing Placements Careers');
 const goods = listOf('Logistics Foods Engineering Health Media Homes Energy Software Textiles Rail Studios Minerals');
 
-/** The name of a firm that looks for people. */
+/** The name of a recruitment agency. */
 export const agencyName = (dice: Dice): string =>
   `${dice.pick(beginnings)}${dice.pick(endings)}${dice.chance(0.2) ? ` & ${dice.pick(beginnings)}${dice.pick(endings)}` : ''} ${dice.pick(trades)}`;
 
-/** The name of a firm that hires. */
+/** The name of a company that hires. */
 export const companyName = (dice: Dice): string => `${dice.pick(beginnings)}${dice.pick(endings)} ${dice.pick(goods)}`;

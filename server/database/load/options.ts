@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { StartProblem } from '#server/running/problem.ts';
 import type { Wishes } from './plan.ts';
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export interface Options {
-  /** An address, or the name of a database beside that of this installation. */
+  /** A connection string, or the name of a database on this installation's server. */
   readonly database: string;
   readonly host: string | undefined;
-  /** Absent: nothing is filled, only checked. */
+  /** Absent: only check, do not fill. */
   readonly wishes: Wishes | undefined;
   readonly check: boolean;
   readonly threads: number;
@@ -24,7 +24,7 @@ const usage = `Write: bin/seed --database <name or address> --recruiters <number
   --host          repeats the name of a server that is not on this machine
   --check         counts all kept figures again and compares; alone, of a database that is there`;
 
-/** Reads the arguments of `bin/seed`. Throws `StartProblem` with what to write instead. */
+/** Parses the arguments of `bin/seed`. Throws `StartProblem` with what to write instead. */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
   const recruiters =

@@ -4,30 +4,30 @@ import { type LoadAgency, planAgency } from './agencies.ts';
 import { PartDice } from './chance.ts';
 import { personName } from './names.ts';
 
-/** What a load world is made of: the same wishes make the same world, byte for byte. */
+/** The parameters of a load world: the same parameters make the same world, byte for byte. */
 export interface Wishes {
   readonly recruiters: number;
   readonly reviews: number;
   readonly seed: number;
-  /** Share of all recruiters that belongs to one agency. */
+  /** The share of all recruiters that belongs to one agency. */
   readonly tenantShare: number;
-  /** The midnight that the history leads up to. */
+  /** The midnight at which the history ends. */
   readonly asOf: Date;
 }
 
-/** A recruiter as one thread tells another: all that follows from who they are is made up from it. */
+/** A recruiter as passed between threads; everything else is generated from this. */
 export interface PlannedRecruiter {
   readonly part: number;
   readonly name: string;
   readonly slug: string;
   readonly isClaimed: boolean;
   readonly reviewCount: number;
-  /** Its place among `agencies`. */
+  /** Index into `agencies`. */
   readonly agency: number;
   readonly isFirst: boolean;
 }
 
-/** Recruiters that are made up together, with their agencies. */
+/** Recruiters generated together, with their agencies. */
 export interface Batch {
   readonly seed: number;
   readonly asOf: Date;
@@ -36,7 +36,7 @@ export interface Batch {
   readonly recruiters: readonly PlannedRecruiter[];
 }
 
-/** Who there is in a made-up world, before anybody has a history. Companies are only counted. */
+/** Everyone in the world, before any history. Companies are only counted. */
 export interface Plan {
   readonly wishes: Wishes;
   readonly agencies: readonly LoadAgency[];
@@ -44,10 +44,10 @@ export interface Plan {
   readonly recruiters: readonly PlannedRecruiter[];
 }
 
-/** Parts of a world besides its recruiters, who are counted from 0: see `PartDice`. */
+/** Parts of a world other than its recruiters, which are counted from 0: see `PartDice`. */
 export const parts = { plan: 0xff_ff_ff, companies: 0xff_ff_fe, agencies: 0xff_ff_fd } as const;
 
-/** Decides who there is and who has how many reviews: nearly nothing, quick, and in one thread, since no two share an address. */
+/** Decides who exists and how many reviews each has. Fast, and on one thread, because slugs must be unique. */
 export function planWorld(wishes: Wishes): Plan {
   const dice = new PartDice(wishes.seed, parts.plan);
   const freeAgencySlug = slugs('agency');
@@ -70,12 +70,12 @@ export function planWorld(wishes: Wishes): Plan {
 }
 
 /**
- * Rows that are made up and copied at a time: few at first, so that Postgres does not wait for them, then enough that
- * COPY begins seldom, and never more than fit into memory well.
+ * Rows generated and copied at a time: few at first, so Postgres does not wait, then enough to start COPY rarely while
+ * still fitting into memory.
  */
 const batchWeights = { first: 2000, most: 30_000 };
 
-/** The recruiters of a plan in batches of nearly the same number of rows. */
+/** The recruiters of a plan in batches of about the same number of rows. */
 export function* batchesOf({ wishes: { seed, asOf }, agencies, companies, recruiters }: Plan): Generator<Batch> {
   let from = 0;
   let weight = 0;
@@ -98,7 +98,7 @@ export function* batchesOf({ wishes: { seed, asOf }, agencies, companies, recrui
   }
 }
 
-/** One agency has its share, many are of one person, and some between (a Pareto distribution). */
+/** One agency has its share, many have one person, the rest follow a Pareto distribution. */
 function agencySizes(dice: PartDice, { recruiters, tenantShare }: Wishes): number[] {
   const sizes = [Math.max(1, Math.round(recruiters * tenantShare))];
   const most = Math.max(3, recruiters * 0.01);
@@ -107,7 +107,7 @@ function agencySizes(dice: PartDice, { recruiters, tenantShare }: Wishes): numbe
   return sizes;
 }
 
-/** A fifth has none, most a few, some hundreds; together what was wished for. */
+/** A fifth have none, most a few, some hundreds; in total the requested number. */
 function reviewCounts(dice: PartDice, { recruiters, reviews }: Wishes): number[] {
   const shares = Array.from({ length: recruiters }, () => (dice.chance(0.2) ? 0 : dice.logNormal(1, 1.4)));
   const sum = shares.reduce((all, share) => all + share, 0);
@@ -121,7 +121,7 @@ function reviewCounts(dice: PartDice, { recruiters, reviews }: Wishes): number[]
   return counts;
 }
 
-/** Addresses as `freeSlug` gives them: of the name, else with the smallest number behind it that nobody has. */
+/** Slugs as `freeSlug` gives them: the name, or the name with the smallest free number. */
 function slugs(kind: 'agency' | 'recruiter'): (name: string) => string {
   const taken = new Set(reservedSlugs);
   const next = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Tell } from './fill.ts';
 
-/** Shows how far it is: on a terminal in one line that changes, elsewhere a line for each step and every ten seconds. */
+/** Shows progress: on a terminal as one changing line, elsewhere as a line for each step and every ten seconds. */
 export function progress(output: NodeJS.WriteStream = process.stderr): Tell & { end(): void } {
   let lastStep = '';
   let lastAt = 0;
@@ -16,7 +16,7 @@ export function progress(output: NodeJS.WriteStream = process.stderr): Tell & { 
   return Object.assign(tell, { end: () => void (output.isTTY && output.write('\r\x1b[K')) });
 }
 
-/** A step without the numbers in it. */
+/** A step without its numbers. */
 const kindOf = (step: string) => step.split(':')[0]!.replaceAll(/[\d,]+/g, '');
 
 const width = 20;

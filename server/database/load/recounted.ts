@@ -6,7 +6,7 @@ import { coverageOf, placementTallies } from '#server/features/profiles/figures/
 import { keptFigures, type ReviewCounts, reviewCountsOf } from '#server/features/profiles/figures/figures.ts';
 import type { DB } from '../types.ts';
 
-/** Everything that is kept of a subject, by column. */
+/** Every kept figure of a subject, by column. */
 export type Figures = { id: string } & Readonly<Record<string, unknown>>;
 
 interface Coverage {
@@ -16,7 +16,7 @@ interface Coverage {
   placement_tallies: Tallies;
 }
 
-/** Counts recruiters as the commands do, many in one statement: what their rows keep, as of the moments given. */
+/** Recounts recruiters as commands do, many in one statement, as of the given moments. */
 export async function recountedRecruiters(
   kysely: Kysely<DB>,
   ids: readonly string[],
@@ -38,7 +38,7 @@ export async function recountedRecruiters(
   }));
 }
 
-/** Counts agencies in the same way. */
+/** Recounts agencies the same way. */
 export async function recountedAgencies(kysely: Kysely<DB>, ids: readonly string[], now: Date): Promise<Figures[]> {
   const { rows } = await sql<
     { id: string; weight: number; weighted_stars: number; removed_count: string } & Record<string, unknown>

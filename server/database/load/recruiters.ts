@@ -9,7 +9,7 @@ import type { Batch, PlannedRecruiter } from './plan.ts';
 import type { Sheets } from './sheets.ts';
 import { pickQuality, type Quality } from './texts.ts';
 
-/** A recruiter whose history is made up at this moment. */
+/** The recruiter whose history is being generated. */
 export interface LoadRecruiter {
   readonly dice: PartDice;
   readonly sheets: Sheets;
@@ -22,15 +22,15 @@ export interface LoadRecruiter {
   readonly specialities: readonly string[];
   readonly joinedDaysAgo: number;
   readonly quality: Quality;
-  /** Share of the sides of placements that get asked. */
+  /** The share of placement sides that get invited. */
   readonly askedShare: number;
-  /** Share of published reviews that get a reply. */
+  /** The share of published reviews that get a reply. */
   readonly replyShare: number;
-  /** Some of the firms that hire more than others do. */
+  /** Some companies hire more than others. */
   company(): LoadCompany;
 }
 
-/** A few fields have most recruiters. */
+/** A few specialities have most recruiters. */
 const pickSpeciality = weightedPick(specialities.map(({ id }, at) => [id, 1 / (1 + at * 0.35)] as const));
 const pickRoleTypes = weightedPick<string[]>([
   [['permanent'], 45],
@@ -41,10 +41,10 @@ const pickRoleTypes = weightedPick<string[]>([
 const pickState = weightedPick<Place>(
   places['AU']!.map((place, at) => [place, [34, 27, 18, 7, 9, 2, 3][at]!] as const),
 );
-/** Set aside by the Australian and British regulators for use in fiction. */
+/** Reserved for fiction by the Australian and British regulators. */
 const phones: Readonly<Record<string, string>> = { AU: '+61 491 570 156', GB: '+44 7700 900123' };
 
-/** Makes up who a recruiter is, and adds their account and profile. */
+/** Generates a recruiter, and adds their account and profile. */
 export function addRecruiter(sheets: Sheets, batch: Batch, planned: PlannedRecruiter): LoadRecruiter {
   const { asOf, seed } = batch;
   const dice = new PartDice(seed, planned.part);

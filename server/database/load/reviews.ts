@@ -24,7 +24,7 @@ interface Reviewer {
   readonly submittedAt: Date;
 }
 
-/** Adds the review that came of an ask: level 2, 3 or 4, as when one is submitted. */
+/** Adds the review that an invitation led to: level 2, 3 or 4, as on submission. */
 export function addReview(
   recruiter: LoadRecruiter,
   placement: LoadPlacement,
@@ -55,7 +55,7 @@ export function addReview(
   });
 }
 
-/** Adds a review that no placement is known of: imported (level 0), or with a confirmed address only (level 1). */
+/** Adds a review without a known placement: imported (level 0), or with a confirmed address only (level 1). */
 export function addLooseReview(recruiter: LoadRecruiter): void {
   const { dice, asOf, planned } = recruiter;
   const level = dice.chance(0.5) ? 0 : 1;
@@ -78,7 +78,7 @@ const pickDisplay = weightedPick<NameDisplay>([
   ['role_only', 2],
 ]);
 
-/** What a review says of the placement that it is bound to. */
+/** What a review says about its placement. */
 type Bond = Pick<
   Row<'reviews'>,
   'placement_id' | 'invitation_id' | 'company_name' | 'shows_company' | 'placement_confirmed' | 'corrections'
@@ -92,7 +92,7 @@ const unbound: Bond = {
   corrections: null,
 };
 
-/** Adds a review. Its row spreads one object in front and names all else: then V8 gives all rows one shape. */
+/** Adds a review. Spreading one object first and naming all other fields gives all rows one hidden class in V8. */
 function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
   const { dice, sheets, agency, asOf } = recruiter;
   const { audience, level, name, role, submittedAt } = reviewer;

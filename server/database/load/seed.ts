@@ -7,7 +7,7 @@ import { progress } from './progress.ts';
 import { databaseBeside, isAddress, requireEmpty, requireLoadName, requireOurHost } from './target.ts';
 import { dropUnfinished, requireWhole } from './unfinished.ts';
 
-/** `bin/seed` fills a database with a made-up world to measure with, and counts again what is kept of it. */
+/** `bin/seed` fills a database with a generated world to measure with, and recounts its kept figures. */
 async function main(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
   const { database, wishes, host } = options;

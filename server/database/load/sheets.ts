@@ -2,7 +2,7 @@ import type { Row } from '../seeds/rows.ts';
 import type { DB } from '../types.ts';
 import { Fields, type Kind, type Writer, writers } from './fields.ts';
 
-/** What is copied of each table, in the order in which it is. */
+/** The copied columns of each table, in order. */
 export const copiedColumns = {
   agencies:
     'id slug name legal_name contact_email website description country time_zone location postcode is_approved approved_at plan is_complete created_at changed_at',
@@ -30,15 +30,15 @@ export const copiedColumns = {
   suppressions: 'id email agency_id reason created_at',
 } as const satisfies Partial<Record<keyof DB, string>>;
 
-/** A table that a load fills by copying rows into it. */
+/** A table that a load fills by copying rows. */
 export type CopiedTable = keyof typeof copiedColumns;
-/** The tables that a load fills, in the order in which it does: each after those it refers to. */
+/** The tables that a load fills, in order: each after those it refers to. */
 export const copiedTables = Object.keys(copiedColumns) as CopiedTable[];
 
-/** What each copied column holds, in their order. */
+/** The type of each copied column, in order. */
 export type Kinds = Readonly<Record<CopiedTable, readonly Kind[]>>;
 
-/** Rows of many tables, written down as COPY takes them. */
+/** Rows of many tables in COPY's format. */
 export class Sheets {
   readonly #kinds: Kinds;
   readonly #sheets: Partial<Record<CopiedTable, Sheet>> = {};
@@ -59,7 +59,7 @@ export class Sheets {
     sheet.count += 1;
   }
 
-  /** What was added, by table; nothing can be added any more. */
+  /** What was added, by table; nothing can be added afterwards. */
   filled(): FilledSheet[] {
     return copiedTables.flatMap((table) => {
       const sheet = this.#sheets[table];
@@ -80,14 +80,14 @@ const newSheet = (kinds: readonly Kind[]): Sheet => ({
   count: 0,
 });
 
-/** The rows of one table as COPY takes them. */
+/** The rows of one table in COPY's format. */
 export interface FilledSheet {
   readonly table: CopiedTable;
   readonly count: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The names of what is copied of each table. */
+/** The copied columns of each table. */
 export const columnsOf = Object.fromEntries(
   copiedTables.map((table) => [table, copiedColumns[table].split(' ')]),
 ) as Record<CopiedTable, string[]>;

@@ -4,10 +4,10 @@ import { withDatabase } from '../address.ts';
 import { hasTenants } from './fill.ts';
 import { requireWhole } from './unfinished.ts';
 
-/** What a database that may be filled is called: nobody keeps what people wrote under such a name. */
+/** The name of a database that may be filled: nobody keeps real data under such a name. */
 const namePattern = /^plaudit_load(_[a-z0-9_]+)?$/;
 
-/** Where `--database` leads: an address, or, of a name alone, a database beside that of this installation. */
+/** Resolves `--database`: a connection string, or a database name on this installation's server. */
 export const isAddress = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
 /** Throws `StartProblem` for a name that a database to be filled must not have. */
@@ -28,12 +28,12 @@ export function requireOurHost(connectionString: string, host: string | undefine
   );
 }
 
-/** As `pg` understands it: what follows the question mark counts before the address. */
+/** As `pg` reads it: parameters after the question mark override the address. */
 function hostOf(connectionString: string): string {
   return new pg.Client({ connectionString }).host;
 }
 
-/** Throws `StartProblem` where the database that really answers has another name, half a world, or anybody's data. */
+/** Throws `StartProblem` when the database that answers has another name, an unfinished world, or anybody's data. */
 export async function requireEmpty(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -50,7 +50,7 @@ export async function requireEmpty(connectionString: string): Promise<void> {
   }
 }
 
-/** Makes the database of this name beside another one, if it is not there, and says how to reach it. */
+/** Creates the database next to another one, if it is missing, and returns its connection string. */
 export async function databaseBeside(connectionString: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();

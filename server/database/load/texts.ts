@@ -6,7 +6,7 @@ import { fill, type Slots } from '../seeds/words/fill.ts';
 import { toneOf, type Voice } from '../seeds/words/voice.ts';
 import { type PartDice, weightedPick } from './chance.ts';
 
-/** Stars as people give them: mostly five, and when it went wrong, one. By how good a recruiter is. */
+/** Stars as people give them: mostly five, and one when things went wrong. Depends on the recruiter's quality. */
 const starsOf = {
   good: weightedPick<number>([
     [5, 74],
@@ -30,16 +30,16 @@ const starsOf = {
     [1, 28],
   ]),
 };
-/** How good a recruiter is, which shapes the stars that they get. */
+/** A recruiter's quality, which shapes their stars. */
 export type Quality = keyof typeof starsOf;
-/** Draws how good a recruiter is: half are as usual. */
+/** Draws a recruiter's quality: half are average. */
 export const pickQuality = weightedPick<Quality>([
   ['good', 35],
   ['usual', 50],
   ['poor', 15],
 ]);
 
-/** What a made-up reviewer gives and writes: stars 1 to 5, those of criteria null where not applicable. */
+/** What a generated reviewer rates and writes: stars from 1 to 5, null for criteria that do not apply. */
 export interface LoadText {
   overall: number;
   criteria: Record<string, number | null>;
@@ -57,10 +57,10 @@ const sentences = Object.fromEntries(
   }),
 ) as unknown as Record<Audience, { good: string[]; bad: string[] }>;
 
-/** Half of all reviews are shorter than so many characters. */
+/** Half of all reviews are shorter than this many characters. */
 const medianLength = 170;
 
-/** What somebody writes and rates: as long as a log-normal says, so that most is short and little is very long. */
+/** What somebody writes and rates. Lengths are log-normal: most are short, a few are very long. */
 export function writeText(dice: PartDice, audience: Audience, quality: Quality, slots: Slots): LoadText {
   const overall = starsOf[quality](dice);
   const titles = voices[audience].titles[toneOf(overall)];
@@ -86,7 +86,7 @@ function bodyOf(dice: PartDice, from: readonly string[], slots: Slots): string {
 }
 
 function ratings(dice: PartDice, audience: Audience, overall: number): Record<string, number | null> {
-  // Some use the short form, which asks for Overall alone.
+  // Some use the short form, which asks for Overall only.
   if (dice.chance(0.12)) return {};
   const rated: Record<string, number | null> = {};
   for (const { key, isMandatory } of criteria[audience])

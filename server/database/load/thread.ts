@@ -3,7 +3,7 @@ import { makeBatch } from './make-batch.ts';
 import type { Batch } from './plan.ts';
 import type { Kinds } from './sheets.ts';
 
-// A thread of its own: while Postgres takes one batch, the next is made up.
+// A worker thread: it generates the next batch while Postgres takes the current one.
 parentPort!.on('message', (batch: Batch) => {
   const sheets = makeBatch(batch, workerData as Kinds);
   parentPort!.postMessage(

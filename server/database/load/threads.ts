@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { Batch } from './plan.ts';
 import type { FilledSheet, Kinds } from './sheets.ts';
 
-/** Batches that are being made up. Whoever began it must stop it. */
+/** Batches being generated. The caller must stop it. */
 export interface Making {
-  /** All batches in their order; waits for each. */
+  /** All batches in order; waits for each. */
   sheets(): AsyncGenerator<FilledSheet[]>;
   stop(): Promise<void>;
 }
 
-/** Begins to make up batches in threads of their own, some ahead of whoever takes them. */
+/** Starts generating batches on worker threads, a few ahead of the consumer. */
 export function startMaking(batches: Iterable<Batch>, kinds: Kinds, threads: number): Making {
   const workers = Array.from(
     { length: threads },
@@ -37,14 +37,14 @@ export function startMaking(batches: Iterable<Batch>, kinds: Kinds, threads: num
   };
 }
 
-/** Rows are dropped as soon as they are written down: with little room for the young they would be kept as old. */
+/** Rows are released as soon as they are written: with a small young generation they would be promoted. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
-/** A thread answers in the order in which it is asked. */
+/** A thread answers in the order of its requests. */
 function askFor(worker: Worker, batch: Batch): Promise<FilledSheet[]> {
   const waiting = (queues.get(worker) ?? listen(worker)) as Answer[];
   const answer = new Promise<FilledSheet[]>((resolve, reject) => waiting.push({ resolve, reject }));
-  // Heard of where it is awaited, which may be later.
+  // Errors surface where it is awaited, which may be later.
   answer.catch(() => undefined);
   worker.postMessage(batch);
   return answer;

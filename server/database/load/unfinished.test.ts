@@ -33,7 +33,7 @@ async function on<Row extends pg.QueryResultRow>(connectionString: string, state
 const isThere = async (name: string) =>
   (await on(beside, `select from pg_database where datname = '${name}'`)).length === 1;
 
-/** Tells of nothing, and fails at a step. */
+/** Reports nothing, and fails at a step. */
 const failingAt =
   (begin: RegExp): Tell =>
   (step) => {
@@ -44,7 +44,7 @@ test.each([
   ['while rows are copied', /rows, .* a second/],
   ['while keys come back', /^indexes and keys/],
   ['in the last step', /^search/],
-])('half a world says so, is neither filled nor checked, and is dropped: stopped %s', async (_, step) => {
+])('an unfinished world says so, is neither filled nor checked, and is dropped: stopped %s', async (_, step) => {
   const { name, connectionString } = await loadDatabase();
   await expect(fillDatabase(connectionString, wishes, failingAt(step))).rejects.toThrow('Stopped here');
 
@@ -55,7 +55,7 @@ test.each([
   expect(await isThere(name)).toBe(false);
 });
 
-test('half a world that somebody is in is left alone, since he may be filling it', async () => {
+test('an unfinished world with an open connection is left alone, since somebody may be filling it', async () => {
   const { name, connectionString } = await loadDatabase();
   await expect(fillDatabase(connectionString, wishes, failingAt(/^statistics/))).rejects.toThrow('Stopped here');
   const filling = new pg.Client({ connectionString });
@@ -69,7 +69,7 @@ test('half a world that somebody is in is left alone, since he may be filling it
   expect(await isThere(name)).toBe(false);
 }, 30_000);
 
-test('a whole world, an empty database and one that is not there are left alone', async () => {
+test('a complete world, an empty database and a missing one are left alone', async () => {
   const whole = await loadDatabase();
   await requireWhole(whole.connectionString);
   await requireEmpty(whole.connectionString);

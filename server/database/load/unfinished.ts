@@ -3,18 +3,19 @@ import { StartProblem } from '#server/running/problem.ts';
 import { withDatabase } from '../address.ts';
 
 /**
- * A table that stands in a database while it is filled. Rows come over two connections, so over several transactions:
- * whoever finds it finds half a world without its keys. It goes in the transaction that makes the world whole.
+ * A table that exists in a database while it is being filled. Rows come over two connections, so in several
+ * transactions; finding it means finding an unfinished world without keys. The transaction that completes the world
+ * drops it.
  */
 const mark = 'unfinished_load';
 
-/** Says in the database itself that it is being filled; true once the transaction around it is. */
+/** Marks the database as being filled, once the surrounding transaction commits. */
 export const markUnfinished = (client: pg.ClientBase) => client.query(`create table ${mark} ()`);
 
-/** Says that the world is whole. */
+/** Marks the world as complete. */
 export const markWhole = (client: pg.ClientBase) => client.query(`drop table ${mark}`);
 
-/** Throws `StartProblem` for half a world: nothing that is counted or measured there would be right. */
+/** Throws `StartProblem` for an unfinished world: nothing counted or measured there would be right. */
 export async function requireWhole(connectionString: string): Promise<void> {
   if (!(await isUnfinished(connectionString))) return;
   throw new StartProblem(
@@ -22,7 +23,10 @@ export async function requireWhole(connectionString: string): Promise<void> {
   );
 }
 
-/** Drops a database that was not filled to its end. Throws `StartProblem` where somebody is in it, who may be filling it. */
+/**
+ * Drops a database whose filling was interrupted. Throws `StartProblem` when somebody is connected, who may be filling
+ * it.
+ */
 export async function dropUnfinished(beside: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: beside });
   await client.connect();
@@ -51,5 +55,5 @@ async function isUnfinished(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Postgres's code for a database that somebody is connected to. */
+/** Postgres's code for a database with open connections. */
 const objectInUse = '55006';

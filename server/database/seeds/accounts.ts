@@ -3,18 +3,18 @@ import { addRecruiter, type RecruiterWishes } from './recruiters.ts';
 import { addUser } from './users.ts';
 import type { DemoAgency, DemoCompany, DemoRecruiter, World } from './world.ts';
 
-/** What everybody may type to look around. */
+/** The password of every demo account. */
 export const demoPassword = 'plaudit-demo-2026';
 
 interface Account {
   role: string;
   name: string;
-  /** Held besides the role of the account's name. */
+  /** Roles held in addition to the one in the account's name. */
   also?: string;
   profile?: Partial<RecruiterWishes> & { reviewCount: number };
 }
 
-/** Good, not perfect: a reader should see what an honest profile looks like. */
+/** Good, not perfect: readers should see what an honest profile looks like. */
 const showcaseStars = [5, 4, 5, 3, 5, 5, 4, 2, 5, 4, 5, 5, 3, 4, 5, 5, 4, 5, 5, 3, 4, 5, 5, 4];
 
 const accounts: readonly Account[] = [
@@ -43,7 +43,7 @@ const accounts: readonly Account[] = [
 /** The addresses of the demo accounts, one for each role. */
 export const demoAddresses = accounts.map(({ role }) => `${role}@demo.example`);
 
-/** Where the accounts belong; the plan of an agency reaches its members. */
+/** Where the accounts belong; an agency's plan applies to its members. */
 export interface Homes {
   agency: DemoAgency;
   freelancers: DemoAgency;
@@ -52,7 +52,7 @@ export interface Homes {
   company: DemoCompany;
 }
 
-/** Makes the ten accounts `<role>@demo.example`; returns the profiles of those who are recruiters. */
+/** Creates the ten accounts `<role>@demo.example`; returns the profiles of the recruiters among them. */
 export function addAccounts(world: World, homes: Homes, passwordHash: string): DemoRecruiter[] {
   return accounts.flatMap((account) => addAccount(world, homes, passwordHash, account) ?? []);
 }

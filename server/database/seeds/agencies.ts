@@ -10,7 +10,7 @@ interface Sketch {
   country: 'AU' | 'NZ' | 'GB' | 'SG';
   city: string;
   plan: Plan;
-  /** Recruiters besides those with a demo account. */
+  /** Recruiters in addition to those with a demo account. */
   size: number;
   story: string;
   contact?: string;
@@ -145,7 +145,7 @@ const sketches: readonly Sketch[] = [
 
 const hoursAhead = { AU: 10, NZ: 12, GB: 0, SG: 8 } as const;
 
-/** Makes up the agencies; `size` says how many recruiters each is to get. */
+/** Generates the agencies; `size` says how many recruiters each will have. */
 export function addAgencies(world: World): { agency: DemoAgency; size: number }[] {
   return sketches.map((sketch) => ({ agency: addAgency(world, sketch), size: sketch.size }));
 }

@@ -5,16 +5,16 @@ import type { DemoPlacement } from './placements.ts';
 import type { Row } from './rows.ts';
 import { daysAfter, daysBetween, officeTime, type World } from './world.ts';
 
-/** How far one asked side got; `answeredDaysAgo` for a completed one. */
+/** How far one invited side got; `answeredDaysAgo` for a completed one. */
 export interface Ask {
   audience: Audience;
   state: InvitationState;
-  /** Negative: is to be sent in so many days. */
+  /** Negative: will be sent in this many days. */
   sentDaysAgo: number;
   answeredDaysAgo?: number;
 }
 
-/** Writes down an ask, and what it means for further mails to the same address. */
+/** Adds an invitation, and its effect on further emails to the same address. */
 export function addInvitation(world: World, placement: DemoPlacement, ask: Ask): Row<'invitations'> {
   const { dice } = world;
   const { recruiter } = placement;
@@ -45,7 +45,7 @@ export function addInvitation(world: World, placement: DemoPlacement, ask: Ask):
   return row;
 }
 
-/** By which way an ask comes, by where its placement was learned from. */
+/** How an invitation came about, by the source of its placement. */
 export const askSourceOf = (source: string): string => {
   if (source === 'csv_imported' || source === 'email-sync') return source;
   return source === 'manual' || source === 'marketplace' ? 'link' : 'ats';
@@ -77,7 +77,7 @@ function timesOf(world: World, { state, answeredDaysAgo }: Ask, sentAt: Date) {
 
 const noTimes = { sent_at: null, opened_at: null, started_at: null, completed_at: null, expires_at: null };
 
-/** Hard bounces and complaints are suppressed for everybody, a wish for this agency alone. */
+/** Hard bounces and complaints suppress the address for everybody, an opt-out for this agency only. */
 function noteSuppression(world: World, { state, recipient_email: email, agency_id, sent_at }: Row<'invitations'>) {
   if (state !== 'bounced' && state !== 'complained' && state !== 'unsubscribed') return;
   const createdAt = new Date(sent_at!);

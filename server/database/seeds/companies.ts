@@ -2,7 +2,7 @@ import { slugOf } from './words/fill.ts';
 import { places } from './words/places.ts';
 import type { DemoCompany, World } from './world.ts';
 
-/** Approved with a domain, so that a review from there proves its employer; complete, with what it is known for. */
+/** Approved, with a domain that proves a reviewer's employer, and with a complete profile. */
 const approved: readonly [name: string, country: string, speciality: string][] = [
   ['Demo Company', 'AU', 'information-technology'],
   ['Brightwater Hydroponics', 'AU', 'agriculture-and-horticulture'],
@@ -44,7 +44,7 @@ const typed = [
   'Sundial Solar',
 ];
 
-/** Makes up 25 companies, and a few names without one. The first is Demo Company. */
+/** Generates 25 companies, and a few bare names. The first is Demo Company. */
 export function addCompanies(world: World): DemoCompany[] {
   return [
     ...approved.map(([name, country, speciality]) => addCompany(world, name, country, speciality)),

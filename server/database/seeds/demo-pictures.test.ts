@@ -8,7 +8,7 @@ import { seedPictures } from './demo-pictures.ts';
 const { database, connectionString } = await testDatabase();
 const { kysely } = database;
 
-test('most people of the demo have a photo and all approved agencies a logo, whose bytes are kept', async () => {
+test('most people in the demo have a photo and all approved agencies a logo, and their bytes are stored', async () => {
   await seedDemo(connectionString);
   await seedPictures(connectionString);
   const agencies = await kysely

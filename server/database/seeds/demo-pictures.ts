@@ -13,8 +13,8 @@ import { portrait, portraitSide } from './pictures/portrait.tsx';
 type Kysely = Database['kysely'];
 
 /**
- * Draws photos, logos and covers for the demo and keeps them as if they had been sent. Bytes stand outside the database,
- * and so outside the transaction of the demo: whoever ends us in between has a demo with initials instead.
+ * Draws photos, logos and covers for the demo and stores them like uploads. Bytes are outside the database, and so
+ * outside the demo's transaction: an interruption in between leaves a demo with initials instead.
  */
 export async function seedPictures(connectionString: string): Promise<void> {
   const { kysely, close } = connect(connectionString, 1);
@@ -51,7 +51,10 @@ async function giveToAgencies(kysely: Kysely): Promise<void> {
   }
 }
 
-/** Most who have claimed their profile, as everywhere; a cover for those with reviews in whose plan it is. */
+/**
+ * Most people who claimed their profile have a photo, as everywhere. Those with reviews and a plan that includes it
+ * have a cover.
+ */
 async function giveToRecruiters(kysely: Kysely): Promise<void> {
   const recruiters = await kysely
     .selectFrom('recruiters as r')
@@ -110,5 +113,5 @@ async function keep(
   return id;
 }
 
-/** Chance that falls the same way for one name each time. */
+/** A random number that is always the same for one name. */
 const diceOf = (name: string) => new Dice(createHash('sha256').update(name).digest().readInt32BE(0));

@@ -14,7 +14,7 @@ const day = 86_400_000;
 const rows = demoRows(now, 'no hash');
 const millis = (time: Date | string | null | undefined) => new Date(time!).getTime();
 
-test('is the same each time it is made up, and on another day the same but for its dates', () => {
+test('is the same each time it is generated, and differs on another day only in its dates', () => {
   expect(JSON.stringify(demoRows(now, 'no hash'))).toBe(JSON.stringify(rows));
   const later = demoRows(new Date(now.getTime() + 100.4 * day), 'no hash');
   expect(later.reviews.map(({ title, body }) => title + body)).toEqual(
@@ -22,7 +22,7 @@ test('is the same each time it is made up, and on another day the same but for i
   );
 });
 
-test('has every state of asks, moderation and publication', () => {
+test('has every state of invitations, moderation and publication', () => {
   expect(new Set(rows.invitations.map(({ state }) => state))).toEqual(new Set(invitationStates));
   expect(new Set(rows.reviews.map(({ moderation }) => moderation))).toEqual(new Set(moderationStates));
   expect(new Set(rows.reviews.map(({ publication }) => publication))).toEqual(new Set(publicationStates));
@@ -42,7 +42,7 @@ test('has every state of asks, moderation and publication', () => {
   expect(rows.reviews.some(({ was_offered_anything }) => was_offered_anything)).toBe(true);
 });
 
-test('keeps to domains that nobody owns', () => {
+test('uses reserved domains only', () => {
   const text = JSON.stringify(rows);
   const hosts = [...text.matchAll(/(?:@|https?:\/\/|www\.)([a-z0-9.-]+\.[a-z]+)/gi)].map(([, host]) => host!);
   expect(hosts.length).toBeGreaterThan(5000);
@@ -51,18 +51,18 @@ test('keeps to domains that nobody owns', () => {
   expect(rows.companies.filter(({ domain }) => domain && !domain.endsWith('.example'))).toEqual([]);
 });
 
-test('says of every agency, profile and source that it is a demo', () => {
+test('marks every agency, profile and source as demo', () => {
   for (const { description } of rows.agencies) expect(description).toMatch(/^Demo agency: /);
   for (const { about, source } of rows.recruiters) expect(`${about}${source}`).toMatch(/demo/);
 });
 
-test('lets nothing leave: no ask is due within a month, no mail waits', () => {
+test('sends nothing: no invitation is due within a month, no email is queued', () => {
   const scheduled = rows.invitations.filter(({ state }) => state === 'scheduled');
   const soonest = Math.min(...scheduled.map(({ scheduled_for }) => millis(scheduled_for)));
   expect((soonest - now.getTime()) / day).toBeGreaterThan(30);
 });
 
-test('has happened in an order that can be', () => {
+test('happened in a possible order', () => {
   for (const { created_at, sent_at, opened_at, started_at, completed_at } of rows.invitations) {
     const times = [created_at, sent_at, opened_at, started_at, completed_at]
       .filter((time) => time !== null)
@@ -79,7 +79,7 @@ test('has happened in an order that can be', () => {
   for (const { created_at } of rows.review_replies) expect(millis(created_at)).toBeLessThanOrEqual(now.getTime());
 });
 
-test('asks nobody twice within the time between asks', () => {
+test('invites nobody twice within the gap', () => {
   const asked = Map.groupBy(rows.invitations, ({ agency_id, recipient_email }) => agency_id + recipient_email);
   const gaps = [...asked.values()].flatMap((asks) => {
     const times = asks.map(({ sent_at }) => millis(sent_at)).sort((a, b) => a - b);
@@ -88,7 +88,7 @@ test('asks nobody twice within the time between asks', () => {
   expect(gaps.filter((gap) => gap < askLimits.gapDays)).toEqual([]);
 });
 
-test('publishes only texts that raise no signal, and asks without bias', () => {
+test('publishes only texts that raise no signal, and invites without bias', () => {
   const published = rows.reviews.filter(({ moderation }) => moderation === 'cleared');
   const suspicious = published.filter(({ title, body }) => checkText(`${title}\n${body}`).length > 0);
   expect(suspicious.map(({ body }) => body)).toEqual([]);
@@ -96,13 +96,13 @@ test('publishes only texts that raise no signal, and asks without bias', () => {
   expect(rows.invitations.flatMap(({ message }) => wordingProblem(message ?? '') ?? [])).toEqual([]);
 });
 
-test('queues a review whose text raises a signal for that signal', () => {
+test('queues a review for the signal that its text raises', () => {
   const byText = rows.reviews.filter(({ title, body }) => checkText(`${title}\n${body}`).length > 0);
   expect(byText.length).toBeGreaterThan(5);
   for (const { title, body, signals } of byText) expect(signals).toEqual(checkText(`${title}\n${body}`));
 });
 
-test('rates criteria and names specialities that there are', () => {
+test('uses existing criteria and specialities only', () => {
   for (const { reviewer_type, criteria } of rows.reviews)
     for (const [key, stars] of Object.entries(criteria as Record<string, number | null>)) {
       expect(criterionOf(reviewer_type as 'candidate', key)).toBeDefined();
@@ -112,7 +112,7 @@ test('rates criteria and names specialities that there are', () => {
     for (const id of specialities) expect(specialityOf(id)).toBeDefined();
 });
 
-test('runs from a few sentences to a page, and from perfect to poor', () => {
+test('ranges from a few sentences to a page, and from perfect to poor', () => {
   const lengths = rows.reviews.map(({ body }) => body.length);
   expect(Math.min(...lengths)).toBeLessThan(200);
   expect(Math.max(...lengths)).toBeGreaterThan(2000);

@@ -12,7 +12,7 @@ import type { DemoRows } from './rows.ts';
 import { addWaiting } from './waiting.ts';
 import { newWorld, type World } from './world.ts';
 
-/** Makes up the whole demo for a moment: the same people and texts each time, with dates that lead up to `now`. */
+/** Generates the whole demo as of a moment: always the same people and texts, with dates leading up to `now`. */
 export function demoRows(now: Date, passwordHash: string): DemoRows {
   const world = newWorld(now);
   const agencies = addAgencies(world);
@@ -50,7 +50,7 @@ function reviewCounts({ dice }: World, recruiters: number): number[] {
   return dice.shuffled(falling);
 }
 
-/** People who never want to hear from anybody here. */
+/** People who opted out of all emails. */
 function addObjections(world: World): void {
   for (const daysAgo of [400, 90, 12]) {
     const createdAt = world.daysAgo(daysAgo);

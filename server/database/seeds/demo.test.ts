@@ -33,7 +33,7 @@ test('fills an empty database once, however many processes start', async () => {
   expect(Number(await countOf('reviews'))).toBeLessThan(3300);
 });
 
-test('does nothing where somebody has an account', async () => {
+test('does nothing when anybody has an account', async () => {
   const before = [await countOf('users'), await countOf('reviews'), await countOf('mails')];
   await seedDemo(connectionString);
   expect([await countOf('users'), await countOf('reviews'), await countOf('mails')]).toEqual(before);
@@ -74,7 +74,7 @@ test('nobody else can sign in', async () => {
   expect(await others.where('password_hash', 'is not', null).execute()).toEqual([]);
 });
 
-test('demo-recruiter shows a good profile, not a perfect one, with replies to most of it', async () => {
+test('demo-recruiter has a good but imperfect profile, with replies to most reviews', async () => {
   const profile = await kysely
     .selectFrom('recruiters as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -103,7 +103,7 @@ test('demo-recruiter shows a good profile, not a perfect one, with replies to mo
   expect(replies.length).toBeGreaterThan(14);
 });
 
-test('kept figures are those of a recount', async () => {
+test('kept figures equal a recount', async () => {
   const figures = () => kysely.selectFrom('recruiters').selectAll().orderBy('id').execute();
   const before = await figures();
   await kysely.transaction().execute(async (tx) => {
@@ -153,7 +153,7 @@ test('leaves profiles of every size, many of them with too few reviews', async (
   expect(counts.filter((count) => count === 0).length).toBeGreaterThan(10);
 });
 
-test('puts tasks of every state that waits into the queue, and none that runs by itself within weeks', async () => {
+test('queues tasks in every waiting state, none of which runs within weeks', async () => {
   const { rows } = await database.pool.query(`select
     count(*) filter (where attempts >= max_attempts)::int as failed,
     count(*) filter (where attempts between 1 and max_attempts - 1)::int as retrying,
@@ -163,7 +163,7 @@ test('puts tasks of every state that waits into the queue, and none that runs by
   expect(rows).toEqual([{ failed: 2, retrying: 1, planned: 3, soon: 0 }]);
 });
 
-test('has flags in every state, and those that wait are few enough for one screen', async () => {
+test('has flags in every state, with few enough open ones for one screen', async () => {
   const { rows } = await database.pool.query(
     'select state, count(*)::int as n from review_flag_cases group by state order by state',
   );

@@ -7,12 +7,12 @@ import { keepFigures } from './figures.ts';
 import { insertRows } from './rows.ts';
 import { addTasks } from './tasks.ts';
 
-/** Any constant will do, as long as no other advisory lock of ours has it. */
+/** Any constant that no other advisory lock of ours uses. */
 const demoLock = 7_305_002;
 
 /**
- * Fills a migrated database with demo data, all of it or nothing. Does nothing where anybody has an account already;
- * of two processes at once the second waits and finds it done. Answers whether it was we who filled it.
+ * Fills a migrated database with demo data, all or nothing. Does nothing when anybody has an account. Of two processes
+ * at once, the second waits and finds it done. Returns whether this call filled it.
  */
 export async function seedDemo(connectionString: string): Promise<boolean> {
   const database = connect(connectionString, 1);

@@ -1,6 +1,6 @@
 /**
- * Chance that falls the same way each time for one seed: demo data differs only by its dates.
- * A xorshift generator of 32 bits (Marsaglia, 'Xorshift RNGs', 2003); good enough for made-up people, for nothing else.
+ * Random numbers that are always the same for one seed: demo data differs only in its dates.
+ * A 32-bit xorshift generator (Marsaglia, 'Xorshift RNGs', 2003); good enough for invented people, and nothing else.
  */
 export class Dice {
   #state: number;
@@ -34,7 +34,7 @@ export class Dice {
     return list[Math.floor(this.roll() * list.length)]!;
   }
 
-  /** One of the keys, as often as its weight says. */
+  /** One of the keys, chosen by weight. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T {
     const entries = Object.entries<number>(weights) as [T, number][];
     let left = this.roll() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -45,7 +45,7 @@ export class Dice {
     return (chosen ?? entries[0]!)[0];
   }
 
-  /** Around `mean`, two thirds of the time within `deviation` (Box and Muller). */
+  /** Normally distributed around `mean` with standard deviation `deviation` (Box and Muller). */
   normal(mean: number, deviation: number): number {
     const length = Math.sqrt(-2 * Math.log(1 - this.roll()));
     return mean + deviation * length * Math.cos(2 * Math.PI * this.roll());
@@ -58,7 +58,7 @@ export class Dice {
       .map(({ value }) => value);
   }
 
-  /** A uuid of version 7 for a moment. */
+  /** A UUID of version 7 for a moment. */
   id(at: Date): string {
     const time = at.getTime().toString(16).padStart(12, '0');
     const [a, b, c] = [this.#hex(3), this.#hex(3), this.#hex(12)];

@@ -8,17 +8,17 @@ export interface Fate {
   publication: PublicationState;
   signals: readonly RiskSignal[];
   removedBecause: string | null;
-  /** A sentence that explains the signal. */
+  /** A sentence that triggers the signal. */
   addition?: string;
 }
 
 const plain = { signals: [], removedBecause: null };
 /** Nothing was found, and the review is public. */
 export const cleared: Fate = { ...plain, moderation: 'cleared', publication: 'published' };
-/** Of level 1, until a match or 14 days. */
+/** Level 1, until a match or 14 days. */
 export const waiting: Fate = { ...plain, moderation: 'cleared', publication: 'unpublished' };
 
-/** Reviews that are under way at this moment: state, days since they were sent, how many there are of them. */
+/** Reviews in progress right now: state, days since they were sent, and their number. */
 export const underWay: readonly { fate: (world: World) => Fate; daysAgo: readonly [number, number]; count: number }[] =
   [
     {
@@ -49,7 +49,7 @@ function queued({ dice }: World, among: readonly Suspicion[] = [...aroundTheText
 
 type Suspicion = readonly [RiskSignal, { addition?: string }];
 
-/** Signals that a moderator may find to be harmless. */
+/** Signals that a moderator may find harmless. */
 const aroundTheText: readonly Suspicion[] = [
   ['agency_address', {}],
   ['recruiter_device', {}],
@@ -60,7 +60,7 @@ const aroundTheText: readonly Suspicion[] = [
   ['dated_before_placement', {}],
 ];
 
-/** Signals with the sentence that gives them. The number is set aside for fiction. */
+/** Signals with a sentence that triggers them. The phone number is reserved for fiction. */
 const inTheText: readonly Suspicion[] = [
   ['alleges_crime', { addition: 'At one point I wondered whether the early invoice was illegal.' }],
   ['contains_link', { addition: 'There is more about it at www.story.example for whoever is curious.' }],
@@ -68,5 +68,5 @@ const inTheText: readonly Suspicion[] = [
   ['contains_phone', { addition: 'Call me on 0491 570 157 and I will tell you more.' }],
 ];
 
-/** Reasons as those who flag a review choose them. */
+/** Reasons as people choose them when they flag a review. */
 const removals = ['personal_data', 'not_a_client', 'conflict_of_interest', 'false_statement', 'wrong_person'];

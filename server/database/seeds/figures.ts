@@ -4,11 +4,11 @@ import { recountCoverage, recountRecruiter } from '#server/features/profiles/fig
 import type { Tx } from '../database.ts';
 
 /**
- * Counts for every recruiter and agency what the commands would have kept while the demo's history happened.
- * Nobody else sees these rows yet, so none needs a lock.
+ * Counts what commands would have kept for every recruiter and agency during the demo's history.
+ * Nobody else sees these rows yet, so no locks are needed.
  */
 export async function keepFigures(tx: Tx, now: Date): Promise<void> {
-  // Without statistics the planner reads whole tables for each recruiter.
+  // Without statistics, the planner scans whole tables for each recruiter.
   await sql`analyze recruiters, placements, invitations, reviews, suppressions`.execute(tx);
   const recruiters = await tx.selectFrom('recruiters').select('id').orderBy('id').execute();
   for (const { id } of recruiters) {

@@ -11,7 +11,7 @@ interface CaseSketch {
   answer?: string;
 }
 
-/** Waiting, of every urgency: new, answered, nearly due, too late. */
+/** Open, in every urgency: new, answered, nearly due, overdue. */
 const waiting: readonly CaseSketch[] = [
   { state: 'open', openedDaysAgo: 0.3, reasons: ['false_statement'] },
   { state: 'open', openedDaysAgo: 1.6, reasons: ['personal_data', 'false_statement'] },
@@ -25,15 +25,15 @@ const waiting: readonly CaseSketch[] = [
   { state: 'open', openedDaysAgo: 8.4, reasons: ['conflict_of_interest', 'spam', 'conflict_of_interest'] },
 ];
 
-/** Reviews that a moderator has taken up stay under review for so long. */
+/** How long reviews under review have been there. */
 const takenUpDaysAgo = [0.8, 2.4, 4.1, 5.9];
 
-/** Flags of then have been decided by now. */
+/** Flags from that time have been decided by now. */
 const decidedDaysAgo = 8;
 
 const reasonsInTurn: readonly FlagReason[] = ['false_statement', 'wrong_person', 'spam', 'not_a_client', 'harassment'];
 
-/** What people said was wrong with published reviews, and what was decided of it. The profile shown first has none. */
+/** What people reported about published reviews, and how it was decided. The first profile a reader sees has none. */
 export function addFlags(world: World): void {
   const { rows } = world;
   const admin = rows.users.find(({ email }) => email === 'super_admin@demo.example')!.id!;
@@ -60,7 +60,7 @@ export function addFlags(world: World): void {
 
 const timeOf = ({ submitted_at }: Row<'reviews'>) => new Date(submitted_at).getTime();
 
-/** Some wait under review for a decision; of the others it has come, and they stay. */
+/** Some await a decision under review; for the others it came, and they stay. */
 function addTakenUp(world: World, review: Row<'reviews'>, index: number, admin: string): void {
   const openedDaysAgo = takenUpDaysAgo[index];
   if (openedDaysAgo !== undefined && isOlder(world, review, openedDaysAgo)) {
@@ -71,7 +71,7 @@ function addTakenUp(world: World, review: Row<'reviews'>, index: number, admin: 
   if (isOlder(world, review, decidedDaysAgo)) addCase(world, review, sketchOf(world, 'upheld', review, index), admin);
 }
 
-/** Whether a review was there a day before somebody flagged it so many days ago. */
+/** Whether a review was published a day before it was flagged, this many days ago. */
 const isOlder = (world: World, { submitted_at }: Row<'reviews'>, openedDaysAgo: number) =>
   daysBetween(new Date(submitted_at), world.now) > openedDaysAgo + 1;
 
@@ -101,7 +101,7 @@ function addCase(world: World, review: Row<'reviews'>, sketch: CaseSketch, admin
     state,
     opened_at: openedAt,
     decide_by: decideBy,
-    // As if they had been told: no mail of the demo ever leaves.
+    // Marked as notified: the demo never sends an email.
     told_at: openedAt,
     answer_by: daysAfter(openedAt, reviewLimits.flagAnsweredWithinDays),
     answer,

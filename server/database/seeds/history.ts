@@ -8,7 +8,7 @@ import { addLooseReview, addReview } from './reviews.ts';
 import { jobs } from './words/jobs.ts';
 import type { DemoCompany, DemoRecruiter, World } from './world.ts';
 
-/** Fills the past of a recruiter with placements until their reviews are written. */
+/** Fills a recruiter's past with placements until their reviews are written. */
 export function addHistory(world: World, recruiter: DemoRecruiter, companies: readonly DemoCompany[]): void {
   const { dice } = world;
   const isClaimed = recruiter.userId !== null;
@@ -17,7 +17,7 @@ export function addHistory(world: World, recruiter: DemoRecruiter, companies: re
   if (!isClaimed) return;
   let left = recruiter.reviewCount - loose;
   for (let tries = 0; left > 0 || tries < 4; tries++) {
-    // More of them lately than years ago.
+    // More of them recently than years ago.
     const startedDaysAgo = 16 + (recruiter.joinedDaysAgo - 16) * dice.roll() ** 1.3;
     const placement = addPlacement(world, recruiter, companies, startedDaysAgo, oddities(world, recruiter));
     for (const audience of dice.shuffled(askable(placement)))
@@ -25,7 +25,7 @@ export function addHistory(world: World, recruiter: DemoRecruiter, companies: re
   }
 }
 
-/** The sides one may ask. */
+/** The sides that may be invited. */
 function askable({ row }: DemoPlacement): Audience[] {
   if (row.state === 'cancelled' || row.is_hidden) return [];
   const isCandidateAskable = row.asks_candidate && !row.candidate_do_not_mail && row.candidate_email;
@@ -44,14 +44,14 @@ function oddities({ dice }: World, { isShowcase }: DemoRecruiter) {
   return oddity === 'incomplete' ? { candidate_email: null, contact_name: null, contact_email: null } : {};
 }
 
-/** Asks one side as its time comes; returns how many reviews came of it. */
+/** Invites one side when its time comes; returns how many reviews resulted. */
 function addSettledAsk(world: World, placement: DemoPlacement, audience: Audience, mayAnswer: boolean): 0 | 1 {
   const { dice } = world;
   const sentDaysAgo = placement.startedDaysAgo - askLimits.delayDays[audience] - dice.between(0, 1);
   const takes = Math.min(55, 0.02 - 4 * Math.log(1 - dice.roll()));
   const hasAnswered = dice.chance(0.52);
   const otherwise = unanswered(world, sentDaysAgo);
-  // Nobody could have heard of it yet.
+  // Nobody could have answered yet.
   if (sentDaysAgo < 1.5) return 0;
   if (!mayAnswer || !hasAnswered || sentDaysAgo - takes < 0.1) {
     addInvitation(world, placement, { audience, state: otherwise, sentDaysAgo });
@@ -63,7 +63,7 @@ function addSettledAsk(world: World, placement: DemoPlacement, audience: Audienc
   return 1;
 }
 
-/** What an ask without an answer came to. */
+/** The outcome of an invitation without an answer. */
 function unanswered({ dice }: World, sentDaysAgo: number): InvitationState {
   const silent = sentDaysAgo > askLimits.expiresAfterDays + 1;
   const waitsAs = dice.weighted({ sent: 6, opened: 3, started: 1 });
@@ -83,7 +83,7 @@ function addSettledLooseReview(world: World, recruiter: DemoRecruiter): void {
   });
 }
 
-/** What is under way today, spread over the recruiters: reviews before a moderator, asks to come. */
+/** What is in progress today, spread over the recruiters: reviews before a moderator, scheduled invitations. */
 export function addPresent(
   world: World,
   recruiters: readonly DemoRecruiter[],
@@ -109,7 +109,10 @@ function addWaitingReview(world: World, recruiter: DemoRecruiter): void {
   addLooseReview(world, recruiter, 1, { submittedAt: world.daysAgo(world.dice.between(0.2, 12)), job, fate: waiting });
 }
 
-/** Placements that start in a month or later, each asked at another stage. Mails of the demo never leave, so none is due soon. */
+/**
+ * Placements that start in a month or later, with an invitation in each stage. The demo never sends an email, so none
+ * is due soon.
+ */
 function addUpcoming(world: World, recruiter: DemoRecruiter, companies: readonly DemoCompany[]): void {
   const { dice } = world;
   const states = ['scheduled', 'draft', 'cancelled', null] as const;

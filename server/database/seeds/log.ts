@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts';
 import { daysAfter, type World } from './world.ts';
 
-/** What the audit log tells of the demo: decisions, replies, asks, what Plaudit did by itself, and one visit in somebody's name. */
+/** The demo's audit log: decisions, replies, invitations, what Plaudit did by itself, and one impersonation. */
 export function addLog(world: World): void {
   const { rows } = world;
   const admin = userOf(world, 'super_admin');
@@ -90,7 +90,7 @@ function noteReview(world: World, { id, agency_id, submitted_at, published_at, l
   if (published_at) note(world, 'checkReview', published_at, { ...about, actor: 'system' });
 }
 
-/** A super admin who looked after somebody in their name, for a stated reason. */
+/** A super admin who acted as somebody for a stated reason. */
 function addVisit(world: World, admin: string): void {
   const user = userOf(world, 'recruiter');
   const startedAt = world.daysAgo(2.2);

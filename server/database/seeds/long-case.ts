@@ -1,10 +1,10 @@
 import { profileLimits, textLimits } from '#common/limits.ts';
 import type { DemoRecruiter, World } from './world.ts';
 
-/** As long as a name may be, and with what breaks lines: looking at it shows what a screen does with such. */
+/** The longest possible name, with text that breaks layouts. */
 const surname = 'Te Whetū-Featherstonehaugh von und zu Hohenlohe-Langenburg-Schillingsfürst';
 
-/** Gives one recruiter of many reviews the longest name, and to their newest reviews the longest texts. */
+/** Gives one recruiter with many reviews the longest name, and their newest reviews the longest texts. */
 export function lengthenOne({ rows }: World, recruiters: readonly DemoRecruiter[]): void {
   const [one] = recruiters
     .filter(({ agency, userId }) => agency.slug === 'tui-talent-works' && userId)
@@ -23,7 +23,7 @@ export function lengthenOne({ rows }: World, recruiters: readonly DemoRecruiter[
   }
 }
 
-/** Whole texts one after the other, as many as a review holds. */
+/** Whole texts in a row, as many as fit into a review. */
 function longest(texts: readonly string[]): string {
   return texts.reduce((all, text) => {
     const longer = `${all}\n\n${text}`;

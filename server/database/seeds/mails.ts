@@ -2,10 +2,13 @@ import { messageIdOf } from '#server/mail/headers.ts';
 import type { Row } from './rows.ts';
 import { daysAfter, type World } from './world.ts';
 
-/** Mails shown in the outbox. */
+/** Emails shown in the outbox. */
 const shown = 60;
 
-/** Writes down some mails of the past as sent, failed, of unknown fate, or kept back. Their links lead nowhere: they hold no token. */
+/**
+ * Adds past emails that were sent, failed, have an unknown outcome, or were held back. Their links hold no token and
+ * lead nowhere.
+ */
 export function addMails(world: World): void {
   const sent = world.rows.invitations.filter(({ sent_at }) => sent_at !== null);
   const latest = sent.sort((a, b) => timeOf(b) - timeOf(a)).slice(0, shown);

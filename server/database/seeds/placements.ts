@@ -5,11 +5,11 @@ import { contactRoles } from './words/names.ts';
 import { places } from './words/places.ts';
 import { type DemoCompany, type DemoRecruiter, officeTime, type Person, type World } from './world.ts';
 
-/** A placement with the people in it, before any of them is asked. */
+/** A placement with its people, before any of them is invited. */
 export interface DemoPlacement {
   row: Row<'placements'>;
   recruiter: DemoRecruiter;
-  /** Negative: starts in so many days. */
+  /** Negative: starts in this many days. */
   startedDaysAgo: number;
   candidate: Person;
   contact: Person & { role: string };
@@ -17,7 +17,7 @@ export interface DemoPlacement {
   city: string;
 }
 
-/** Makes up a placement; `as` sets what is not to be left to chance. */
+/** Generates a placement; `as` fixes what is not left to chance. */
 export function addPlacement(
   world: World,
   recruiter: DemoRecruiter,

@@ -18,7 +18,7 @@ export interface RecruiterWishes {
   story?: Partial<Pick<DemoRecruiter, 'stars' | 'askedShare' | 'replyShare' | 'isShowcase' | 'joinedDaysAgo'>>;
 }
 
-/** Makes up the members of an agency beside those with demo accounts; `counts` gives one number of reviews to each. */
+/** Generates an agency's members without demo accounts; `counts` gives one number of reviews for each. */
 export function addMembers(world: World, agency: DemoAgency, counts: readonly number[]): DemoRecruiter[] {
   return counts.map((count, index) => {
     const person = world.newPerson(`${agency.slug}.example`);
@@ -45,7 +45,7 @@ function rolesOf({ slug }: DemoAgency, { isFirst, isAlone }: { isFirst: boolean;
   return roles;
 }
 
-/** Makes up one profile. */
+/** Generates one profile. */
 export function addRecruiter(world: World, wishes: RecruiterWishes): DemoRecruiter {
   const { agency, person, userId, reviewCount, story } = wishes;
   const { dice } = world;
@@ -65,7 +65,7 @@ export function addRecruiter(world: World, wishes: RecruiterWishes): DemoRecruit
     replyShare: agency.plan === 'free' ? 0.04 : dice.between(0.1, 0.9),
     isShowcase: false,
     ...story,
-    // A list of its own: it is used up.
+    // A copy, because it gets used up.
     stars: [...(story?.stars ?? [])],
   };
   world.rows.recruiters.push(rowOf(world, recruiter, wishes));
@@ -93,9 +93,9 @@ function rowOf(world: World, recruiter: DemoRecruiter, wishes: RecruiterWishes) 
     headline: isClaimed ? fill(dice, dice.pick(headlines), slots) : '',
     about: isClaimed ? fill(dice, `${dice.pick(abouts)} This is a demo profile: nobody in it exists.`, slots) : '',
     email: isClaimed ? (wishes.email ?? person.email) : null,
-    // What a plan brings besides: the first profile that a reader is shown has it.
+    // What the plan adds: the first profile a reader sees has it.
     long_text: recruiter.isShowcase ? fill(dice, longText, slots) : '',
-    // Set aside by the Australian and British regulators for use in fiction.
+    // Reserved for fiction by the Australian and British regulators.
     phone: { AU: '+61 491 570 156', GB: '+44 7700 900123' }[agency.country] ?? null,
     country: agency.country,
     postcode: place.postcode,

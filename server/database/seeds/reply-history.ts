@@ -1,6 +1,6 @@
 import { daysAfter, type World } from './world.ts';
 
-/** Replies that were changed, with what they said before, and one that waits for a moderator. */
+/** Replies that were changed, with their earlier text, and one that waits for a moderator. */
 export function addReplyHistory(world: World): void {
   const { rows } = world;
   const owner = rows.recruiters.find(({ slug }) => slug === 'demo-recruiter')!;

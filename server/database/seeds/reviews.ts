@@ -25,7 +25,7 @@ interface Reviewer {
   fate: Fate;
 }
 
-/** A review by somebody who was asked about a placement: level 2, 3 or 4. */
+/** A review by somebody who was invited for a placement: level 2, 3 or 4. */
 export function addReview(world: World, placement: DemoPlacement, invitation: Row<'invitations'>, fate: Fate): void {
   const { dice } = world;
   const audience = invitation.audience as Audience;
@@ -51,13 +51,13 @@ export function addReview(world: World, placement: DemoPlacement, invitation: Ro
   });
 }
 
-/** As when a review is submitted: software proves the placement, so does the domain of an approved company. */
+/** As on submission: an ATS proves the placement, and so does the domain of an approved company. */
 function levelOf({ row, company }: DemoPlacement, audience: Audience, isConfirmed: boolean): Level {
   if (provenSources.includes(row.source)) return 4;
   return isConfirmed || (audience === 'employer' && company.isApproved) ? 3 : 2;
 }
 
-/** A review that no placement is known of: imported (level 0), or with a confirmed address only (level 1). */
+/** A review without a known placement: imported (level 0), or with a confirmed address only (level 1). */
 export function addLooseReview(
   world: World,
   recruiter: DemoRecruiter,
@@ -121,7 +121,7 @@ function pushReview(world: World, reviewer: Reviewer, level: Level, bond: typeof
   if (isVisible(fate.publication) && level > 0 && dice.chance(recruiter.replyShare)) addReply(world, recruiter, row);
 }
 
-/** Around what is usual for the recruiter; now and then all goes wrong. */
+/** Around what is usual for the recruiter; now and then everything goes wrong. */
 function starsFor({ dice }: World, { quality }: DemoRecruiter): number {
   if (dice.chance(0.02)) return 1;
   return Math.min(5, Math.max(1, Math.round(dice.normal(quality, 1))));
@@ -144,7 +144,7 @@ function addReply(world: World, recruiter: DemoRecruiter, review: Row<'reviews'>
   const { dice } = world;
   const writtenAt = notAfterNow(world, daysAfter(new Date(review.published_at!), dice.between(0.1, 6)));
   const body = fill(dice, dice.pick(replies[toneOf(review.overall)]));
-  // Nobody answers for a profile that nobody has.
+  // Nobody replies for an unclaimed profile.
   if (recruiter.userId === null) return;
   world.rows.review_replies.push({
     review_id: review.id,

@@ -2,10 +2,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { DB } from '../types.ts';
 
-/** A row to be inserted. All rows of one table name the same columns. */
+/** A row to insert. All rows of one table name the same columns. */
 export type Row<Table extends keyof DB> = Insertable<DB[Table]>;
 
-/** Everything the demo consists of, in the order in which it is inserted: what is referred to comes first. */
+/** Everything in the demo, in the order of insertion: what is referred to comes first. */
 export interface DemoRows {
   users: Row<'users'>[];
   user_roles: Row<'user_roles'>[];
@@ -28,7 +28,7 @@ export interface DemoRows {
   audit_entries: Row<'audit_entries'>[];
 }
 
-/** The rows of a demo to which nothing was added yet. */
+/** An empty demo. */
 export const noRows = (): DemoRows => ({
   users: [],
   user_roles: [],
@@ -56,7 +56,7 @@ export async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
   for (const [table, ofTable] of Object.entries(rows)) await insertInto(tx, table, ofTable);
 }
 
-/** The rows travel as one parameter: as values of their own they would be more than a statement may have. */
+/** The rows travel as one parameter: as separate values they would exceed a statement's limit. */
 async function insertInto(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   await sql`/* insertDemoRows */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** Work as the panel shows it: hours until it runs, tries so far and at most. None of it runs by itself for days. */
+/** Tasks for the panel: hours until they run, tries so far and at most. None runs by itself for days. */
 const sketches: readonly { name: string; hours: number; tries: number; error: string | null }[] = [
   { name: 'sendInvitation', hours: -30, tries: 12, error: 'Demo: the mail server answered nothing for a day' },
   { name: 'remindInvited', hours: -52, tries: 12, error: 'Demo: the mail server answered nothing for a day' },
@@ -12,10 +12,10 @@ const sketches: readonly { name: string; hours: number; tries: number; error: st
 ];
 const tries = 12;
 
-/** They are about an ask that does not exist: whoever retries one sees it done, and nothing else happens. */
+/** They refer to an invitation that does not exist: retrying one succeeds and does nothing. */
 const payload = JSON.stringify({ invitationId: '00000000-0000-7000-8000-000000000000', reminder: 1 });
 
-/** Puts work into the queue that the panel has something to show of. */
+/** Queues tasks so the panel has something to show. */
 export async function addTasks(tx: Tx): Promise<void> {
   for (const sketch of sketches) {
     const { rows } = await sql<{

@@ -10,13 +10,13 @@ import type { World } from './world.ts';
 export interface WrittenReview {
   title: string;
   body: string;
-  /** Stars of each criterion, null for 'not applicable'. */
+  /** Stars for each criterion, null for 'not applicable'. */
   criteria: Record<string, number | null>;
 }
 
 const voices: Readonly<Record<Audience, Voice>> = { candidate: candidateVoice, employer: employerVoice };
 
-/** Writes a review that sounds like its stars: each criterion went well or badly, and the sentences about it say so. */
+/** Writes a review that matches its stars: each criterion went well or badly, and its sentences say so. */
 export function writeReview(world: World, audience: Audience, overall: number, about: Slots): WrittenReview {
   const { dice } = world;
   const voice = voices[audience];
@@ -46,7 +46,7 @@ function bodyOf(world: World, voice: Voice, overall: number, wentWell: Record<st
   return inParagraphs(templates.map((template) => fill(dice, template, slots)));
 }
 
-/** A paragraph is five sentences; what would be too long is left out at the end. */
+/** A paragraph is five sentences; the excess is cut at the end. */
 function inParagraphs(sentences: readonly string[]): string {
   let body = '';
   for (const [index, sentence] of sentences.entries()) {
@@ -58,7 +58,7 @@ function inParagraphs(sentences: readonly string[]): string {
 }
 
 function ratingsOf({ dice }: World, audience: Audience, overall: number, wentWell: Record<string, boolean>) {
-  // Some use the short form, which asks for Overall alone.
+  // Some use the short form, which asks for Overall only.
   if (dice.chance(0.12)) return {};
   return Object.fromEntries(
     criteriaOf[audience].map(({ key, isMandatory }) => {

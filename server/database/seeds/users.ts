@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Whoever can sign in, or could: only those of the demo accounts have a password. */
+/** Users of the demo. Only the demo accounts have a password. */
 export interface NewUser {
   type: 'recruiter' | 'user';
   email: string;
@@ -21,7 +21,7 @@ export function addUser(world: World, { type, email, name, country, roles, creat
     password_hash: passwordHash,
     country,
     is_verified: true,
-    // A recruiter's lacks the photo.
+    // A recruiter's profile lacks the photo.
     is_profile_complete: type === 'user',
     created_at: createdAt,
   });

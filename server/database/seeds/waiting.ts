@@ -3,7 +3,7 @@ import { addUser } from './users.ts';
 import { slugOf } from './words/fill.ts';
 import type { World } from './world.ts';
 
-/** What waits for a super admin, and what was decided: enquiries, claims, and companies whose people have just registered. */
+/** Work for a super admin, open and decided: enquiries, claims, and companies whose people have just registered. */
 export function addWaiting(world: World): void {
   const admin = world.rows.users.find(({ email }) => email === 'super_admin@demo.example')!.id;
   for (const sketch of enquiries) addEnquiry(world, sketch, admin);
@@ -22,7 +22,7 @@ interface EnquirySketch {
   reason?: string;
 }
 
-/** One has an account already, one an agency whose name is here, one a name that no address can show. */
+/** One person already has an account, one agency's name is taken, and one name yields no slug. */
 const enquiries: readonly EnquirySketch[] = [
   {
     name: 'Demo: Wren Applebarn',
@@ -138,7 +138,7 @@ function addClaims(world: World, adminId: string): void {
   }
 }
 
-/** The people of three companies that wait; the other unapproved ones have nobody yet. */
+/** The people of three companies that await approval; the other unapproved ones have nobody yet. */
 function addRegistered(world: World): void {
   const waiting = world.rows.companies.filter(({ is_approved, domain }) => !is_approved && domain).slice(0, 3);
   for (const company of waiting) {

@@ -5,26 +5,26 @@ import { slugOf } from './words/fill.ts';
 import { firstNames, surnames } from './words/names.ts';
 import type { Place } from './words/places.ts';
 
-/** The demo while it is being made up. */
+/** The demo while it is being generated. */
 export interface World {
   now: Date;
   dice: Dice;
   rows: DemoRows;
-  /** Each call another person with an address of their own. */
+  /** Each call returns another person with their own address. */
   newPerson(domain: string): Person;
   daysAgo(days: number): Date;
-  /** 'YYYY-MM-DD'; negative days lie ahead. */
+  /** 'YYYY-MM-DD'; negative days are in the future. */
   dayAgo(days: number): string;
 }
 
-/** A made-up person. */
+/** An invented person. */
 export interface Person {
   name: string;
   firstName: string;
   email: string;
 }
 
-/** An agency with what shapes the history of its recruiters. */
+/** An agency, with what shapes its recruiters' history. */
 export interface DemoAgency {
   id: string;
   slug: string;
@@ -32,10 +32,10 @@ export interface DemoAgency {
   country: string;
   plan: Plan;
   isApproved: boolean;
-  /** Hours ahead of UTC, roughly: enough to keep mails within office hours. */
+  /** Approximate hours ahead of UTC, to keep emails within office hours. */
   hoursAhead: number;
   home: Place;
-  /** The recruitment software its placements come from, where it has one. */
+  /** The ATS its placements come from, if it has one. */
   software: 'jobadder' | 'vincere' | 'bullhorn' | null;
 }
 
@@ -49,7 +49,7 @@ export interface DemoCompany {
   isApproved: boolean;
 }
 
-/** A recruiter with what shapes their history. */
+/** A recruiter, with what shapes their history. */
 export interface DemoRecruiter {
   id: string;
   userId: string | null;
@@ -57,24 +57,24 @@ export interface DemoRecruiter {
   agency: DemoAgency;
   specialities: readonly string[];
   joinedDaysAgo: number;
-  /** Reviews to make up; only those of the past that have settled. */
+  /** Reviews to generate; only settled ones from the past. */
   reviewCount: number;
-  /** Stars a typical review of theirs has. */
+  /** The stars of a typical review of theirs. */
   quality: number;
-  /** Given in this order where a profile is to look a certain way. */
+  /** Stars in this order, when a profile should look a certain way. */
   stars: number[];
-  /** Share of the sides of placements that get asked. */
+  /** The share of placement sides that get invited. */
   askedShare: number;
-  /** Share of published reviews that get a reply. */
+  /** The share of published reviews that get a reply. */
   replyShare: number;
-  /** The profile a reader is shown first: nothing of it was removed or rejected. */
+  /** The first profile a reader sees: none of its reviews was removed or rejected. */
   isShowcase: boolean;
 }
 
 const day = 86_400_000;
 const seed = 20_260_805;
 
-/** A world without anybody in it; the same dice each time, so that the demo is the same but for its dates. */
+/** An empty world. The same dice each time, so the demo differs only in its dates. */
 export function newWorld(now: Date): World {
   const dice = new Dice(seed);
   const taken = new Map<string, number>();
@@ -95,13 +95,13 @@ export function newWorld(now: Date): World {
   };
 }
 
-/** A moment of an office day, `days` ago or, when negative, ahead. At least a day ago it is surely past. */
+/** A moment on an office day, `days` ago or, when negative, ahead. One day ago or more is certain to be past. */
 export function officeTime({ now, dice }: World, days: number, { hoursAhead }: DemoAgency): Date {
   const midnight = Math.floor((now.getTime() - days * day) / day) * day;
   return new Date(midnight + Math.round((dice.between(9, 16.9) - hoursAhead) * 3_600_000));
 }
 
-/** How many days lie between two moments, with fractions; negative where the second is earlier. */
+/** The days between two moments, with fractions; negative when the second is earlier. */
 export const daysBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / day;
-/** The moment so many days later; fractions count, and negative ones lead back. */
+/** The moment this many days later, with fractions; negative leads back. */
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + Math.round(days * day));

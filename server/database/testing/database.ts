@@ -7,15 +7,15 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { withDatabase } from '../address.ts';
 import { connect, type Database } from '../database.ts';
 
-/** A migrated database of one test file's own. */
+/** A test file's own migrated database. */
 export interface TestDatabase {
   database: Database;
   connectionString: string;
-  /** A request's context: nobody is signed in unless a viewer is given; the clock stands where the test sets it. */
+  /** A request's context. Nobody is signed in unless a viewer is given; the test sets the clock. */
   context(viewer?: Viewer, now?: Date): Context;
 }
 
-/** Makes a database for this test file, and drops it when the file is done. `empty`: without our tables. */
+/** Creates a database for this test file, and drops it when the file is done. `empty`: without our tables. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -35,7 +35,7 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   return { database, connectionString, context };
 }
 
-/** Where Postgres vacuums a table that has grown, which we may not end, the drop is refused until that is done. */
+/** Postgres refuses the drop while autovacuum, which we may not end, works on a table. Try again. */
 async function drop(server: string, name: string, tries = 40): Promise<void> {
   try {
     await run(server, `drop database ${name} with (force)`);
@@ -46,7 +46,7 @@ async function drop(server: string, name: string, tries = 40): Promise<void> {
   }
 }
 
-/** Test files start at the same time, and two copies of one template may not: they take turns. */
+/** Test files start at the same time, but a template allows only one copy at once, so they take turns. */
 async function run(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();

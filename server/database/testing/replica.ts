@@ -10,14 +10,14 @@ import { launch, type Postmaster, shutDown } from '../embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../embedded/start.ts';
 import { endWithUs, removeAll } from '../embedded/throwaway.ts';
 
-/** A server of a test's own with a streaming replica, both packaged ones. */
+/** A primary and a streaming replica for one test, both packaged ones. */
 export interface ReplicatedPostgres {
   readonly primary: EmbeddedPostgres;
   /** Of the replica, whether it runs or not. */
   readonly connectionString: string;
-  /** Lets replay go on, or halts it: nothing that is written then reaches the replica's tables. */
+  /** Pauses or resumes replay; while paused, nothing written reaches the replica's tables. */
   replay(does: 'pause' | 'resume'): Promise<void>;
-  /** Makes it a server of its own. */
+  /** Makes the replica a primary. */
   promote(): Promise<void>;
   /** Ends the replica as a crash does. */
   kill(): Promise<void>;
@@ -25,12 +25,15 @@ export interface ReplicatedPostgres {
   stop(): Promise<void>;
 }
 
-/** What the server itself makes anew, or must not share with its copy. */
+/** What the server recreates itself, or must not share with its copy. */
 const emptied = ['pg_wal', 'pg_replslot', 'pg_stat_tmp', 'pg_dynshmem'];
 const notCopied = new Set(['postmaster.pid', 'postmaster.opts', ...emptied]);
 const settings = ['fsync=off', 'max_connections=200', 'wal_receiver_status_interval=100ms'];
 
-/** Starts both. The packaged Postgres has no tool for it: backup mode, a copy of the files, and `standby.signal` do. */
+/**
+ * Starts both. The packaged Postgres has no pg_basebackup, so this uses backup mode, a copy of the files, and
+ * `standby.signal`.
+ */
 export async function startReplicated(): Promise<ReplicatedPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-replica-'));
   const [ofPrimary, ofReplica] = [path.join(folder, 'primary'), path.join(folder, 'replica')];
@@ -83,7 +86,7 @@ async function haltOrGoOn(client: pg.Client, does: 'pause' | 'resume') {
 }
 
 async function copyInto({ data }: Home, from: string, client: pg.Client) {
-  // A throwaway server answers a commit before it is written; only what is written reaches a replica.
+  // A throwaway server confirms a commit before writing it, but only written data reaches a replica.
   await client.query('alter role plaudit set synchronous_commit = on');
   await client.query(`select pg_create_physical_replication_slot('copy', true)`);
   await client.query(`select pg_backup_start('copy', true)`);

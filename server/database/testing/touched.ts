@@ -1,18 +1,18 @@
 import type { Database } from '../database.ts';
 
-/** What a database has been asked for since it was made. */
+/** What a database has read since it was created. */
 export interface Touched {
-  /** Blocks of 8 kB of tables, indexes and long values, whether they were in memory or not. */
+  /** 8 kB blocks of tables, indexes and TOAST, whether cached or not. */
   readonly buffers: number;
-  /** How often each table of more than `long` rows was read from end to end. */
+  /** How often each table of more than `long` rows was scanned sequentially. */
   readonly scans: Readonly<Record<string, string>>;
-  /** How many rows of it all those scans read; one that has found enough ends before the table does. */
+  /** How many rows all those scans read; a scan that found enough ends early. */
   readonly scannedRows: Readonly<Record<string, number>>;
 }
 
 /**
- * What all reads until now have touched; two of these tell what happened between them, which noise cannot change. Counts
- * what this connection has done, so the pool keeps to one, and whatever others have done and told already.
+ * What all reads so far have touched. Compare two of these to see what happened in between, unaffected by noise. It
+ * counts what this connection did, so limit the pool to one, plus whatever others have already reported.
  */
 export async function touched({ pool }: Pick<Database, 'pool'>, long = 10_000): Promise<Touched> {
   await pool.query('select pg_stat_force_next_flush()');
@@ -32,6 +32,6 @@ export async function touched({ pool }: Pick<Database, 'pool'>, long = 10_000): 
   };
 }
 
-/** The tables of which `after` knows more scans than `before`. */
+/** The tables with more scans in `after` than in `before`. */
 export const scannedBetween = (before: Touched, after: Touched): string[] =>
   Object.keys(after.scans).filter((table) => after.scans[table] !== before.scans[table]);

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Dice } from '../dice.ts';
 
-/** Pixels of a drawn cover. */
+/** The size of a cover in pixels. */
 export const landscapeSize = { width: 1024, height: 320 } as const;
 
-/** Hills below a sky, for the band above a profile. The same dice draw the same hills. */
+/** Hills under a sky, for the band above a profile. The same dice draw the same hills. */
 export function landscape(dice: Dice): ReactElement {
   const { sky, sun, hills } = dice.pick(hours);
   const { width, height } = landscapeSize;

@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { fontFamily } from '#common/pictures/look.ts';
 import type { Dice } from '../dice.ts';
 
-/** Pixels of a drawn logo's side. */
+/** The side of a logo in pixels. */
 export const logoSide = 320;
 
-/** A made-up firm's sign on its colour: what its name says, else its first letters. */
+/** An invented company's mark on its colour: a symbol for its name, or its initials. */
 export function logo(slug: string, letters: string, dice: Dice): ReactElement {
   const sign = signs[slug];
   const { tile, mark } = sign ?? dice.pick(plain);

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Dice } from '../dice.ts';
 
-/** Pixels of a drawn portrait's side. */
+/** The side of a portrait in pixels. */
 export const portraitSide = 320;
 
-/** A made-up person as a few shapes: nobody's face, and plainly not a photograph. The same dice draw the same person. */
+/** An invented person drawn as a few shapes, clearly not a photograph. The same dice draw the same person. */
 export function portrait(dice: Dice): ReactElement {
   const ground = dice.pick(grounds);
   const skin = dice.pick(skins);

@@ -1,6 +1,9 @@
 import type { Voice } from './voice.ts';
 
-/** What candidates say of recruiters; `{name}` is the recruiter's first name, `{job}` and `{aJob}` the job, `{city}` where it is. */
+/**
+ * What candidates say about recruiters; `{name}` is the recruiter's first name, `{job}` and `{aJob}` the job, `{city}`
+ * its place.
+ */
 export const candidateVoice: Voice = {
   openers: [
     'I {applied for|was approached about} {aJob} role in {city}.',

@@ -1,6 +1,9 @@
 import type { Voice } from './voice.ts';
 
-/** What employers say of recruiters; `{name}` is the recruiter's first name, `{job}` and `{aJob}` the job, `{city}` where it is. */
+/**
+ * What employers say about recruiters; `{name}` is the recruiter's first name, `{job}` and `{aJob}` the job, `{city}`
+ * its place.
+ */
 export const employerVoice: Voice = {
   openers: [
     'We {asked|engaged} {name} to find us {aJob} in {city}.',

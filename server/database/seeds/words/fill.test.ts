@@ -4,7 +4,7 @@ import { fill, slugOf } from './fill.ts';
 
 const dice = new Dice(1);
 
-test('a template takes one of its choices and what the slots say', () => {
+test('a template uses one of its choices and the values of its slots', () => {
   expect(['a Robin', 'b Robin']).toContain(fill(dice, '{a|b} {name}', { name: 'Robin' }));
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['Tūī Talent Works', 'tui-talent-works'],
   ['Quokka & Quill', 'quokka-and-quill'],
   ['Kettlewell-Moss (Perth)', 'kettlewell-moss-perth'],
-])('%s makes the address %s', (name, slug) => {
+])('%s becomes the slug %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -1,9 +1,12 @@
 import type { Dice } from '../dice.ts';
 
-/** What a template may name between braces. */
+/** The slots a template may use. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Makes a sentence of a template: `{a|b}` is one of both, `{name}` what the slots say. Throws for a slot unknown, or braces within braces. */
+/**
+ * Fills a template: `{a|b}` becomes one of both, `{name}` the slot's value. Throws for an unknown slot or nested
+ * braces.
+ */
 export function fill(dice: Dice, template: string, slots: Slots = {}): string {
   let filled = '';
   for (const part of known.get(template) ?? takeApart(template))
@@ -11,7 +14,7 @@ export function fill(dice: Dice, template: string, slots: Slots = {}): string {
   return filled;
 }
 
-/** Words as they are, or what stood between braces: a slot, or several to choose from. */
+/** Plain text, or what was between braces: a slot, or choices. */
 type Part = string | readonly string[];
 
 function chosen(dice: Dice, choices: readonly string[], slots: Slots, template: string): string {
@@ -31,10 +34,10 @@ function takeApart(template: string): readonly Part[] {
   return parts;
 }
 
-/** Templates that were taken apart: there are a few hundred, and each is filled many times. */
+/** Parsed templates: there are a few hundred, each filled many times. */
 const known = new Map<string, readonly Part[]>();
 
-/** `Tūī & Sons` gives `tui-and-sons`: fit for an address. */
+/** Turns `Tūī & Sons` into `tui-and-sons`, for a slug. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** First names; any of them goes with any of the surnames. */
+/** First names; any of them goes with any surname. */
 export const firstNames: readonly string[] =
   `Ada Adisa Aiko Aisha Alba Alun Amara Anika Aroha Arlo Asha Bao Beatriz Bodhi Bruno Callum Caoimhe Carys Chidi Cleo
   Dafydd Dana Dinesh Edie Eilidh Elif Emeka Esme Farid Fergus Flora Freya Gwen Hana Haruto Hemi Idris Ines Iris Isla
@@ -6,7 +6,7 @@ export const firstNames: readonly string[] =
   Noor Odette Oisin Omar Orla Otis Paloma Pania Petra Priya Quinn Rafi Rangi Rhys Rosa Ruben Saoirse Sasha Selma Shan
   Soren Suki Tama Tariq Tess Theo Tilda Tomas Una Vera Wiremu Xanthe Yara Yusuf Zara Zeke`.split(/\s+/);
 
-/** Surnames that nobody should bear: demo people are to be known as such. */
+/** Surnames that nobody should have: demo people must be recognisable. */
 export const surnames: readonly string[] =
   `Applebarn Barleymow Bellwhistle Birchwaite Bramblecote Brightkettle Brindlewood Bumbleford Buttonshaw Candlewick
   Cloverleigh Cobblestone Copperkettle Cricklewhite Dandelow Dewberry Driftwood Eelgrass Elderquill Fairweatherby
@@ -18,7 +18,7 @@ export const surnames: readonly string[] =
   Tamarisk Tealwater Thistlewick Thimbleby Toadflax Underhedge Velvetine Wagtail Waxflower Whistlebrook Willowherb
   Wintergreen Wrenfield Yarrowby Zephyrson`.split(/\s+/);
 
-/** What contacts at employers do. */
+/** Job titles of contacts at employers. */
 export const contactRoles: readonly string[] = [
   'Head of People',
   'Operations Manager',

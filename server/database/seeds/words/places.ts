@@ -4,7 +4,7 @@ export interface Place {
   readonly postcode: string;
 }
 
-/** Cities of the countries that demo agencies work in. */
+/** Cities in the countries where demo agencies work. */
 export const places: Readonly<Record<string, readonly Place[]>> = {
   AU: [
     { city: 'Sydney', postcode: '2000' },

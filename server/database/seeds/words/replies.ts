@@ -1,6 +1,6 @@
 import type { Tone } from './voice.ts';
 
-/** What recruiters answer in public to either voice. Nobody is named. */
+/** Public replies by recruiters to either audience. They name nobody. */
 export const replies: Readonly<Record<Tone, readonly string[]>> = {
   good: [
     'Thank you for taking the time. {It was a pleasure|I enjoyed working on this with you}.',
@@ -33,7 +33,7 @@ export const privateNotes: readonly string[] = [
   'I left out some details above on purpose; happy to talk about them.',
 ];
 
-/** What reviewers put right in the facts of a placement. */
+/** Corrections that reviewers make to a placement's facts. */
 export const corrections: readonly string[] = [
   'The start was a week later than it says here.',
   'The title in the contract is slightly different.',

@@ -1,4 +1,4 @@
-/** Sentences of one audience, as templates. Themes are named like the criteria, so that text and stars agree. */
+/** Sentences of one audience, as templates. Themes are named like the criteria, so text and stars agree. */
 export interface Voice {
   readonly openers: readonly string[];
   readonly neutral: readonly string[];
