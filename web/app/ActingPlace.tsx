@@ -6,7 +6,7 @@ import type { SessionUser } from '#web/kit/session/user.ts';
 import { createEnvironment } from './relay-environment.ts';
 import { sendAs } from './send-operation.ts';
 
-/** The banner of a super admin who acts as somebody. Fetched by them alone. */
+/** The banner for a super admin who acts as somebody. Loaded only for them. */
 export default function ActingPlace({ user }: { user: SessionUser }) {
   const session = useSession();
   const stop = () => stopActing(createEnvironment({ send: sendAs(session) }), session);

@@ -8,7 +8,7 @@ import { Document, type DocumentFiles } from './Document.tsx';
 
 type AppProps = { boot: Boot; bootText?: string; session: Session; files?: DocumentFiles; children: ReactNode };
 
-/** The document and what all of it may read, the same on both sides. `children` is the router. */
+/** The document and its providers, the same on server and browser. `children` is the router. */
 export function App({ boot, bootText = writeBoot(boot), session, files, children }: AppProps) {
   return (
     <BootProvider value={boot}>

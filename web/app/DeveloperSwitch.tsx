@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import styles from './DeveloperSwitch.module.css';
 
-/** For developers: what to switch on in this browser. Opened by the button or by Alt+Shift+D. */
+/** For developers: switches for this browser. Opens with its button or Alt+Shift+D. */
 export default function DeveloperSwitch() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ function Switch({ feature }: { feature: DeveloperFeature }) {
   const { revalidate } = useRevalidator();
   const toggle = () => {
     toggleDeveloperFeature(feature);
-    // What the router refused before may be open now, and the other way round.
+    // Pages the router refused may be open now, and the other way round.
     void revalidate();
   };
   return (

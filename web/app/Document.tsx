@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-// Written into the document, where it takes some 180 bytes as sent: a request would share the line with the page's letters.
+// Inlined, at about 180 bytes sent: a request would compete with the page's fonts.
 import icon from '#web/ui/favicon.svg?inline';
 
-/** The files a document loads; in the browser they are there already. */
+/** The files a document loads; the browser has them already. */
 export interface DocumentFiles {
   readonly entry: string;
   readonly styles: readonly string[];
-  /** All scripts that the page will run beyond its entry. */
+  /** All scripts the page will run besides its entry. */
   readonly modules: readonly string[];
-  /** Fonts that every page's text is set in. */
+  /** The fonts of every page's text. */
   readonly fonts: readonly string[];
 }
 
 type DocumentProps = { boot: string; isDrawn: boolean; files?: DocumentFiles | undefined; children: ReactNode };
 
 /**
- * The whole document, so that React places titles and links of any page into its head. What was drawn can be read before
- * its scripts come, so these are only named to the entry; a document that shows nothing without them fetches them at once.
+ * The whole document, so React can put any page's title and links into its head. A drawn page is readable before its
+ * scripts arrive, so they are only listed for the entry. A document that shows nothing without them loads them at once.
  */
 export function Document({ boot, isDrawn, files, children }: DocumentProps) {
   for (const href of files?.fonts ?? []) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -47,7 +47,7 @@ export function Document({ boot, isDrawn, files, children }: DocumentProps) {
   );
 }
 
-/** Whoever installs the site has read it: nothing that is looked at first shares the line with this. */
+/** Whoever installs the site has read it. Nothing visible should wait for this. */
 function Manifest() {
   return useHydrated() ? <link rel="manifest" href="/site.webmanifest" /> : null;
 }

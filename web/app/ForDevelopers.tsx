@@ -3,12 +3,12 @@ import { isForDevelopers } from '#web/kit/permissions/developer.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { useBoot } from './boot.ts';
 
-/** Where its code does not come, as on a lost line, the page stays without it. */
+/** The page works without it when its code does not load. */
 const DeveloperSwitch = lazy<ComponentType>(() =>
   import('./DeveloperSwitch.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The developers' switch, in local and dev; also on screens that refuse, for that is what it is needed for. */
+/** The developer switch, in local and dev. Error screens have it too: that is where it is needed. */
 export function ForDevelopers() {
   const { environment } = useBoot();
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { type Alternate, publicAddresses } from '#common/zones.ts';
 import type { PageHead, PagePicture, StructuredData } from '#web/kit/page.ts';
 import { useBoot } from './boot.ts';
 
-/** Title, description, canonical link and its sisters, what links are shown with, and JSON-LD; React puts them into the head. */
+/** Title, description, canonical and alternate links, link previews and JSON-LD. React puts them into the head. */
 export function Head({ title, description, canonical, isHidden, picture, structuredData }: PageHead) {
   const { site, zone, publicSites } = useBoot();
   const { origin, alternates } = publicAddresses(site, zone, publicSites);
@@ -60,7 +60,7 @@ function Picture({ path, words, at }: PagePicture & { at: (path: string) => stri
   );
 }
 
-/** Data for search engines, which is no executable script; a '<' in it must not end the element. */
+/** Data for search engines, not executable. A '<' in it must not end the element. */
 function LinkedData({ value }: { value: StructuredData }) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { forgetLost, useLost } from './connection.ts';
 import styles from './LostConnection.module.css';
 
-/** Says that a page could not be fetched, while the one before stays, and tries again. */
+/** Says that a page could not be loaded, keeps the current page, and tries again. */
 export function LostConnection() {
   const lost = useLost();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import styles from './OnTheWay.module.css';
 
-/** A line at the top while the next page is fetched, once that takes long enough to be wondered at. */
+/** A progress line at the top once loading the next page takes noticeably long. */
 export function OnTheWay() {
   const { state } = useNavigation();
   if (state !== 'loading') return null;

@@ -19,7 +19,7 @@ const DeniedScreen = lazy(async () => ({
   default: (await import('#web/pages/errors/DeniedScreen.tsx')).DeniedScreen,
 }));
 
-/** What is shown instead of a page: there is none, or none any more, it is not for this person, its form was not read, or it broke. */
+/** Shown instead of a page: not found, gone, not allowed, an unreadable form, or a crash. */
 export function PageError() {
   const error = useRouteError();
   const { site } = useBoot();

@@ -10,7 +10,7 @@ import type { Loaded } from './route-of-page.tsx';
 
 type ShellProps = { route: Route; module: PageModule };
 
-/** Draws a page from the store that its loader has filled, with what belongs into the document's head. */
+/** Draws a page from the store its loader has filled, with its part of the document's head. */
 export function PageShell(props: ShellProps) {
   const { environment } = useLoaderData<Loaded>();
   return (
@@ -24,7 +24,7 @@ function PageWithData(props: ShellProps) {
   return <Drawn {...props} data={useData(props.module.page?.query as GraphQLTaggedNode)} />;
 }
 
-/** What the page's query answers; in a browser it follows the store. */
+/** The result of the page's query; in the browser it follows the store. */
 const useData = import.meta.env.SSR ? useFound : useStored;
 
 function useFound(): unknown {
@@ -49,7 +49,7 @@ function Drawn({ route, module, data }: ShellProps & { data: unknown }) {
   );
 }
 
-/** What the action said: to the form just sent, or to one that was sent without JavaScript and is hydrated now. */
+/** The action's answer: to the form just sent, or to one sent without JavaScript before hydration. */
 function useAnswer(): unknown {
   const answer = useActionData();
   const isFirst = useLocation().key === 'default';

@@ -10,14 +10,18 @@ import { linkOfHere } from './PageLink.tsx';
 
 const ActingPlace = lazy(() => import('./ActingPlace.tsx'));
 
-/** Around everything: links go through the router, a new path starts at its top and is noted, Back finds its place again. */
+/**
+ * Wraps everything: links use the router, a new path starts at its top and is tracked, Back restores the scroll
+ * position.
+ */
 export function Root() {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const user = useUser();
   useEffect(() => notePage(pathname), [pathname]);
   const place = useRef<number>(undefined);
-  // Before the browser paints: a page shorter than the last one scrolls it, which is nobody's place in the last one.
+  // Before paint: if the page is shorter than the last one, the browser scrolls it, and that is not a position in the
+  // last one.
   useLayoutEffect(() => {
     place.current = isReturn ? places.get(key) : undefined;
     const note = () => places.set(key, scrollY);
@@ -42,10 +46,10 @@ export function Root() {
 }
 
 let lastPath: string | undefined;
-/** How far each entry of the history was scrolled: where more of a list was loaded, the browser looks too early. */
+/** The scroll position of each history entry. When more of a list was loaded, the browser restores too early. */
 const places = new Map<string, number>();
 
-/** Not on the first page, where the browser knows better, and not in Safari, which restores places itself. */
+/** Not on the first page, where the browser knows better, and not in Safari, which restores positions itself. */
 function scrollToPlace(path: string, place: number | undefined) {
   const isFirst = lastPath === undefined;
   const isSame = lastPath === path;
@@ -56,7 +60,7 @@ function scrollToPlace(path: string, place: number | undefined) {
   else if (!isSame) scrollTo(0, 0);
 }
 
-/** What the address points at comes into view and has the focus, or the link in its heading has; behind a dialog nothing moves. */
+/** Scrolls to the address's target and focuses it, or the link in its heading. Behind a dialog nothing moves. */
 function goTo(id: string) {
   const target = document.getElementById(id);
   if (!target || document.querySelector('dialog[open]')) return;

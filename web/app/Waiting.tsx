@@ -4,8 +4,8 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import styles from './Waiting.module.css';
 
 /**
- * A signed-in page before the browser has drawn it; the server sends no more of it, and so does the first drawing. Where
- * the page has a rail, so has this: what comes takes the places that are kept for it.
+ * A signed-in page before the browser has drawn it. The server sends only this, and the first render must match. It has
+ * the page's rail, so the content appears in its final place.
  */
 export function Waiting({ path, children }: { path: string; children?: ReactNode }) {
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { matchRoute } from '#common/routes.ts';
 import type { Page, PageAddress } from '#web/kit/page.ts';
 
-/** A page's address; of the query only what the page reads, so that strange parameters change nothing. */
+/** A page's address with only the query parameters the page reads, so unknown ones change nothing. */
 export function addressOf(url: string, page: Pick<Page, 'parameters' | 'lists'> | undefined): PageAddress {
   const { pathname, searchParams } = new URL(url);
   const said = (name: string) =>

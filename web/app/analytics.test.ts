@@ -17,19 +17,19 @@ test.each([
   ['/review-invite/0199/secret', '/review-invite/:ratingInviteId/:hash'],
   ['/review-invite/0199/secret/', '/review-invite/:ratingInviteId/:hash'],
   ['/review-invite/0199/secret/more', 'unknown'],
-])('a page at %s is noted as %s', (path, noted) => {
+])('a page at %s is tracked as %s', (path, noted) => {
   notePage(path);
   vi.advanceTimersByTime(1000);
   expect(window.dataLayer).toEqual([{ event: 'page', path: noted, title: 'A page' }]);
 });
 
-test('a page that is left at once is not noted', () => {
+test('a page left at once is not tracked', () => {
   notePage('/search')();
   vi.advanceTimersByTime(1000);
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('who has signed in is told with the hash, without name, address or token; and that nobody is', () => {
+test('the signed-in user is reported with the hash, without name, address or token, and signing out is reported too', () => {
   noteIdentity({
     id: 'user-1',
     username: 'ann@agency.example',

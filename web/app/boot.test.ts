@@ -17,12 +17,12 @@ const boot: Boot = {
   },
 };
 
-test('what is written for the browser is read as it was, without a word that could end its element', () => {
+test('what is written for the browser is read back unchanged, and cannot end its element', () => {
   expect(parseBoot(writeBoot(boot))).toEqual(boot);
   expect(writeBoot(boot)).not.toContain('<');
 });
 
-test('no flag is sent that is as everywhere in its environment, and no id twice', () => {
+test('flags at their default are not sent, and no id is sent twice', () => {
   expect(JSON.parse(writeBoot(boot))).toMatchObject({
     flags: { awards: true, jobs: false },
     records: [{ __id: 'client:root' }, { __id: 'Recruiter:1' }],

@@ -4,31 +4,31 @@ import type { Zone } from '#common/countries.ts';
 import { type Environment, type FlagOverrides, type Flags, flagsFor, overridesIn } from '#common/flags.ts';
 import type { Service } from '#common/services.ts';
 
-/** Relay's records by id, as a store holds them. */
+/** Relay's records by id, as in a store. */
 export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
 
-/** What the server hands to the browser beside the page, as JSON in the document. */
+/** What the server passes to the browser with a page, as JSON in the document. */
 export interface Boot {
-  /** `page`: drawn on the server, hydrated when the browser is idle. `shell`: the browser draws it at once. */
+  /** `page`: drawn on the server, hydrated when the browser is idle. `shell`: drawn by the browser at once. */
   readonly kind: 'page' | 'shell';
   /** The site's address, for canonical links. */
   readonly site: string;
   readonly flags: Flags;
   readonly environment: Environment;
-  /** The zone of the host that was asked for. */
+  /** The zone of the requested host. */
   readonly zone: Zone;
-  /** Addresses of the zones' public sites, where they are not this one. */
+  /** The zones' public sites, where they are elsewhere. */
   readonly publicSites: Readonly<Partial<Record<Zone, string>>>;
-  /** The name of those who run the installation, where they say it, and the address they answer. */
+  /** The operator's name, if configured, and their contact address. */
   readonly operator?: string;
   readonly contact: string;
-  /** Services outside that are configured, and so learn something of visitors or of errors. */
+  /** Configured third-party services, which learn something about visitors or errors. */
   readonly services: readonly Service[];
-  /** The DSN of the Sentry project that is told of errors in browsers. */
+  /** The DSN of the Sentry project for browser errors. */
   readonly errorReports?: string;
-  /** What the page was drawn from. */
+  /** The data the page was drawn from. */
   readonly records: Records;
-  /** What the action said to a form sent without JavaScript. */
+  /** The action's answer to a form sent without JavaScript. */
   readonly answer?: unknown;
 }
 
@@ -41,10 +41,13 @@ export function useBoot(): Boot {
   return boot;
 }
 
-/** A boot as it is sent: flags only where they differ from those of the environment, and records, which hold their ids, as a list. */
+/**
+ * The form it is sent in: flags only where they differ from the environment's default, and records as a list, since
+ * each contains its id.
+ */
 type SentBoot = Omit<Boot, 'flags' | 'records'> & { flags: FlagOverrides; records: NonNullable<Records[string]>[] };
 
-/** JSON that may stand in a script element: no text in it can close the element. */
+/** JSON for a script element: no text in it can close the element. */
 export function writeBoot({ flags, records, ...boot }: Boot): string {
   const sent: SentBoot = {
     ...boot,
@@ -56,7 +59,7 @@ export function writeBoot({ flags, records, ...boot }: Boot): string {
 
 const isThere = (record: Records[string]) => record != null;
 
-/** What `writeBoot` wrote. */
+/** Reads what `writeBoot` wrote. */
 export function parseBoot(text: string): Boot {
   const { flags, records, ...boot }: SentBoot = JSON.parse(text);
   return {

@@ -3,7 +3,7 @@ import { localStore } from '#web/kit/session/local-store.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { noteIdentity } from './analytics.ts';
 
-/** The session of this window: kept in local storage, alike in all tabs. */
+/** This window's session, in local storage and so the same in all tabs. */
 export function openSession(): Session {
   const session = new Session({
     store: localStore(),
@@ -16,16 +16,16 @@ export function openSession(): Session {
   return session;
 }
 
-/** Milliseconds after which a call counts as failed: other tabs wait for a refresh that hangs. Files take longer. */
+/** Milliseconds until a call counts as failed: other tabs wait for a stuck refresh. Uploads take longer. */
 const longestCall = 30_000;
 
 const inTime: typeof fetch = (input, init) =>
   fetch(input, init?.body instanceof FormData ? init : { ...init, signal: AbortSignal.timeout(longestCall) });
 
-/** Milliseconds: a lock that takes longer was held by another tab, whose writes reach this one a moment after its lock. */
+/** Milliseconds. If a lock takes longer, another tab held it, and that tab's writes arrive a moment later. */
 const [atOnce, storageArrives] = [10, 60];
 
-/** Locks are missing or forbidden where storage is, and then there is nothing that tabs share. */
+/** Locks are missing or blocked only where storage is too, and then tabs share nothing. */
 async function oneOfAllTabs<T>(task: () => Promise<T>): Promise<T> {
   let began = false;
   const asked = performance.now();

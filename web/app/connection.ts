@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { replace } from 'react-router';
 import { Unreachable } from '#web/kit/problem.ts';
 
-/** Where the router stands, and where it is going. Paths with query; `standing` is null while the first page is fetched. */
+/** Where the router is, and where it is going. Paths with query; `standing` is null while the first page loads. */
 interface Places {
   readonly standing: () => string | null;
   readonly wanted: () => string;
@@ -13,15 +13,18 @@ let lost: string | null = null;
 let isStaying = false;
 const listeners = new Set<() => void>();
 
-/** Told once by the browser's entry. */
+/** Set once by the browser's entry. */
 export function watchPlaces(next: Places): void {
   places = next;
 }
 
-/** Where a navigation is going, for who must load the whole document instead. */
+/** The destination of a navigation, for loading the whole document instead. */
 export const wantedPlace = (): string => places?.wanted() ?? '/';
 
-/** Throws what a navigation failed with. If the server was not reached and a page stands, that page stays instead. */
+/**
+ * Throws the error of a failed navigation. When the server was unreachable and a page is shown, keeps that page
+ * instead.
+ */
 export function orStay(error: unknown): never {
   const standing = places?.standing();
   if (!(error instanceof Unreachable) || !places || !standing) throw error;
@@ -30,20 +33,20 @@ export function orStay(error: unknown): never {
   throw replace(standing);
 }
 
-/** Whether the router returns to the page that stands, which needs no new data. */
+/** Whether the router returns to the current page, which needs no new data. */
 export const staysWhereItIs = (): boolean => isStaying;
 
-/** The router has come to rest. */
+/** The router has finished navigating. */
 export function hasArrived(): void {
   isStaying = false;
 }
 
-/** Forgets the address that was not reached: another was, or it is tried again. */
+/** Forgets the unreachable address: another was reached, or this one is retried. */
 export function forgetLost(): void {
   if (lost !== null) tell(null);
 }
 
-/** The address that somebody wanted and the server was not reached for; null while all is well. */
+/** The address that could not be reached, or null. */
 export function useLost(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /**
- * Before each navigation: does this address answer, and to this person? The server decides what they may read; this
- * spares them pages that would be empty. Throws 404 and 403 for the error screen, leads strangers to the sign-in.
+ * Runs before each navigation: does this address exist, and may this person see it? The server decides what they may
+ * read; this only spares them empty pages. Throws 404 and 403 for the error screen, and sends strangers to sign in.
  */
 export const decide: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url);

@@ -2,8 +2,8 @@ import { panelUrl } from '#common/urls.ts';
 import type { Session } from '#web/kit/session/session.ts';
 
 /**
- * Leads a super admin back to the panel when they act as nobody any more, in whichever tab or by whatever end, and says
- * so: the page that they were at was the other person's.
+ * Takes a super admin back to the panel, with a message, when acting ends in whichever tab and for whatever reason: the
+ * current page was the other person's.
  */
 export function watchEndOfActing(session: Session, go: (path: string) => void): void {
   let was = session.user?.acting ?? null;

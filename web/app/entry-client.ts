@@ -1,18 +1,18 @@
 import { runInTurns, turn } from './in-turns.ts';
 import { whenRead } from './when-read.ts';
 
-// This file may run while the rest of the document is still on its way, and what the server left is at its end.
+// This file may run before the rest of the document arrives, and the server's data is at its end.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
 else begin();
 
-/** A drawn page is readable and its forms work: our code comes after what is looked at. */
+/** A drawn page is readable and its forms work, so our code comes after the visible content. */
 function begin() {
   const named = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ');
   if (named) whenRead(() => void bringToLife(named));
   else void start();
 }
 
-/** A telephone would be deaf for a while if it ran all of it at once. */
+/** Running all of it at once would block a phone for a while. */
 async function bringToLife(addresses: readonly string[]) {
   fetchTogether(addresses);
   await turn();
@@ -27,7 +27,7 @@ async function start() {
   startApp(read);
 }
 
-/** All that the page will import, at once instead of one after the other. */
+/** Preloads all imports of the page at once instead of one after the other. */
 function fetchTogether(addresses: readonly string[]) {
   const links = addresses.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...links);

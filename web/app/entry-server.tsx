@@ -16,7 +16,7 @@ import { routeObjects } from './router.tsx';
 import { type Surroundings, setSurroundings } from './surroundings.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What the server says about itself to every page. */
+/** What the server tells every page about itself. */
 export type Site = Omit<Boot, 'kind' | 'records' | 'answer'>;
 
 export interface RenderOptions {
@@ -24,11 +24,11 @@ export interface RenderOptions {
   readonly site: Site;
   /** The files to load for a page's source; without one, for the frame alone. */
   readonly filesFor: (source: string | undefined) => DocumentFiles;
-  /** Where errors are told that a page has taken care of. */
+  /** Reports errors that a page has handled. */
   readonly report: (error: unknown) => void;
 }
 
-/** A drawn document, or where the page leads. `subjects` are what its content rests on. */
+/** A drawn document, or a redirect. `subjects` are what its content depends on. */
 export type Rendered =
   | { readonly redirect: string; readonly status: number }
   | {
@@ -47,7 +47,7 @@ const nobody = new Session({
 
 const handler = createStaticHandler(routeObjects);
 
-/** Draws an address for a stranger; a POST runs the page's action first. */
+/** Draws an address for a stranger. A POST runs the page's action first. */
 export async function renderPage(
   request: Request,
   { execute, site, filesFor, report }: RenderOptions,
@@ -91,8 +91,8 @@ export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'fi
 }
 
 /**
- * What the page at an address reads of it, as text; with the path it says which document it is. Undefined for one that
- * is not worth keeping: cursors and words can be made up without end.
+ * What a page reads from an address, as text. With the path, it identifies a document. Undefined when it is not worth
+ * keeping: cursors and search words are endless.
  */
 export async function readingOf(url: URL): Promise<string | undefined> {
   const file = fileOf(url.pathname);
@@ -105,7 +105,7 @@ export async function readingOf(url: URL): Promise<string | undefined> {
 
 const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];
 
-/** Without `generateMiddlewareResponse` the static handler runs no middleware; what it found is taken on the way. */
+/** Without `generateMiddlewareResponse` the static handler runs no middleware; capture its result on the way. */
 async function query(
   request: Request,
   surroundings: Pick<Surroundings, 'flags' | 'environment' | 'report'>,
@@ -129,12 +129,12 @@ async function query(
   return found ?? response;
 }
 
-/** The routes that were gone through: the router would make ready all hundred and fifty for each page. */
+/** The matched routes only: the router would prepare all hundred and fifty for each page. */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, index: false, children }], []);
 }
 
-/** The deepest route that was drawn says which files are needed. */
+/** The deepest matched route decides which files are needed. */
 function sourceOf({ matches, errors }: StaticHandlerContext): string | undefined {
   if (errors) return undefined;
   const handles = matches.map(({ route }) => (route.handle as { source: string } | undefined)?.source);
@@ -145,10 +145,10 @@ function subjectsOf({ loaderData }: StaticHandlerContext): readonly PageSubject[
   return Object.values(loaderData as Record<string, Loaded | null>).flatMap((loaded) => loaded?.subjects ?? []);
 }
 
-/** What broke while the page was read, if anything did; that there is no such page is no fault. */
+/** The error raised while loading the page, if any. A missing page is not an error. */
 function crashOf({ errors, statusCode }: StaticHandlerContext): unknown {
   return statusCode >= 500 ? Object.values(errors ?? {})[0] : null;
 }
 
-/** See `app-styles.tsx`; its own chunk, because no page is drawn with it here. */
+/** See `app-styles.tsx`; in its own chunk, because no page uses it here. */
 export const appStyles = async (): Promise<string[]> => (await import('./app-styles.tsx')).appStyles();

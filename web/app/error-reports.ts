@@ -1,9 +1,9 @@
 import { onReport } from '#web/kit/report.ts';
 
-/** Errors of one page that are told; a fault that repeats itself without end is told often enough by then. */
+/** The most errors reported for one page, since an endless fault repeats itself. */
 const most = 20;
 
-/** Tells a Sentry project of every error that nobody expected. Its code is fetched with the first of them. */
+/** Reports every unexpected error to Sentry. Its code is loaded with the first error. */
 export function reportErrorsTo(dsn: string): void {
   const told = new WeakSet<object>();
   let count = 0;

@@ -6,8 +6,8 @@ interface ResponseError {
 }
 
 /**
- * Throws an error that lists the messages where there is no data at all, and where a field failed by a fault of ours:
- * what is left would say that something does not exist which just could not be read. So would the list after a
+ * Throws an error that lists the messages when there is no data at all, or when a field failed through a bug: the rest
+ * would claim that something does not exist when it could not be read. The same holds for a list after a
  * `StrangeCursor`.
  */
 export function checkResponse(response: GraphQLResponse): void {
@@ -18,15 +18,15 @@ export function checkResponse(response: GraphQLResponse): void {
   throw new Error([...new Set(errors.map(({ message }) => message))].join(', ') || 'No errors');
 }
 
-/** A list was asked to go on after a place that it does not have: an address that was cut or made up. */
+/** A list was asked to continue after a place it does not have: the address was cut or made up. */
 export class StrangeCursor extends Error {}
 
 const isOfCursor = ({ extensions }: ResponseError) => extensions?.code === 'BAD_CURSOR';
 
-/** Tells the browser's console of the errors in a response; the server has a log of its own. A strange cursor is no fault. */
+/** Logs a response's errors to the browser's console; the server has its own log. A strange cursor is no error. */
 export function showErrors(response: GraphQLResponse): void {
   for (const { message, extensions } of partsOf(response).errors.filter((error) => !isOfCursor(error))) {
-    // Outside of local and dev there is no debug message, but a number by which the server's log has it.
+    // Outside local and dev there is no debug message, only the number of the server's log entry.
     const { debugMessage, errorId } = extensions ?? {};
     console.error('Got error fetching GraphQL query!', debugMessage ?? [message, errorId].filter(Boolean).join(' '));
   }

@@ -12,7 +12,7 @@ const site = {
   services: [],
 } as const;
 
-/** The head of an address that needs no data, as the UK's zone gets it. */
+/** The head of an address that needs no data, for the UK zone. */
 async function headOf(path: string, publicSites: { au?: string; uk?: string } = {}): Promise<string> {
   const rendered = await renderPage(new Request(`https://app.plaudit.example${path}`), {
     site: { ...site, publicSites },
@@ -26,7 +26,7 @@ async function headOf(path: string, publicSites: { au?: string; uk?: string } = 
   return rendered.html.split('</head>')[0]!;
 }
 
-test('where the zones have addresses of their own, a page is known by its zone’s and names the others', async () => {
+test('when zones have their own addresses, a page is canonical at its zone’s and names the others', async () => {
   const head = await headOf('/terms', { au: 'https://plaudit.example/start', uk: 'https://plaudit.example.uk' });
   expect(head).toContain('<link rel="canonical" href="https://plaudit.example.uk/terms"/>');
   expect(head).toContain('<link rel="alternate" hrefLang="en-au" href="https://plaudit.example/terms"/>');
@@ -35,13 +35,13 @@ test('where the zones have addresses of their own, a page is known by its zone�
   expect(head).toContain('<meta property="og:image" content="https://plaudit.example.uk/og/site/1.png"/>');
 });
 
-test('where they have not, there is one address and no word of others', async () => {
+test('otherwise there is one address and no alternates', async () => {
   const head = await headOf('/terms');
   expect(head).toContain('<link rel="canonical" href="https://app.plaudit.example/terms"/>');
   expect(head).not.toContain('hrefLang');
 });
 
-test('a link to any page is shown with a picture, its size and its words', async () => {
+test('every page has a link preview with a picture, its size and its alt text', async () => {
   const head = await headOf('/privacy');
   expect(head).toContain('<meta property="og:image:width" content="1200"/>');
   expect(head).toContain('<meta property="og:image:height" content="630"/>');
@@ -50,7 +50,7 @@ test('a link to any page is shown with a picture, its size and its words', async
 });
 
 test.each(['/restore-password', '/logout', '/signup-info', '/not-found', '/nowhere'])(
-  '%s is not for search engines, and names no address to keep',
+  '%s is not for search engines, and has no canonical address',
   async (path) => {
     const head = await headOf(path);
     expect(head).toContain('<meta name="robots" content="noindex"/>');

@@ -4,12 +4,12 @@ import type { Records } from './boot.ts';
 import { createEnvironment } from './relay-environment.ts';
 import { sendAs } from './send-operation.ts';
 
-/** The store of whoever is signed in: another person, or nobody, gets a new one, so that nothing is left behind. */
+/** The signed-in user's store. A change of user creates a new one, so nothing is left behind. */
 export class Identity {
   #who: string | undefined;
   #environment: Environment;
 
-  /** @param records what came with the page; it is public, so it is good for anybody */
+  /** @param records the page's data; it is public, so anybody may have it */
   constructor(session: Session, records: Records, onChange: () => void) {
     this.#who = session.user?.id;
     this.#environment = createEnvironment({ send: sendAs(session), records });

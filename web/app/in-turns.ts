@@ -1,6 +1,6 @@
 /**
- * Lets the browser answer to whoever waits, such as a finger, before our code goes on. Unlike a timer it is not slowed
- * down in a tab that nobody looks at.
+ * Yields to the browser, so input is handled before our code continues. Unlike a timer, it is not throttled in
+ * background tabs.
  */
 export function turn(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
@@ -16,8 +16,8 @@ export function turn(): Promise<void> {
 }
 
 /**
- * Runs files of ours one after the other, with a turn for the browser between them. Each comes after what it imports.
- * What is gone or does not come is left to whoever imports it, and can say so.
+ * Runs our files one after the other, yielding between them. Each comes after its imports. A file that is missing or
+ * fails is left to its importer, which can report it.
  */
 export async function runInTurns(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

@@ -4,8 +4,8 @@ import { Unreachable } from '#web/kit/problem.ts';
 import { wantedPlace } from './connection.ts';
 
 /**
- * Fetches a part of our code. Fails after two minutes. Where the server answers but has the part no more, because there
- * is a newer build, the wanted address is loaded anew, once; where it does not answer, it throws `Unreachable`.
+ * Loads a part of our code. Fails after two minutes. When the server answers but no longer has the file, because there
+ * is a newer build, reloads the wanted address once. When it does not answer, throws `Unreachable`.
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,10 @@ async function loadAnew(error: unknown): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** Notes for which address the document was loaded anew; false if it was for that one already, or cannot be noted. */
+/**
+ * Records the address the document was reloaded for. Returns false if it was this one already, or if it cannot be
+ * recorded.
+ */
 function note(wanted: string | null): boolean {
   const key = storageKey('loaded-anew');
   try {

@@ -5,7 +5,7 @@ import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
 import { agencyEditUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
-/** Somebody for whom a menu is made. */
+/** The person a menu is for. */
 export interface MenuViewer {
   readonly roles: readonly string[];
   readonly attributes: { readonly approved: boolean; readonly country?: string };
@@ -16,7 +16,7 @@ interface Group {
   readonly items: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The rail of the app for somebody, with the place they are at. What is not built, off or not for them is left out. */
+/** The app's rail for a person, with the current place. Leaves out what is not built, switched off, or not for them. */
 export function navigationFor({ roles, attributes }: MenuViewer, flags: Flags, path: string) {
   const viewer: RouteViewer = { roles: rolesToCheck(roles), approved: attributes.approved };
   const answers = (href: string) => answerFor(matchRoute(href)?.route, viewer, flags, attributes.country) === 'ok';
@@ -55,7 +55,7 @@ const company: Group = {
   ],
 };
 
-/** Whom one asks, in the words of the tabs that these lead to: staff find everybody's, an agency's admin those of the agency. */
+/** Who is invited, in the words of the tabs: staff see everybody's, an agency admin the agency's. */
 function askingOf(kind: Kind): Group {
   const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
   return {
@@ -64,7 +64,7 @@ function askingOf(kind: Kind): Group {
   };
 }
 
-/** What came of it, before and after it is public. */
+/** Reviews received, before and after publication. */
 const reviews: Group = {
   title: 'Reviews',
   items: tabs('pending', 'missingVerification', 'publishedNotReplied', 'publishedReplied', 'badReviews', 'verified'),
@@ -74,7 +74,7 @@ function tabs(...names: readonly ListTab[]) {
   return names.map((tab) => ({ label: labelOfTab(tab), href: reviewsUrl(tab) }));
 }
 
-/** Staff meet every requirement, and have no profile of their own. */
+/** Staff meet every requirement, but have no profile. */
 function profileOf(kind: Kind): Group {
   const own = [
     { label: 'Your profile', href: recruiterEditUrl() },
@@ -83,7 +83,7 @@ function profileOf(kind: Kind): Group {
   return { title: 'Profile', items: isStaff(kind) ? [] : own };
 }
 
-/** The search is the work of who hires, and beside it for all others. */
+/** Search is the main task of those who hire, and secondary for others. */
 function siteOf(kind: Kind): Group {
   const isHiring = kind === 'hiring user' || kind === 'company admin';
   return {

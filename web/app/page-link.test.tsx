@@ -25,11 +25,11 @@ test.each([
   'https://elsewhere.example/a?b#c',
   'mailto:ada@reyes.example',
   '#reviews',
-])('the link to %s that a browser goes on with is the one that the server has drawn', (href) => {
+])('the link to %s is the same in the browser as on the server', (href) => {
   const props = { className: 'link', rel: 'nofollow', 'aria-label': 'There', href };
   expect(drawn(PageLink, props)).toBe(drawn(null, props));
 });
 
-test('on the server links are drawn without the router', () => {
+test('links on the server do not use the router', () => {
   expect(linkOfHere).toBeNull();
 });

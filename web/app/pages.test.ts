@@ -9,20 +9,20 @@ import { loadPage, pageFiles } from './pages.ts';
 
 const built = routes.filter((route) => route.isBuilt && !route.redirect);
 
-test('every built route has its page, and no other', () => {
+test('every built route has its page, and there are no other pages', () => {
   expect(Object.keys(pageFiles).sort()).toEqual(built.map(({ id }) => id).sort());
 });
 
-test.each(Object.entries(pageFiles))('the page of %s is there', async (_id, file) => {
+test.each(Object.entries(pageFiles))('the page of %s exists', async (_id, file) => {
   expect((await loadPage(file)).default).toBeTypeOf('function');
 });
 
-test('a page that is not there says so', async () => {
+test('a missing page says so', async () => {
   await expect(loadPage('nowhere/NonePage.tsx')).rejects.toThrow('There is no page web/pages/nowhere/NonePage.tsx.');
 });
 
 test.each(built.filter(({ isPublic }) => isPublic).map(({ id }) => [id]))(
-  'the public page %s asks for nothing that depends on the viewer',
+  'the public page %s requests nothing that depends on the viewer',
   async (id: RouteId) => {
     const { page } = await loadPage(pageFiles[id]!);
     expect(JSON.stringify((page as { query?: unknown } | undefined)?.query ?? '')).not.toMatch(/"name":"viewer/);
@@ -39,7 +39,7 @@ const labels = (...held: readonly string[]) =>
     .flatMap(({ items }) => items)
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
-test('menus speak to each kind of people, and show where one is', () => {
+test('menus suit each kind of user, and show the current place', () => {
   expect(labels('ROLE_RECRUITER')).toEqual(
     expect.arrayContaining(['[Requested]', ...listTabs.slice(1).map(labelOfTab), 'Search']),
   );
@@ -51,7 +51,7 @@ test('menus speak to each kind of people, and show where one is', () => {
     expect(labels(staff)).toEqual(expect.arrayContaining(['[Requested]', 'Missing Reply', 'Search']));
 });
 
-test('recruiters have their profile in the menu, admins their agency, too, and staff neither', () => {
+test('recruiters have their profile in the menu, agency admins their agency too, staff neither', () => {
   const ofProfile = (...roles: string[]) =>
     labels(...roles).filter((label) => label === 'Your profile' || label === 'Agency');
   expect(ofProfile('ROLE_RECRUITER')).toEqual(['Your profile']);
@@ -59,7 +59,7 @@ test('recruiters have their profile in the menu, admins their agency, too, and s
   for (const role of ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']) expect(ofProfile(role)).toEqual([]);
 });
 
-test.each(all)('the menu of %s holds built screens that are open to it, and only those', (role) => {
+test.each(all)('the menu of %s contains only built screens that they may open', (role) => {
   for (const { href } of menuOf(role).flatMap(({ items }) => items)) {
     const { route } = matchRoute(href)!;
     expect([href, answerFor(route, { roles: [role], approved: true }, production)]).toEqual([href, 'ok']);
@@ -77,7 +77,7 @@ test('only a super admin has the panel in the menu, as far as it is built', () =
   expect(inMenu('ROLE_ADMIN')).toEqual([]);
 });
 
-test('people land where their work is, on a screen that is built and open to them', () => {
+test('people land on their main screen, if it is built and open to them', () => {
   expect(landingFor(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER'])).toBe('/reviews/requested');
   expect(landingFor(['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'])).toBe('/reviews/requested');
   expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER'], []].map(landingFor)).toEqual(Array(3).fill('/search'));

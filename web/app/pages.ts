@@ -2,7 +2,7 @@ import type { RouteId } from '#common/routes.ts';
 import type { PageModule } from '#web/kit/page.ts';
 import { loadCode } from './load-code.ts';
 
-/** The file of each built page, below `web/pages`. A route without one answers as Not found. */
+/** The file of each built page, below `web/pages`. A route without one answers Not found. */
 export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   signIn: 'session/SignInPage.tsx',
   logout: 'session/LogoutPage.tsx',
@@ -67,10 +67,10 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
 
 const loaders = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 
-/** Where a page's source stands in the project, which is its key in Vite's manifest. */
+/** The path of a page's source in the project, which is its key in Vite's manifest. */
 export const pageSource = (file: string): string => `web/pages/${file}`;
 
-/** Fetches a page's code; see `loadCode`. Fails at once for a file that does not exist. */
+/** Loads a page's code; see `loadCode`. Fails at once for a file that does not exist. */
 export async function loadPage(file: string): Promise<PageModule> {
   const load = loaders[`../pages/${file}`];
   if (!load) throw new Error(`There is no page web/pages/${file}.`);

@@ -28,14 +28,14 @@ async function draw(path: string, change: { operator?: string } = {}): Promise<s
 const footOf = (html: string) => html.split('<footer')[1]!.split('</footer>')[0]!;
 
 test.each(['/review-policy', '/privacy', '/terms', '/not-found', '/', '/signup'])(
-  'the foot of %s leads to the review policy, to privacy and to the terms',
+  'the footer of %s links to the review policy, privacy and terms',
   async (path) => {
     const links = [...footOf(await draw(path)).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(links).toEqual(['/review-policy', '/privacy', '/terms']);
   },
 );
 
-test('the foot of public pages names who runs the installation, if they say so', async () => {
+test('the footer of public pages names the operator, if configured', async () => {
   expect(footOf(await draw('/terms', { operator: 'Harbour & Sons' }))).toContain('Run by Harbour &amp; Sons.');
   expect(footOf(await draw('/terms'))).not.toContain('Run by');
 });
@@ -44,7 +44,7 @@ test.each([
   ['/review-policy', 'Review policy'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms of use'],
-])('%s has its title, description and one address for search engines', async (path, title) => {
+])('%s has a title, a description and one canonical address', async (path, title) => {
   const html = await draw(path);
   expect(html).toMatch(new RegExp(`<title>${title}[^<]*</title>`));
   expect(html).toContain(`<link rel="canonical" href="https://plaudit.example${path}"/>`);

@@ -18,7 +18,7 @@ const found = { data: { search: { total: 0, isBounded: false, pages: 0, didYouMe
 const replied = { data: { replyToReview: { errors: [], review: null } } };
 const refused = { code: 'PLAN', message: 'Your plan does not cover replies.', field: null };
 
-test('the same query is asked once a minute, unless forced or after a mutation', async () => {
+test('the same query is sent once a minute, unless forced or after a mutation', async () => {
   const server = newServer();
   await server.search();
   await server.search();
@@ -30,7 +30,7 @@ test('the same query is asked once a minute, unless forced or after a mutation',
   expect(server.asked).toEqual(['SearchPageQuery', 'SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
 });
 
-test('a mutation makes what is in the store old', async () => {
+test('a mutation invalidates the store', async () => {
   const server = newServer();
   const ask = () =>
     fetchQuery(server.environment, searchQuery, { words: 'ann' }, { fetchPolicy: 'store-or-network' }).toPromise();
@@ -57,7 +57,7 @@ test('what was being read while something changed is read again', async () => {
   expect(server.asked).toHaveLength(3);
 });
 
-test('problems of a payload and errors at the top reject a mutation alike', async () => {
+test("a payload's problems and top-level errors both reject a mutation", async () => {
   const server = newServer();
   server.answers.ReplyFormMutation = { data: { replyToReview: { errors: [refused], review: null } } };
   await expect(server.reply()).rejects.toMatchObject({ problems: [refused] });
@@ -66,7 +66,7 @@ test('problems of a payload and errors at the top reject a mutation alike', asyn
   await expect(server.reply()).rejects.toMatchObject({ problems: [{ message: 'It broke.' }] });
 });
 
-test('what could not be read by a fault of ours is an error, not something that does not exist', async () => {
+test('a field that failed through a bug is an error, not something missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = newServer();
   const failed = { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } };
@@ -78,7 +78,7 @@ test('what could not be read by a fault of ours is an error, not something that 
   expect(await server.reply().catch(problemsOf)).toMatchObject([{ message: failed.message }]);
 });
 
-test('the action of a form gets the problems of a payload as an answer, and anything else as an error', async () => {
+test("a form's action gets a payload's problems as an answer, and anything else as an error", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = newServer();
   const reply = () => sendIn(server.environment)(replyMutation, { input: { reviewId: 'Review:1', body: 'Thanks' } });
@@ -90,7 +90,7 @@ test('the action of a form gets the problems of a payload as an answer, and anyt
   }
 });
 
-test('a form is told what to do when the network is down, or something else answers', async () => {
+test('a form is told when the network is down, or when something else answers', async () => {
   const server = newServer();
   const told = () => server.reply().catch(problemsOf);
   const message = 'We could not reach Plaudit. What you typed is still here: try again when you are online.';
@@ -113,7 +113,7 @@ test('a response without data is a network error that lists the messages', async
   await expect(server.search()).rejects.toThrow('No errors');
 });
 
-test('a spent token is renewed once and the call made again; if that does not help, the person is signed out', async () => {
+test('an expired token is refreshed once and the call repeated; if that fails, the user is signed out', async () => {
   const server = newServer({ signedInWith: 'spent' });
   await server.search();
   expect(server.tokens()).toEqual(['Bearer spent', 'Bearer renewed-1']);
@@ -121,7 +121,7 @@ test('a spent token is renewed once and the call made again; if that does not he
   await expect(server.search({ force: true })).rejects.toBeInstanceOf(SignedOut);
 });
 
-test('what one person began is never sent in the name of the next', async () => {
+test('what one user started is never sent in the name of the next', async () => {
   const server = newServer({ signedInWith: 'spent' });
   server.refuses = (token) => {
     server.signIn('other', 'user-2');
@@ -135,7 +135,7 @@ test('what one person began is never sent in the name of the next', async () => 
   expect(server.tokens()).toEqual(['Bearer spent', 'Bearer other']);
 });
 
-test('operations travel as forms: with files by paths of the input, without as query and variables', async () => {
+test('operations are sent as forms: with files by input paths, without files as query and variables', async () => {
   const operation = searchQuery.params as RequestParameters;
   expect(Object.fromEntries(formOf(operation, { words: 'ann' }))).toEqual({
     id: operation.id,
@@ -149,7 +149,7 @@ test('operations travel as forms: with files by paths of the input, without as q
   expect((form.get('0') as File).name).toBe('x.txt');
 });
 
-/** A browser's environment before a server that answers by the operation's name. */
+/** A browser's environment with a server that answers by operation name. */
 function newServer({ signedInWith }: { signedInWith?: string } = {}) {
   const asked: string[] = [];
   const tokens: (string | undefined)[] = [];
@@ -161,7 +161,7 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
   if (signedInWith) signIn(signedInWith);
   const server = {
     refuses: (token: string | undefined) => token?.endsWith(encode('spent')) ?? false,
-    /** What answers wait for. */
+    /** What responses wait for. */
     holds: undefined as Promise<void> | undefined,
   };
   const fetch = async (path: string, init: RequestInit) => {

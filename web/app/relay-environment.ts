@@ -10,7 +10,7 @@ import { browserLimits } from '#common/limits.ts';
 import type { Records } from './boot.ts';
 import { checkResponse, showErrors } from './graphql-response.ts';
 
-/** Sends one operation and gives back the response as JSON. */
+/** Sends one operation and returns the response as JSON. */
 export type Send = (
   operation: RequestParameters,
   variables: Variables,
@@ -18,8 +18,8 @@ export type Send = (
 ) => Promise<GraphQLResponse>;
 
 /**
- * A store and a network. In the browser queries answer from a cache for a minute unless forced, and any mutation
- * clears that cache and makes what is in the store old. `records` are those that came with the page.
+ * A store and a network. In the browser, queries are cached for a minute unless forced, and any mutation clears the
+ * cache and invalidates the store. `records` came with the page.
  */
 export function createEnvironment({
   send,
@@ -56,9 +56,9 @@ export function createEnvironment({
     });
     const isMutation = operation.operationKind === 'mutation';
     if (!isServer) showErrors(response);
-    // Before the response is checked: a mutation whose answer could not be read may have taken effect.
+    // Before checking the response: a mutation whose response cannot be read may have taken effect.
     if (!isServer && isMutation) forgetAll();
-    // What was read while something changed may be from before: neither the cache nor the store may take it for new.
+    // What was read while something changed may be outdated, so neither cache nor store may treat it as new.
     if (!isServer && !isMutation && before !== mutations) return fetchAndNote(operation, variables);
     checkResponse(response);
     if (!isServer && !isMutation && !('errors' in response && response.errors)) {
@@ -74,10 +74,10 @@ export function createEnvironment({
   }
 }
 
-/** Raised for a 401 that a new token did not mend. */
+/** Thrown for a 401 that a new token did not fix. */
 export class SignedOut extends Error {}
 
-/** Raised where another person is signed in than when the operation began; all is read again in their name. */
+/** Thrown when another user is signed in than when the operation started. Everything is read again in their name. */
 export class SomebodyElse extends SignedOut {}
 
 const isSignedOut = (error: unknown) => error instanceof SignedOut;

@@ -14,19 +14,19 @@ import { loadPage, pageSource } from './pages.ts';
 import { SignedOut, SomebodyElse } from './relay-environment.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** What a page's loader hands to its shell. In a browser the data itself is in the store, where the shell reads it. */
+/** What a page's loader passes to its shell. In the browser, the data is in the store, where the shell reads it. */
 export interface Loaded {
   readonly address: PageAddress;
   readonly environment: Environment;
   readonly variables: OperationType['variables'];
-  /** What the page itself is called, where that is not the route's title. */
+  /** The page's own name, where it differs from the route's title. */
   readonly title?: string | undefined;
   readonly subjects: readonly PageSubject[];
-  /** On the server, what the page's query has answered: nothing changes while a page is drawn, so it is read once. */
+  /** On the server, the result of the page's query. Nothing changes during a render, so it is read once. */
   readonly found?: unknown;
 }
 
-/** The router's entry for a page: its code is fetched when it is first gone to. */
+/** The router's entry for a page. Its code is loaded on the first visit. */
 export function routeOfPage(route: Route, file: string): RouteObject {
   return {
     id: route.id,
@@ -46,8 +46,8 @@ export function routeOfPage(route: Route, file: string): RouteObject {
 }
 
 /**
- * A page that cannot be read because the session has ended leads to the sign-in; a public one is read as a stranger.
- * A list that does not know the place where it should go on leads to its beginning.
+ * If the session has ended, a private page leads to sign-in and a public one is read as a stranger.
+ * If a list does not know its cursor, it starts over.
  */
 async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunctionArgs): Promise<Loaded> {
   try {
@@ -64,7 +64,7 @@ async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunc
   }
 }
 
-/** The names under which addresses hold places of lists. */
+/** The query parameters that hold cursors. */
 const places = ['after', 'recruiters'] as const;
 
 function fromTheBeginning(url: string): string {
@@ -91,7 +91,7 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });
   const subjects = page.subjects?.(found) ?? [];
   const loaded: Loaded = { address, environment, variables, subjects, ...(import.meta.env.SSR && { found }) };
-  // The router takes the status out; what the page's shell gets is what was loaded.
+  // The router consumes the status; the page's shell gets what was loaded.
   return data(loaded, { status: page.status?.(found, address) ?? 200 }) as unknown as Loaded;
 }
 
@@ -106,7 +106,7 @@ async function act({ action, page }: PageModule, { request, context }: ActionFun
   return data(result.answer, { status: result.status ?? 422 });
 }
 
-/** Problems of a payload are an answer here, not an exception: the action puts them beside what was typed. */
+/** A payload's problems are an answer here, not an exception: the action puts them next to what was typed. */
 export const sendIn =
   (environment: Environment): ActionArgs['send'] =>
   async <M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables']) => {

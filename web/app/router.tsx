@@ -7,7 +7,7 @@ import { pageFiles } from './pages.ts';
 import { Root } from './Root.tsx';
 import { routeOfPage } from './route-of-page.tsx';
 
-/** Every built route in its frame. What is not here, and what `decide` refuses, ends at `PageError`. */
+/** Every built route in its frame. Anything else, and what `decide` refuses, ends at `PageError`. */
 export const routeObjects: RouteObject[] = [
   {
     id: 'root',
@@ -27,7 +27,7 @@ function inFrame(layout: Layout): RouteObject {
   return { id: `layout ${layout}`, ...(frames[layout] ?? { Component: Outlet }), children };
 }
 
-/** The server answers these itself; here they are for links within the app. */
+/** The server answers these itself; here they serve links within the app. */
 function redirects(): RouteObject[] {
   return routes.flatMap(({ id, path, redirect: to }) => (to ? [{ id, path, loader: () => redirect(to) }] : []));
 }

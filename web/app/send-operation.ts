@@ -5,14 +5,14 @@ import type { Session } from '#web/kit/session/session.ts';
 import { type Send, SignedOut, SomebodyElse } from './relay-environment.ts';
 
 /**
- * Sends operations to `/graphql/` as forms, in the name of who is signed in when it begins: never of who is by the time
- * that a token was renewed. A spent token is renewed once.
+ * Sends operations to `/graphql/` as forms, in the name of the user at the start, never of whoever is signed in after a
+ * token refresh. Refreshes an expired token once.
  */
 export function sendAs(session: Session): Send {
   return async (operation, variables, files) => {
     const actor = actorOf(session);
     const orTell = (error: Error): never => {
-      // A session that is still there was not refused: the server was not reached, or is busy.
+      // If the session still exists, it was not refused: the server was unreachable or busy.
       throw session.user ? new Unreachable(error) : new SignedOut(error.message);
     };
     const postAs = (token: string | null) => {
@@ -30,7 +30,7 @@ export function sendAs(session: Session): Send {
   };
 }
 
-/** The person, and as whom a super admin acts. */
+/** The user, and whom a super admin acts as. */
 const actorOf = ({ user, switchUser }: Session) => JSON.stringify([user?.id, switchUser]);
 
 interface Posted {
@@ -63,7 +63,7 @@ async function postFiles(body: FormData, headers: Record<string, string>): Answe
   return postWithProgress('/graphql/', body, headers);
 }
 
-/** Without files `query` and `variables`; with files `operations` and a `map` from parts to paths of the input. */
+/** Without files `query` and `variables`; with files `operations` and a `map` from parts to input paths. */
 export function formOf(operation: RequestParameters, variables: Variables, files?: UploadableMap | null): FormData {
   const form = new FormData();
   const query = operation.text ?? '';

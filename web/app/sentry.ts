@@ -3,7 +3,9 @@ import { scrubReport } from '#common/error-reports.ts';
 
 let client: BrowserClient | undefined;
 
-/** Sends one error: no breadcrumbs, no sessions, nothing of the person. Both projects use the production environment. */
+/**
+ * Sends one error: no breadcrumbs, no sessions, nothing about the user. Both projects use the production environment.
+ */
 export function tellSentry(dsn: string, error: unknown): void {
   client ??= openClient(dsn);
   client.captureException(error, {}, new Scope());

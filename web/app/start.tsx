@@ -19,13 +19,13 @@ import { Waiting } from './Waiting.tsx';
 
 export { readBoot } from './read-boot.ts';
 
-/** Brings the document to life: as it was drawn first, which is for a stranger, then for who is signed in. */
+/** Hydrates the document: first as it was drawn, for a stranger, then for the signed-in user. */
 export function startApp({ text, boot }: ReadBoot): void {
   if (boot.kind === 'page' && isOfAnotherPage()) {
     location.reload();
     return;
   }
-  // As it was drawn for: the router may have led on before it is drawn again.
+  // Match the first render: the router may have moved on before the next.
   const { pathname } = location;
   if (boot.errorReports) reportErrorsTo(boot.errorReports);
   openDeveloperSwitch(boot.environment);
@@ -53,7 +53,7 @@ export function startApp({ text, boot }: ReadBoot): void {
   });
   router.subscribe(({ navigation }) => navigation.state === 'idle' && hasArrived());
   const draw = () => {
-    // What the server drew can be read and its forms work: better than to say that the rest was not reached.
+    // The server's page can be read and its forms work; that beats saying that the rest could not be loaded.
     if (boot.kind === 'page' && Object.values(router.state.errors ?? {}).some(isUnreachable)) return;
     hydrateRoot(
       document,
@@ -68,13 +68,13 @@ export function startApp({ text, boot }: ReadBoot): void {
       </App>,
     );
   };
-  // In a transition React works in slices, and the page answers to fingers in between.
+  // In a transition React works in slices, and the page responds to input in between.
   const start = () => startTransition(draw);
   if (router.state.initialized) start();
   else whenInitialized(router, start);
 }
 
-/** Back was pressed before we were here: the address is another page's by now, and no document was loaded for it. */
+/** The user pressed Back before we started: the address is another page's now, and no document was loaded for it. */
 function isOfAnotherPage(): boolean {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!document || document.redirectCount > 0) return false;
@@ -83,7 +83,7 @@ function isOfAnotherPage(): boolean {
 
 const isUnreachable = (error: unknown) => error instanceof Unreachable;
 
-/** The page's code and data must be there before it is compared with what the server drew. */
+/** The page's code and data must be there before hydration. */
 function whenInitialized(router: ReturnType<typeof createBrowserRouter>, then: () => void) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
@@ -92,7 +92,7 @@ function whenInitialized(router: ReturnType<typeof createBrowserRouter>, then: (
   });
 }
 
-/** Who goes to a page, with a token that holds. A session that cannot be renewed is no session. */
+/** The user, with a valid token. A session that cannot be refreshed is no session. */
 async function visitorOf(session: Session): Promise<RouteVisitor | null> {
   await session.accessToken().catch(() => null);
   const { user } = session;

@@ -3,21 +3,21 @@ import type { Environment } from 'relay-runtime';
 import type { Flags } from '#common/flags.ts';
 import type { RouteViewer } from '#common/routes.ts';
 
-/** Who looks, as far as routes ask. */
+/** What routes need to know about the viewer. */
 export interface RouteVisitor extends RouteViewer {
   readonly country: string | undefined;
 }
 
-/** What loaders, actions and middleware are given. */
+/** What loaders, actions and middleware receive. */
 export interface Surroundings {
   readonly flags: Flags;
-  /** The store of who is signed in now. */
+  /** The current user's store. */
   readonly environment: Environment;
-  /** Resolves when the session holds, or has ended. Null is a stranger. */
+  /** Resolves when the session is valid or has ended. Null is a stranger. */
   visitor(): Promise<RouteVisitor | null>;
-  /** Notes where somebody wanted to go who has to sign in first. */
+  /** Remembers the destination of somebody who has to sign in first. */
   rememberPath(path: string): void;
-  /** Where errors are told that a page has taken care of. */
+  /** Reports errors that a page has handled. */
   readonly report: (error: unknown) => void;
 }
 

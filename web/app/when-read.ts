@@ -1,13 +1,13 @@
-/** Milliseconds after which our code is fetched although no paint is told of: nobody looks at the tab, or the browser is old. */
+/** Milliseconds after which our code loads even without a paint event: a background tab, or an old browser. */
 const longest = 4000;
 
-/** What a person does who will want an answer of ours. */
+/** Input that will need our code. */
 const acts = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Calls back once: when words of the page are on the screen, so that our code comes after them, or as soon as somebody
- * touches it. The browser tells of its first paint once that is seen (W3C Paint Timing); a frame that it has been asked for
- * may be drawn long after the next one is begun.
+ * Calls back once, when the page's text is on the screen, so our code comes after it, or at the first input. The
+ * browser reports its first paint once it is visible (W3C Paint Timing); a requested frame may be painted long after
+ * the next one starts.
  */
 export function whenRead(then: () => void): void {
   let isDone = false;

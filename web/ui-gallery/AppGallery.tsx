@@ -35,7 +35,7 @@ const columns: Column<Placement>[] = [
   { key: 'stars', head: 'Stars', cell: (row) => row.stars && <Stars value={row.stars} size="small" />, wideOnly: true },
 ];
 
-/** The signed-in frame with what its pages are made of. */
+/** The signed-in frame with the parts its pages use. */
 export function AppGallery() {
   const [open, setOpen] = useState<string | null>(null);
   const at = placements.findIndex((row) => row.id === open);

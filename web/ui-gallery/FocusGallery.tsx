@@ -4,7 +4,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** One thing to do, with what went wrong the last time. */
+/** One thing to do, with an error from the last try. */
 export function FocusGallery() {
   return (
     <FocusFrame

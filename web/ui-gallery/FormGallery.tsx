@@ -7,7 +7,7 @@ import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** A form in trouble, and one of every control. */
+/** A form with errors, and one of every control. */
 export function FormGallery() {
   return (
     <Form action="#sent" aria-label="Your review">

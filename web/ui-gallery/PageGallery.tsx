@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/Tag.tsx';
 import styles from './Gallery.module.css';
 import { distribution, fullReview, importedReview, shortReview } from './samples.ts';
 
-/** The elements as a public profile puts them together. */
+/** The elements as a public profile arranges them. */
 export function PageGallery() {
   return (
     <PublicFrame

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Shows the elements by themselves: `npx vite web/ui-gallery`. No part of the product. */
+/** Shows the elements on their own: `npx vite web/ui-gallery`. Not part of the product. */
 export default defineConfig({ plugins: [react()], server: { host: '127.0.0.1' }, clearScreen: false });

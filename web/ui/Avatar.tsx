@@ -3,16 +3,18 @@ import { classes } from './classes.ts';
 
 export type AvatarProps = {
   name: string;
-  /** Address of a photo or logo; without one the initials stand. */
+  /** The address of a photo or logo; without one, the initials are shown. */
   photo?: string | null;
-  /** What the photo shows, where that is worth saying; else it is decoration. */
+  /** What the photo shows, if that matters; otherwise it is decoration. */
   alt?: string;
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** A firm's logo stands whole in a square, a person's photo fills a circle. */
+  /** A logo is shown whole in a square; a person's photo fills a circle. */
   isFirm?: boolean;
 };
 
-/** A person's or firm's photo or initials; decoration unless words for it are given, as the name always stands beside it. */
+/**
+ * A person's or company's photo or initials. Decoration unless it has alt text, since the name is always next to it.
+ */
 export function Avatar({ name, photo, alt = '', size = 'medium', isFirm }: AvatarProps) {
   return (
     <span

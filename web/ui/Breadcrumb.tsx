@@ -1,10 +1,10 @@
 import styles from './Breadcrumb.module.css';
 import { Link } from './Link.tsx';
 
-/** A step on the way; without an address it is where one is. */
+/** A step; without an address it is the current page. */
 export type Crumb = { label: string; href?: string };
 
-/** The way to this page; the last step is the page itself. */
+/** The path to this page; the last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

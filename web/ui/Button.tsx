@@ -21,7 +21,7 @@ export type ButtonProps = Look &
       } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
-/** A verb to press: a link when it has `href`, else a button of type 'button'. While busy it keeps focus and ignores presses. */
+/** A link when it has `href`, otherwise a button of type 'button'. While busy it keeps focus and ignores presses. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', wide, children, ...rest } = props;
   const className = classes(styles.button, styles[variant], styles[size], wide && styles.wide);

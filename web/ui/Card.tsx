@@ -8,12 +8,12 @@ export type CardProps = {
   action?: ReactNode;
   /** Level of the title's heading. */
   level?: 2 | 3;
-  /** On the raised colour, without a line. */
+  /** On the raised colour, without a border. */
   raised?: boolean;
   children: ReactNode;
 };
 
-/** A block of things that belong together. */
+/** A block of related content. */
 export function Card({ title, action, level = 2, raised, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { FieldError } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { useShownError } from './use-shown-error.ts';
 
-/** One of several to choose from. */
+/** One of several options. */
 export type ChoiceOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 
 export type ChoiceProps = {
@@ -21,11 +21,11 @@ export type ChoiceProps = {
   required?: boolean;
   /** Side by side where there is room. */
   inline?: boolean;
-  /** Of the first option, for links in an ErrorSummary; else `name`. */
+  /** The id of the first option, for links in an ErrorSummary; defaults to `name`. */
   id?: string;
 };
 
-/** One of a few, each a card to press: native radios under `name`. */
+/** A few options, each a card: native radios under `name`. */
 export function Choice({
   name,
   legend,
@@ -80,7 +80,7 @@ export type CheckboxProps = {
   id?: string;
 };
 
-/** A yes or no to tick. */
+/** A checkbox. */
 export function Checkbox({ label, help, error: given, id, ...input }: CheckboxProps) {
   const { error, around } = useShownError<HTMLDivElement>(given);
   const made = useId();

@@ -5,12 +5,12 @@ import { classes } from './classes.ts';
 import { percent } from './percent.ts';
 
 export type CoverageProps = {
-  /** People who were asked, of those who could have been. */
+  /** People who were invited, out of those who could have been. */
   invited: number;
   eligible: number;
 };
 
-/** How many of the eligible people were asked for a review, as a bar with the 80 % mark. */
+/** The share of eligible people who were invited to review, as a bar with the 80 % mark. */
 export function Coverage({ invited, eligible }: CoverageProps) {
   if (eligible === 0) return <p className={styles.words}>Nobody was eligible for an invitation yet.</p>;
   const share = invited / eligible;

@@ -7,20 +7,19 @@ export type DialogProps = {
   id?: string;
   title: ReactNode;
   open?: boolean;
-  /** Called however it was closed: the cross, Escape, a press beside it. */
+  /** Called however it was closed: the cross, Escape, a press outside. */
   onClose?: () => void;
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
 };
 
-/** Milliseconds after a press in which another makes it a double click. */
+/** Milliseconds within which a second press makes a double click. */
 const doubleClick = 500;
 
 /**
- * The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. The second half of the
- * double click that opened it falls beside it, and does not close it. What carries
- * `data-autofocus` has the focus at first, else the first control.
+ * The browser's own modal dialog: it traps focus, closes on Escape and returns focus. The second half of the double
+ * click that opened it lands outside and does not close it. Focuses `data-autofocus`, or else the first control.
  */
 export function Dialog({ id, title, open = false, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,11 +5,11 @@ import { Link } from './Link.tsx';
 import { percent } from './percent.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How many reviews gave so many stars. */
+/** The number of reviews with this many stars. */
 export type DistributionRow = {
   stars: 1 | 2 | 3 | 4 | 5;
   count: number;
-  /** Shows only these reviews, or all of them again where `current`. */
+  /** Shows only these reviews, or all again when `current`. */
   href?: string;
   current?: boolean;
 };

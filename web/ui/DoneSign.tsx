@@ -1,6 +1,6 @@
 import styles from './DoneSign.module.css';
 
-/** Above a heading that says what has been done; decoration. */
+/** Decoration above a heading that says what has been done. */
 export function DoneSign() {
   return (
     <svg className={styles.sign} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,13 +1,13 @@
 import styles from './ErrorSummary.module.css';
 
-/** A sentence about what is wrong, and where it is to be mended. */
+/** What is wrong, and where to fix it. */
 export type FieldProblem = {
-  /** Id of the control it is about; without one the sentence stands without a link. */
+  /** The id of its control; without one there is no link. */
   field?: string | null;
   message: string;
 };
 
-/** Stands first in a form that was refused: what is wrong, each with a link to its field. Takes the focus when it appears. */
+/** Goes first in a refused form: every problem, with a link to its field. Takes focus when it appears. */
 export function ErrorSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
   if (problems.length === 0) return null;
   return (

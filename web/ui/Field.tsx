@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './Field.module.css';
 import { useShownError } from './use-shown-error.ts';
 
-/** What the control inside a `Field` must carry, so that label, help and error belong to it. */
+/** What the control inside a `Field` must have, so label, help and error belong to it. */
 export type FieldControl = {
   id: string;
   className: string;
@@ -17,16 +17,16 @@ export type FieldProps = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** What may cause trouble, and is taken all the same. */
+  /** A warning; the value is accepted anyway. */
   warning?: ReactNode;
-  /** Says '(optional)' after the label: in our forms the optional field is marked, not the required one. */
+  /** Says '(optional)' after the label: our forms mark optional fields, not required ones. */
   optional?: boolean;
-  /** Stands at the end of the line below, such as a character count. */
+  /** At the end of the line below, such as a character count. */
   count?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** One question of a form: label above, the control, error beside it, help below. */
+/** One question of a form: label above, the control, error next to it, help below. */
 export function Field({ id, label, help, error: given, warning, optional, count, children }: FieldProps) {
   const { error, around } = useShownError<HTMLDivElement>(given);
   const parts = { error, warning, help, count };
@@ -67,7 +67,7 @@ export function Field({ id, label, help, error: given, warning, optional, count,
   );
 }
 
-/** The sentence that says what is wrong with a field, with a sign beside the colour. */
+/** What is wrong with a field, with an icon besides the colour. */
 export function FieldError({ id, message }: { id: string; message: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FilterBar.module.css';
 import { Link } from './Link.tsx';
 
-/** A filter that is at work, and the way to be rid of it. */
+/** An active filter, and how to remove it. */
 export type FilterChip = {
   /** What it does: 'Stars: 5'. */
   label: string;
@@ -14,11 +14,11 @@ export type FilterBarProps = {
   chips: readonly FilterChip[];
   /** The same page without any filter. */
   clearHref: string;
-  /** Controls that add filters, and how many are found. */
+  /** Controls that add filters, and the number of results. */
   children?: ReactNode;
 };
 
-/** The filters at work, as chips that take themselves off; all state is in the address. */
+/** The active filters, as chips that remove themselves; all state is in the address. */
 export function FilterBar({ chips, clearHref, children }: FilterBarProps) {
   return (
     <div className={styles.bar}>

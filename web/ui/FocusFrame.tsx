@@ -17,7 +17,7 @@ export type FocusFrameProps = {
   children: ReactNode;
 };
 
-/** One thing to do and nothing beside it: sign-in, forms, surveys. */
+/** One thing to do and nothing else: sign-in, forms, surveys. */
 export function FocusFrame({ homeHref, title, intro, width = 'narrow', foot, children }: FocusFrameProps) {
   return (
     <div className={styles.frame} data-width={width}>
@@ -41,7 +41,7 @@ export function FocusFrame({ homeHref, title, intro, width = 'narrow', foot, chi
   );
 }
 
-/** Last in a focus frame: what else there is. Below the column, and beside it where there is room. */
+/** Last in a focus frame: other options. Below the column, and beside it where there is room. */
 export function FocusBeside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.beside} aria-label={label}>

@@ -3,7 +3,7 @@ import { folded } from './FoldedText.tsx';
 
 const sentences = Array.from({ length: 100 }, () => 'It goes on and on, and it ends.').join(' ');
 
-test('a long text is cut behind a sentence, and nothing of it is lost', () => {
+test('a long text is cut after a sentence, and nothing is lost', () => {
   const [first, rest] = folded(sentences, 700);
   expect(first.endsWith('it ends.')).toBe(true);
   expect(first.length).toBeGreaterThan(500);
@@ -11,12 +11,12 @@ test('a long text is cut behind a sentence, and nothing of it is lost', () => {
   expect(`${first} ${rest}`).toBe(sentences);
 });
 
-test('nobody unfolds for a line or two, nor where all is to be shown', () => {
+test('nothing is cut for the sake of a line or two, nor where the whole text is wanted', () => {
   expect(folded('x'.repeat(1000), 700)).toEqual(['x'.repeat(1000), '']);
   expect(folded(sentences, Number.POSITIVE_INFINITY)).toEqual([sentences, '']);
 });
 
-test('many short lines are long on the screen, too', () => {
+test('many short lines count as long', () => {
   const [first, rest] = folded('One line.\n\n'.repeat(100), 700);
   expect(first.split('\n').length).toBeLessThan(16);
   expect(rest).toContain('One line.');

@@ -3,11 +3,11 @@ import styles from './FoldedText.module.css';
 
 export type FoldedTextProps = {
   text: string;
-  /** About as many characters stand there before the rest is folded; a little more than that is shown whole. */
+  /** About how many characters are shown before the cut; a text a little longer is shown whole. */
   showAtFirst?: number;
 };
 
-/** What somebody wrote, in paragraphs; a long text ends after a while, and its rest opens in place, also without JavaScript. */
+/** Text that somebody wrote, in paragraphs. The end of a long text opens in place, even without JavaScript. */
 export function FoldedText({ text, showAtFirst = 700 }: FoldedTextProps) {
   const [first, rest] = folded(text, showAtFirst);
   return (
@@ -28,13 +28,13 @@ export function FoldedText({ text, showAtFirst = 700 }: FoldedTextProps) {
   );
 }
 
-/** As written: an empty line parts paragraphs, a single break stays one. */
+/** As written: an empty line separates paragraphs, a single break stays. */
 function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).map((words, place) => ({ place, words: words.trim() }));
   return paragraphs.map(({ place, words }) => <p key={place}>{words}</p>);
 }
 
-/** Cut behind a sentence where there is one nearby, else between words; nobody unfolds for a line or two. */
+/** Cuts after a nearby sentence, or else between words, and never for a line or two. */
 export function folded(text: string, showAtFirst: number): readonly [first: string, rest: string] {
   if (lengthOnScreen(text) <= showAtFirst * 1.5) return [text, ''];
   const start = firstSigns(text, placeOf(text, showAtFirst * 1.2));
@@ -48,7 +48,7 @@ export function folded(text: string, showAtFirst: number): readonly [first: stri
 const lineLength = 60;
 const lengthOnScreen = (text: string) => text.length + lineLength * (text.split('\n').length - 1);
 
-/** Where a text has taken so much room. */
+/** The position where the text has taken this much room. */
 function placeOf(text: string, room: number): number {
   let taken = 0;
   for (const [place, letter] of [...text.slice(0, Math.ceil(room))].entries()) {

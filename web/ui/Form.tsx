@@ -1,7 +1,7 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import styles from './Form.module.css';
 
-/** One column of fields with our space between, sent by POST; browsers' own bubbles are off, our errors speak. */
+/** One column of fields, sent by POST. Turns off the browser's own bubbles: our errors speak. */
 export function Form({ children, ...form }: Omit<FormHTMLAttributes<HTMLFormElement>, 'className'>) {
   return (
     <form method="post" noValidate {...form} className={styles.form}>

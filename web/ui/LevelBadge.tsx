@@ -3,7 +3,7 @@ import { type Level, levels, lowestCountedLevel } from '#common/reviews/levels.t
 import { classes } from './classes.ts';
 import styles from './LevelBadge.module.css';
 
-/** How a review was verified; its sentence opens on hover, focus and tap, with CSS alone. */
+/** How a review was verified. Its sentence opens on hover, focus and tap, with CSS alone. */
 export function LevelBadge({ level }: { level: Level }) {
   const { name, sentence } = levels[level];
   const id = useId();
@@ -26,7 +26,7 @@ export function LevelBadge({ level }: { level: Level }) {
   );
 }
 
-/** Four bars, as many filled as the level says. */
+/** Four bars, filled up to the level. */
 function Meter({ level }: { level: number }) {
   return (
     <svg className={styles.meter} viewBox="0 0 19 14" aria-hidden="true">

@@ -5,13 +5,13 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link within the product: a plain `<a>` unless a `LinkProvider` above it brings the router's own. */
+/** A link within the product: a plain `<a>` unless a `LinkProvider` above supplies the router's own. */
 export function Link(props: LinkProps) {
   const RouterLink = use(LinkContext);
   return RouterLink ? <RouterLink {...props} /> : <a {...props} />;
 }
 
-/** Lets every link of these elements go through a router, or through none; the elements themselves know none. */
+/** Makes every link of these elements use a router. The elements themselves know none. */
 export function LinkProvider({ link, children }: { link: ComponentType<LinkProps> | null; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

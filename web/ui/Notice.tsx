@@ -7,11 +7,11 @@ export type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Spoken at once when it appears: `status` waits its turn, `alert` interrupts. */
+  /** Announced when it appears: `status` waits its turn, `alert` interrupts. */
   role?: 'status' | 'alert';
 };
 
-/** Something to know on this page, with a sign of its own for each tone. */
+/** Something to know on this page, with an icon for each tone. */
 export function Notice({ tone = 'info', title, children, action, role }: NoticeProps) {
   return (
     <div className={classes(styles.notice, styles[tone])} role={role}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './PageColumns.module.css';
 
 export type PageColumnsProps = {
-  /** Head of the page: name, what it is about. */
+  /** Head of the page: its name and subject. */
   lead: ReactNode;
-  /** Score, coverage, actions: after the head on a narrow screen, beside the page and in view from 1024 px. */
+  /** Score, coverage, actions: after the head on a narrow screen, beside the page and sticky from 1024 px. */
   aside: ReactNode;
-  /** On a narrow screen the aside comes last: where the page itself is short, and what one came for. */
+  /** Puts the aside last on a narrow screen, for short pages that are the point of the visit. */
   isAsideLast?: boolean;
   children: ReactNode;
 };
 
-/** A public page: one column read from the top, with a narrow aside where there is room. */
+/** A public page: one column, with a narrow aside where there is room. */
 export function PageColumns({ lead, aside, isAsideLast, children }: PageColumnsProps) {
   const beside = (
     <aside className={styles.aside}>

@@ -5,7 +5,7 @@ import styles from './PageDialog.module.css';
 
 export type PageDialogProps = {
   title: ReactNode;
-  /** Where it leads when it is closed. */
+  /** Where closing leads. */
   closeHref: string;
   /** Called when it was closed without following that link, as by Escape. */
   onClose: () => void;
@@ -14,7 +14,7 @@ export type PageDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog with an address of its own: drawn open, so that it is there without JavaScript; with it, a modal one. */
+/** A dialog with its own address. Drawn open, so it works without JavaScript; with it, it is modal. */
 export function PageDialog({ title, closeHref, onClose, isWide, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,7 +23,7 @@ export function PageDialog({ title, closeHref, onClose, isWide, children }: Page
     if (!element || element.matches(':modal')) return;
     element.removeAttribute('open');
     element.showModal();
-    // An answer that waits to be read goes before the first thing to press.
+    // Focus an answer that waits to be read before the first control.
     element.querySelector<HTMLElement>('section[tabindex="-1"]')?.focus();
   }, []);
   return (

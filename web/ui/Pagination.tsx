@@ -3,21 +3,21 @@ import { Button } from './Button.tsx';
 import styles from './Pagination.module.css';
 
 export type LoadMoreProps = {
-  /** The next page; works without JavaScript. Left out at the end of the list. */
+  /** The next page; works without JavaScript. Omitted at the end of the list. */
   href?: string | null;
   shown: number;
-  /** Left out where nobody counted. */
+  /** Omitted when nobody counted. */
   total?: number | null;
-  /** What one of them is called, such as 'review'. */
+  /** What one item is called, such as 'review'. */
   noun?: string;
-  /** Where an s does not make the plural. */
+  /** For irregular plurals. */
   plural?: string;
-  /** Fetches in place instead of going there. */
+  /** Loads in place instead of navigating. */
   onLoad?: () => void;
   busy?: boolean;
 };
 
-/** What of a list is shown, and the way to more of it. */
+/** What is shown of a list, and the way to more. */
 export function LoadMore({ href, shown, total, noun = 'review', plural = `${noun}s`, onLoad, busy }: LoadMoreProps) {
   return (
     <div className={styles.more}>
@@ -46,7 +46,7 @@ export function LoadMore({ href, shown, total, noun = 'review', plural = `${noun
 
 export type PaginationProps = { previousHref?: string | null; nextHref?: string | null; label?: string };
 
-/** To the page before and the page after, as links. */
+/** Links to the previous and the next page. */
 export function Pagination({ previousHref, nextHref, label = 'Pages' }: PaginationProps) {
   if (!previousHref && !nextHref) return null;
   return (

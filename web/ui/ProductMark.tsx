@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './ProductMark.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Plaudit's mark, a quotation mark that is also a tick, with or without its name. */
+/** Plaudit's logo, a quotation mark that is also a tick, with or without the name. */
 export function ProductMark({ name = true, size = 'medium' }: { name?: boolean; size?: 'medium' | 'large' }) {
   return (
     <span className={classes(styles.mark, styles[size])}>

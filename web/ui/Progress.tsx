@@ -6,11 +6,11 @@ export type ProgressProps = {
   label: string;
   done: number;
   of: number;
-  /** The survey's bar keeps its colour by day and by night. */
+  /** The survey's bar has the same colour by day and night. */
   tone?: 'brand' | 'survey';
 };
 
-/** What is done of how much: a bar and the numbers. */
+/** How much is done out of how much: a bar and the numbers. */
 export function Progress({ label, done, of, tone = 'brand' }: ProgressProps) {
   return (
     <div className={classes(styles.progress, styles[tone])}>

@@ -12,12 +12,12 @@ export type PublicFrameProps = {
   session?: ReactNode;
   /** Plain links of the footer. */
   links?: readonly { label: string; href: string }[];
-  /** A sentence at the foot. */
+  /** A sentence in the footer. */
   imprint?: ReactNode;
   children: ReactNode;
 };
 
-/** Around every public page: mark, search, sign in; what it rests on at the foot. */
+/** Around every public page: logo, search and sign-in above, legal links below. */
 export function PublicFrame({ homeHref, searchHref, session, links = [], imprint, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>

@@ -2,7 +2,7 @@ import { formatCount, formatScore } from '#common/formats.ts';
 import { percent } from './percent.ts';
 import styles from './RatingBars.module.css';
 
-/** What several people gave one thing on average. */
+/** What people gave one criterion on average. */
 export type Rating = {
   label: string;
   /** Plain average of stars, 1 to 5. */
@@ -11,7 +11,7 @@ export type Rating = {
   count: number;
 };
 
-/** Averages of several things side by side: a bar each, its number written, and how many it rests on. */
+/** Averages of several criteria side by side: a bar each, its number, and how many rated it. */
 export function RatingBars({ ratings }: { ratings: readonly Rating[] }) {
   return (
     <dl className={styles.list}>

@@ -14,11 +14,11 @@ import { When, type WhenProps } from './When.tsx';
 export type ReviewCardProps = {
   /** Anchor of the article. */
   id?: string;
-  /** The name as the reviewer wished it shown. */
+  /** The name as the reviewer wants it shown. */
   who: string;
-  /** 'Candidate', 'Employer', and what they do. */
+  /** 'Candidate', 'Employer', and their job. */
   role?: string | null;
-  /** Only where the reviewer lets it be shown. */
+  /** Only if the reviewer allows it. */
   company?: string | null;
   when: WhenProps;
   level: Level;
@@ -32,14 +32,14 @@ export type ReviewCardProps = {
   labels?: ReactNode;
   /** The review's own page with its proof. */
   href?: string;
-  /** What one may do: reply, flag, share. */
+  /** Actions: reply, flag, share. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Shows a long text whole, where it stands alone. */
+  /** Shows a long text whole, where the review is alone. */
   isWhole?: boolean;
 };
 
-/** One review as an article: who, when, how it was verified, what they say, what was answered. */
+/** One review as an article: who, when, how it was verified, its text, and the reply. */
 export function ReviewCard(review: ReviewCardProps) {
   const heading = useId();
   const Heading = `h${review.headingLevel ?? 3}` as const;

@@ -6,22 +6,22 @@ import styles from './Score.module.css';
 import { Stars } from './Stars.tsx';
 
 export type ScoreProps = {
-  /** The score, 1 to 5; null where there is none. */
+  /** The score, 1 to 5; null without one. */
   value: number | null;
-  /** Ends of the 80 % interval, within 1 to 5. */
+  /** The 80 % interval, within 1 to 5. */
   low?: number | null;
   high?: number | null;
   /** Reviews that count in the score. */
   count: number;
   /** What is counted: 'review', 'answer'. */
   noun?: string;
-  /** `row` puts all on one line, for lists. */
+  /** `row` puts everything on one line, for lists. */
   layout?: 'full' | 'row';
-  /** Said below: how it came about, as of when. */
+  /** Below: how it was computed, and as of when. */
   note?: string;
 };
 
-/** A score with its uncertainty: number, stars, interval as a thin band, count; below ten it says 'too few'. */
+/** A score with its uncertainty: number, stars, interval as a thin band, count. Below ten it says 'too few'. */
 export function Score({ value, low, high, count, noun = 'review', layout = 'full', note }: ScoreProps) {
   const tooFew = count > 0 && isTooFew(count);
   return (
@@ -51,7 +51,7 @@ function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: b
   );
 }
 
-/** Drawn by attributes, not by a style, which a strict content policy would drop. */
+/** Drawn with attributes, not a style, which a strict content policy would drop. */
 function Interval({ low, high, value }: { low: number; high: number; value: number }) {
   return (
     <div className={styles.interval}>

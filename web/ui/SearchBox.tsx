@@ -7,12 +7,12 @@ export type SearchBoxProps = {
   defaultValue?: string;
   label?: string;
   placeholder?: string;
-  /** Parameters of the address that must stay. */
+  /** Query parameters to keep. */
   keep?: Record<string, string>;
   size?: 'medium' | 'large';
 };
 
-/** Words to look for; a plain GET form. */
+/** A search field: a plain GET form. */
 export function SearchBox({ action, defaultValue, label = 'Search', placeholder, keep = {}, size }: SearchBoxProps) {
   return (
     <search>

@@ -7,7 +7,7 @@ export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'cl
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One of a list too long for cards, by the browser's own control. */
+/** A choice too long for cards, as a native select. */
 export function SelectField({ id, label, help, error, optional, options, ...select }: SelectFieldProps) {
   const made = useId();
   return (

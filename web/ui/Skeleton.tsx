@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Grey lines while something is fetched; keeps about the room it will take. */
+/** Grey lines while something loads, about as large as the result. */
 export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div className={styles.skeleton} role="status">

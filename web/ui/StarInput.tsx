@@ -10,22 +10,22 @@ export const starWords = ['Poor', 'Weak', 'Fair', 'Good', 'Great'] as const;
 export type StarInputProps = {
   name: string;
   legend: ReactNode;
-  /** null: not applicable; left out: not answered. */
+  /** null: not applicable; omitted: not answered. */
   defaultValue?: number | null;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   help?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
   required?: boolean;
-  /** Adds a sixth answer that sends an empty value. */
+  /** Adds a sixth answer with an empty value. */
   notApplicable?: boolean;
-  /** Of the first star, for links in an ErrorSummary; else `name`. */
+  /** The id of the first star, for links in an ErrorSummary; defaults to `name`. */
   id?: string;
-  /** For the one question that all others follow. */
+  /** For the main question. */
   isLarge?: boolean;
 };
 
-/** One to five stars as native radios: mouse, finger, arrow keys, and without JavaScript. */
+/** One to five stars as native radios: for mouse, touch and arrow keys, and without JavaScript. */
 export function StarInput({ name, id = name, legend, defaultValue, onChange, isLarge, ...rest }: StarInputProps) {
   const { required, notApplicable, ...group } = rest;
   const words = useId();

@@ -7,11 +7,11 @@ export type StarsProps = {
   /** 0 to 5; drawn to the nearest half, written as given. */
   value: number;
   size?: 'small' | 'medium' | 'large';
-  /** Only where the same number already stands beside the stars. */
+  /** Only where the same number is already next to the stars. */
   numberBeside?: boolean;
 };
 
-/** Five stars and the number they mean: shape and number, never colour alone. */
+/** Five stars and their number: shape and number, never colour alone. */
 export function Stars({ value, size = 'medium', numberBeside = true }: StarsProps) {
   const written = Number.isInteger(value) ? String(value) : formatScore(value);
   const { full, half, empty } = starRow(value);

@@ -4,7 +4,7 @@ import styles from './StatRow.module.css';
 /** A figure and what it counts. */
 export type Stat = { label: string; value: ReactNode; hint?: ReactNode };
 
-/** A few figures side by side, each with what it counts. */
+/** A few figures side by side. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.row}>

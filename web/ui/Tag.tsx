@@ -9,7 +9,7 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** A state in a word or two; the colour only repeats what the words say. */
+/** A state in a word or two; the colour only repeats the words. */
 export function Tag({ tone = 'neutral', dot, children }: TagProps) {
   return (
     <span className={classes(styles.tag, styles[tone])}>

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> &
   Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines to write in; with `maxLength` it counts the characters, while the server has the last word. */
+/** A multi-line field. With `maxLength` it counts characters, but the server decides. */
 export function TextArea({ id, label, help, error, optional, onChange, ...area }: TextAreaProps) {
   const made = useId();
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children'> &
   Pick<FieldProps, 'label' | 'help' | 'error' | 'warning' | 'optional'> & { ref?: Ref<HTMLInputElement> };
 
-/** One line to write in; takes every attribute of an input. Its id is `id`, else `name`. */
+/** A single-line field; takes every attribute of an input. Its id is `id`, or else `name`. */
 export function TextField({ id, label, help, error, warning, optional, type = 'text', ...input }: TextFieldProps) {
   const made = useId();
   return (

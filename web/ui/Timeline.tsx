@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './Timeline.module.css';
 import { When, type WhenProps } from './When.tsx';
 
-/** One thing that happened; `key` tells it from the others. */
+/** One event; `key` is unique. */
 export type TimelineEvent = {
   key: string;
   what: ReactNode;
@@ -12,7 +12,7 @@ export type TimelineEvent = {
   tone?: 'neutral' | 'good' | 'warn' | 'bad';
 };
 
-/** What happened and when, in the order given. */
+/** Events with their dates, in the order given. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.line}>

@@ -4,11 +4,11 @@ import styles from './Tip.module.css';
 type TipProps = {
   /** One sentence about the control inside. */
   words: ReactNode;
-  /** Draws the control, which must carry what it is given. */
+  /** Draws the control, which must spread the given props. */
   children: (described: { 'aria-describedby': string }) => ReactNode;
 };
 
-/** A sentence about a control, which opens on hover and focus, with CSS alone. */
+/** A tooltip that opens on hover and focus, with CSS alone. */
 export function Tip({ words, children }: TipProps) {
   const id = useId();
   return (

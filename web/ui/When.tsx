@@ -1,9 +1,9 @@
 import { formatDate } from '#common/formats.ts';
 
 export type WhenProps = {
-  /** A day 'YYYY-MM-DD' or a moment in ISO. */
+  /** A day 'YYYY-MM-DD' or an ISO timestamp. */
   at: string;
-  /** An age such as '3 days ago', which then has the date on hover; without it the date is written. */
+  /** Shows an age such as '3 days ago', with the date on hover; otherwise the date. */
   words?: string;
   className?: string | undefined;
 };

@@ -23,7 +23,7 @@ const review: ReviewCardProps = {
   text: 'First.\n\nSecond.',
 };
 
-test('a score below ten reviews says that they are too few, from ten on it does not', () => {
+test('a score below ten reviews says that they are too few; from ten on it does not', () => {
   expect(renderToStaticMarkup(<Score value={4.2} low={3.6} high={4.8} count={9} />)).toContain('too few');
   expect(renderToStaticMarkup(<Score value={4.2} low={3.6} high={4.8} count={10} />)).not.toContain('too few');
 });
@@ -35,20 +35,20 @@ test('a score shows its number, its count and its interval in words', () => {
   expect(html).toContain('80% interval 4.3–4.7');
 });
 
-test('without a score there is neither stars nor interval', () => {
+test('without a score there are no stars and no interval', () => {
   const html = renderToStaticMarkup(<Score value={null} count={0} />);
   expect(html).toContain('No reviews yet');
   expect(html).not.toContain('<svg');
   expect(html).not.toContain('interval');
 });
 
-test('stars say their number to eyes and ears', () => {
+test('stars say their number in text and to screen readers', () => {
   const html = renderToStaticMarkup(<Stars value={3.5} />);
   expect(html).toContain('aria-label="3.5 out of 5 stars"');
   expect(html).toContain('>3.5</span>');
 });
 
-test('as many stars are filled as the number says, to the nearest half', () => {
+test('stars are filled up to the number, to the nearest half', () => {
   const drawn = (value: number) => Object.values(starRow(value)).map((path) => path.split('M').length - 1);
   expect(drawn(3.5)).toEqual([3, 1, 2]);
   expect(drawn(4.8)).toEqual([5, 0, 0]);
@@ -56,7 +56,7 @@ test('as many stars are filled as the number says, to the nearest half', () => {
   expect(drawn(0)).toEqual([0, 0, 5]);
 });
 
-test('a level says what it means, tied to the badge that is focused', () => {
+test('a level explains itself when its badge has focus', () => {
   const html = renderToStaticMarkup(<LevelBadge level={4} />);
   const [, tip] = html.match(/aria-describedby="([^"]+)"/) ?? [];
   expect(html).toContain(`role="tooltip" id="${tip}"`);
@@ -79,7 +79,7 @@ test('what a reviewer writes is never markup', () => {
   expect(renderToStaticMarkup(<ReviewCard {...review} text="<img src=x>" />)).not.toContain('<img');
 });
 
-test('each bar of a distribution has its count and leads to its reviews', () => {
+test('each bar of a distribution has its count and links to its reviews', () => {
   const html = renderToStaticMarkup(
     <Distribution
       rows={[
@@ -107,11 +107,11 @@ test('coverage of fewer than ten people is not judged', () => {
   expect(html).not.toContain('Selective');
 });
 
-test('79.9 % of people asked is not rounded up to the fair share', () => {
+test('79.9 % is not rounded up to the fair share', () => {
   expect(renderToStaticMarkup(<Coverage invited={799} eligible={1000} />)).toContain('79%');
 });
 
-test('an error summary leads to the fields it names', () => {
+test('an error summary links to its fields', () => {
   const problems = [{ field: 'body', message: 'Write at least 30 characters' }, { message: 'Try again' }];
   const html = renderToStaticMarkup(<ErrorSummary problems={problems} />);
   expect(html).toContain('<a href="#body">Write at least 30 characters</a>');
@@ -119,24 +119,24 @@ test('an error summary leads to the fields it names', () => {
   expect(renderToStaticMarkup(<ErrorSummary problems={[]} />)).toBe('');
 });
 
-test('more of a list is a link that works by itself', () => {
+test("'Load more' is a link that works by itself", () => {
   const html = renderToStaticMarkup(<LoadMore href="/r?after=x" shown={20} total={45} />);
   expect(html).toMatch(/<a [^>]*href="\/r\?after=x"/);
   expect(html).toContain('20 of 45 reviews shown');
 });
 
-test('one of a list is told in the singular', () => {
+test('a list of one uses the singular', () => {
   expect(renderToStaticMarkup(<LoadMore shown={1} />)).toContain('1 review shown');
   expect(renderToStaticMarkup(<LoadMore shown={1} total={1} noun="ask" />)).toContain('1 of 1 ask shown');
 });
 
-test('a busy button says so and, not being disabled, keeps the focus', () => {
+test('a busy button says so and keeps focus, since it is not disabled', () => {
   const html = renderToStaticMarkup(<Button busy>Saving</Button>);
   expect(html).toContain('aria-disabled="true" aria-busy="true"');
   expect(html).not.toMatch(/ disabled/);
 });
 
-test('links go through the router that is given', () => {
+test('links use the given router', () => {
   const html = renderToStaticMarkup(
     <LinkProvider link={({ href, children }) => <a href={`/routed${href}`}>{children}</a>}>
       <Button href="/x">Go</Button>

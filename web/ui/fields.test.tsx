@@ -7,7 +7,7 @@ import { StarInput } from './StarInput.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-test('stars are asked by five radios of one name, each with its word', () => {
+test('stars are five radios with one name, each with its word', () => {
   const html = renderToStaticMarkup(<StarInput name="overall" legend="Overall" defaultValue={4} />);
   expect(html.match(/type="radio"[^>]*name="overall"/g)).toHaveLength(5);
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="4"/);
@@ -35,18 +35,18 @@ test('label, help and error belong to the field', () => {
   expect(html).toMatch(/id="email-help">Where we write to<\/p>/);
 });
 
-test('a field without help or error describes nothing', () => {
+test('a field without help or error has no description', () => {
   const html = renderToStaticMarkup(<TextField name="title" label="Title" optional />);
   expect(html).not.toContain('aria-');
   expect(html).toContain('(optional)');
 });
 
-test('a text with a limit counts its characters, what is there from the start too', () => {
+test('a text with a limit counts its characters, including the initial ones', () => {
   const html = renderToStaticMarkup(<TextArea name="body" label="Text" maxLength={3000} defaultValue="Very good." />);
   expect(html).toContain('10 of 3,000 characters');
 });
 
-test('a choice is a fieldset of radios; its first one carries the id that errors lead to', () => {
+test('a choice is a fieldset of radios; the first has the id that errors link to', () => {
   const options = [
     { value: 'full', label: 'Priya Nair' },
     { value: 'role', label: 'Candidate' },
@@ -59,12 +59,12 @@ test('a choice is a fieldset of radios; its first one carries the id that errors
   expect(html).toMatch(/checked=""[^>]*value="role"/);
 });
 
-test('a tick box carries its help and error', () => {
+test('a checkbox has its help and error', () => {
   const html = renderToStaticMarkup(<Checkbox name="terms" label="I agree" error="Tick to go on" />);
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*aria-describedby="terms-error"/);
 });
 
-test('a form is sent by POST and a search by GET with what must stay', () => {
+test('a form is sent by POST, and a search by GET with the parameters to keep', () => {
   expect(renderToStaticMarkup(<Form action="/x">…</Form>)).toMatch(/^<form [^>]*action="\/x" method="post"/);
   const search = renderToStaticMarkup(<SearchBox action="/search" defaultValue="site" keep={{ type: 'agency' }} />);
   expect(search).toMatch(/<form [^>]*action="\/search" method="get"/);

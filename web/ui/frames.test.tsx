@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FocusFrame } from './FocusFrame.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
-test('every frame begins with the way past it and holds one main', () => {
+test('every frame starts with a skip link and has one main', () => {
   const frames = [
     <PublicFrame key="public" homeHref="/" searchHref="/search">
       Page
@@ -20,7 +20,7 @@ test('every frame begins with the way past it and holds one main', () => {
   }
 });
 
-test('the plain elements know neither Mantine nor the router nor what is signed in', () => {
+test('the plain elements import neither Mantine nor the router nor the session', () => {
   const folder = new URL('.', import.meta.url);
   for (const file of readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))) {
     const imported = [...readFileSync(new URL(file, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
@@ -31,7 +31,7 @@ test('the plain elements know neither Mantine nor the router nor what is signed 
   }
 });
 
-test('no plain element carries a style of its own, which a strict content policy would drop', () => {
+test('no plain element has a style attribute, which a strict content policy would drop', () => {
   const folder = new URL('.', import.meta.url);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))) {
     expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toContain('style={');

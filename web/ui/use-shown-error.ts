@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** An error as long as it is about what stands in the field. */
+/** A field's error, shown as long as it is about the field's current value. */
 export type ShownError<Around extends HTMLElement> = {
   error: ReactNode;
   /** For the element around the control. */
   around: { ref: RefObject<Around | null>; onChange: (() => void) | undefined };
 };
 
-/** Takes a field's error away with the first change, which nobody has checked yet, until the form is sent again. */
+/** Hides a field's error at the first change, which nobody has checked yet, until the form is sent again. */
 export function useShownError<Around extends HTMLElement>(error: ReactNode): ShownError<Around> {
   const ref = useRef<Around>(null);
   const [mended, setMended] = useState<ReactNode>(null);

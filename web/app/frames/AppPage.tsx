@@ -15,7 +15,7 @@ import { useBoot } from '../boot.ts';
 import { navigationFor } from '../navigation.ts';
 import styles from './AppPage.module.css';
 
-/** The frame of signed-in pages: rail, who is signed in, and the overlay while something is saved. */
+/** The frame of signed-in pages: rail, account, and the overlay while something is saved. */
 export function AppPage() {
   const user = useUser();
   const { flags } = useBoot();
@@ -61,7 +61,7 @@ export function BareAppPage() {
   );
 }
 
-/** Figures to be looked at, such as on a wall: nothing around them but the way back. */
+/** Figures for a wall screen: nothing around them but the way back. */
 export function NpsViewPage() {
   const user = useUser();
   return (

@@ -10,7 +10,7 @@ import { usePublicSite, useSite } from '#web/kit/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PublicFrame } from '#web/ui/PublicFrame.tsx';
 
-/** The frame of public pages, for the router and for what is shown instead of a page. */
+/** The frame of public pages, for the router and for error screens. */
 export function SitePage({ children }: { children?: ReactNode }) {
   return (
     <PublicFrame
@@ -35,7 +35,7 @@ function Imprint() {
   );
 }
 
-/** In, or on to one's own pages, or out for those who have none but the public ones. */
+/** Sign in, or a link to your own pages, or sign out for those who have only public pages. */
 function SessionButton() {
   return (
     <Allowed noUser fallback={<OwnPages />}>

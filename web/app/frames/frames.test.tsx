@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layouts } from '../../../common/routes/route.ts';
 import { frames } from './frames.tsx';
 
-test('each of the eight layouts has its frame, and those of signed-in pages are fetched with the first of them', async () => {
+test('each of the eight layouts has its frame, and signed-in frames load with the first signed-in page', async () => {
   expect(Object.keys(frames).sort()).toEqual([...layouts].sort());
   expect(layouts).toHaveLength(8);
   for (const layout of layouts) {

@@ -11,7 +11,7 @@ import { loadCode } from '../load-code.ts';
 import type { Loaded } from '../route-of-page.tsx';
 import { SitePage } from './SitePage.tsx';
 
-/** The frame of each layout. That of the app comes with its first page, for public pages do without its elements. */
+/** The frame of each layout. The app's frame loads with its first page, since public pages do not need it. */
 export const frames: Readonly<Record<Layout, Pick<RouteObject, 'Component' | 'lazy'>>> = {
   'no-login': { Component: SitePage },
   login: { Component: FocusPage },
@@ -37,7 +37,7 @@ function FocusPage({ width }: Pick<FocusFrameProps, 'width'>) {
   );
 }
 
-/** What one agrees to, and what is kept, before one types anything. */
+/** Terms and privacy, before you type anything. */
 function LegalFoot() {
   return legalLinks.map(({ label, href }, at) => (
     <Fragment key={href}>
