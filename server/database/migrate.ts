@@ -1,15 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { prepareQueue } from '#server/tasks/queue.ts';
+import { MigrationProblem } from './migration-problem.ts';
+import { migrationNames, migrationText } from './migrations.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
 /** Any constant will do, as long as no other advisory lock of ours has it. */
 const migrationLock = 7_305_001;
 
 /**
  * Brings the database at `connectionString` up to the newest migration, and the tables of the task queue with it:
  * forward only, each in a transaction of its own.
- * Two processes may call it at once: the second waits for the first. Throws where a migration fails, with its name.
+ * Two processes may call it at once: the second waits for the first. Throws where a migration fails, with its name, and
+ * `MigrationProblem` for a database older than the first release.
  * @param wanted the only migrations to apply, where a backup of an earlier build is to be restored
  */
 export async function migrate(connectionString: string, wanted?: ReadonlySet<string>): Promise<void> {
@@ -22,7 +23,9 @@ export async function migrate(connectionString: string, wanted?: ReadonlySet<str
     );
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map((row) => row.name));
-    const missing = (await migrationNames()).filter((name) => !applied.has(name) && (wanted?.has(name) ?? true));
+    const names = await migrationNames();
+    if (applied.size > 0 && !applied.has(names[0]!)) throw new MigrationProblem();
+    const missing = names.filter((name) => !applied.has(name) && (wanted?.has(name) ?? true));
     for (const name of missing) await apply(client, name);
     await prepareQueue(connectionString);
   } finally {
@@ -30,13 +33,8 @@ export async function migrate(connectionString: string, wanted?: ReadonlySet<str
   }
 }
 
-/** The migrations of this build, in their order. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-}
-
 async function apply(client: pg.Client, name: string) {
-  const text = await readFile(new URL(name, folder), 'utf8');
+  const text = await migrationText(name);
   try {
     await client.query('begin');
     await client.query("set local lock_timeout = '5s'");

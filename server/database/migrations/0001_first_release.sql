@@ -1,0 +1,1643 @@
+-- The whole schema of the first release, feature by feature. A table comes after the tables it refers to.
+create extension if not exists pg_trgm;
+create extension if not exists unaccent;
+
+-- `unaccent` is only stable. Naming its dictionary makes it immutable, as an index needs.
+create function folded(value text) returns text
+  language sql immutable parallel safe strict
+  as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
+
+-- People and their sessions -------------------------------------------------------------------------------------------
+
+create table users (
+  id uuid primary key,
+  type text not null check (type in ('recruiter', 'user')),
+  email text not null unique check (email = lower(email) and length(email) <= 254),
+  name text not null check (length(name) between 1 and 120),
+  password_hash text,
+  password_changed_at timestamptz,
+  country text not null default 'AU' check (country ~ '^[A-Z]{2}$'),
+  is_verified boolean not null default false,
+  is_profile_complete boolean not null default false,
+  status text not null default 'active' check (status in ('active', 'deactivated')),
+  last_signed_in_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index on users using gin (folded(name || ' ' || email) gin_trgm_ops);
+create index on users (created_at desc, id desc);
+-- The panel also sorts its list of users by name and by last sign-in.
+create index on users (folded(name), id);
+create index on users ((coalesce(last_signed_in_at, '-infinity'::timestamptz)) desc, id desc);
+-- Finds names that are close to what was typed into the panel's list of users.
+create index on users using gin (folded(name) gin_trgm_ops);
+
+create table user_roles (
+  user_id uuid not null references users on delete cascade,
+  role text not null check (role ~ '^ROLE_[A-Z_]+$'),
+  primary key (user_id, role)
+);
+create index on user_roles (role, user_id);
+
+-- A family is one signed-in browser. Its tokens rotate, and using an old one again ends the family.
+create table session_families (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  -- What the browser says it is, such as 'Firefox on Linux', so that people can tell their sessions apart.
+  device text not null default '' check (length(device) <= 80),
+  network_hash bytea,
+  created_at timestamptz not null,
+  last_used_at timestamptz not null,
+  ended_at timestamptz,
+  ended_because text check (ended_because in
+    ('signed_out', 'signed_out_everywhere', 'password_changed', 'deactivated', 'reused', 'expired')),
+  check ((ended_at is null) = (ended_because is null))
+);
+create index on session_families (user_id) where ended_at is null;
+create index on session_families (user_id, last_used_at desc, id desc);
+create index on session_families (network_hash) where network_hash is not null;
+
+create table refresh_tokens (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  family_id uuid not null references session_families on delete cascade,
+  issued_at timestamptz not null,
+  expires_at timestamptz not null,
+  rotated_at timestamptz,
+  successor_hash bytea
+);
+create index on refresh_tokens (family_id);
+create index on refresh_tokens (expires_at);
+
+create table login_failures (
+  id uuid primary key,
+  -- A keyed hash of an e-mail or network address: failures are counted without storing either.
+  subject bytea not null,
+  failed_at timestamptz not null
+);
+create index on login_failures (subject, failed_at);
+create index on login_failures (failed_at);
+
+-- A solved captcha can be used once.
+create table used_captchas (
+  nonce text primary key check (length(nonce) between 16 and 64),
+  expires_at timestamptz not null
+);
+create index on used_captchas (expires_at);
+
+-- A super admin acts as another user, for an hour at most, until the session ends or expires.
+create table impersonations (
+  id uuid primary key,
+  admin_id uuid not null references users on delete cascade,
+  user_id uuid not null references users on delete cascade check (user_id <> admin_id),
+  reason text not null check (length(reason) between 5 and 300),
+  started_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > started_at),
+  ended_at timestamptz
+);
+create unique index one_impersonation_of_an_admin on impersonations (admin_id) where ended_at is null;
+create index on impersonations (user_id, started_at desc);
+create index on impersonations (admin_id, started_at desc);
+
+-- Agencies, companies and files ---------------------------------------------------------------------------------------
+
+create table agencies (
+  id uuid primary key,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  name text not null check (length(name) between 1 and 120),
+  legal_name text not null check (length(legal_name) between 1 and 160),
+  -- The name an approved agency asks for, until staff decide.
+  wished_name text check (length(wished_name) between 1 and 120),
+  wished_legal_name text check (length(wished_legal_name) between 1 and 160),
+  name_wished_at timestamptz,
+  name_declined_because text check (length(name_declined_because) <= 500),
+  contact_email text not null,
+  wished_contact_email text check (wished_contact_email = lower(wished_contact_email)),
+  contact_token_hash bytea unique check (length(contact_token_hash) = 32),
+  contact_wished_at timestamptz,
+  -- Revealing it is a profile event without a recruiter.
+  phone text check (length(phone) between 6 and 40),
+  website text,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  time_zone text not null,
+  postcode text check (length(postcode) <= 12),
+  location text not null default '',
+  description text not null default '' check (length(description) <= 5000),
+  long_text text not null default '' check (length(long_text) <= 10000),
+  logo_file_id uuid,
+  logo_alt text not null default '' check (length(logo_alt) <= 160),
+  cover_file_id uuid,
+  cover_alt text not null default '' check (length(cover_alt) <= 160),
+  video_url text check (length(video_url) <= 300),
+  -- Whether the profile had everything it needs when it was last saved.
+  is_complete boolean not null default false,
+  google_review_url text check (length(google_review_url) <= 500),
+  -- Whether the page that thanks for a review links to Google: for every reviewer, or for none.
+  offers_google_review boolean not null default false,
+  plan text not null default 'free' check (plan in ('free', 'pro_individual', 'pro_team', 'ultimate_team')),
+  is_approved boolean not null default false,
+  approved_at timestamptz,
+  approved_by uuid references users on delete set null,
+  declined_because text check (length(declined_because) <= 500),
+  version integer not null default 1,
+  page_version bigint not null default 1,
+  changed_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  constraint google_review_needs_address check (not offers_google_review or google_review_url is not null),
+  constraint name_wish_has_its_time
+    check ((name_wished_at is not null) = (wished_name is not null or wished_legal_name is not null)),
+  constraint contact_wish_has_its_link
+    check (num_nonnulls(wished_contact_email, contact_token_hash, contact_wished_at) in (0, 3))
+);
+create index on agencies (created_at desc, id desc);
+create index on agencies (created_at) where not is_approved;
+create index on agencies using gin (folded(name) gin_trgm_ops);
+create index on agencies (approved_by) where approved_by is not null;
+create index on agencies (name_wished_at) where name_wished_at is not null;
+create index on agencies (contact_wished_at) where contact_wished_at is not null;
+create index on agencies (name, id);
+
+create table companies (
+  id uuid primary key,
+  name text not null check (length(name) between 1 and 120),
+  domain text unique check (domain = lower(domain)),
+  website text check (length(website) <= 300),
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  description text not null default '' check (length(description) <= 5000),
+  specialities text[] not null default '{}',
+  locations text[] not null default '{}',
+  logo_file_id uuid,
+  is_approved boolean not null default false,
+  approved_at timestamptz,
+  approved_by uuid references users on delete set null,
+  declined_because text check (length(declined_because) <= 500),
+  version integer not null default 1,
+  created_at timestamptz not null default now()
+);
+create index on companies using gin (folded(name) gin_trgm_ops);
+create index on companies (created_at desc, id desc);
+create index on companies (created_at) where not is_approved;
+create index on companies (logo_file_id) where logo_file_id is not null;
+create index on companies (approved_by) where approved_by is not null;
+create index on companies (name, id);
+
+create table company_members (
+  user_id uuid primary key references users on delete cascade,
+  company_id uuid not null references companies on delete cascade
+);
+create index on company_members (company_id);
+create index on company_members (company_id, user_id);
+
+-- Uploaded files. The bytes are in a folder or in S3 under `key`; everything else is here.
+create table files (
+  id uuid primary key,
+  -- Random, and never reused for other bytes.
+  key text not null unique check (key ~ '^[A-Za-z0-9_-]{43}$'),
+  kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
+  -- Read from the bytes, not from what the sender claims.
+  media_type text not null check (media_type in ('image/png', 'image/jpeg', 'image/webp', 'application/pdf')),
+  -- Size and hash are unknown until all bytes have arrived.
+  size integer check (size > 0),
+  sha256 bytea check (length(sha256) = 32),
+  state text not null default 'uploaded' check (state in ('uploaded', 'attached', 'removed')),
+  agency_id uuid references agencies on delete restrict,
+  company_id uuid references companies on delete restrict,
+  uploaded_by uuid references users on delete set null,
+  uploaded_at timestamptz not null,
+  attached_at timestamptz,
+  removed_at timestamptz,
+  bytes_removed_at timestamptz,
+  unique (agency_id, id),
+  check ((size is null) = (sha256 is null)),
+  check (state <> 'attached' or (sha256 is not null and attached_at is not null)),
+  check ((state = 'removed') = (removed_at is not null)),
+  check (bytes_removed_at is null or state = 'removed')
+);
+create index on files (uploaded_at) where state = 'uploaded';
+create index on files (removed_at) where state = 'removed' and bytes_removed_at is null;
+create index on files (uploaded_by);
+
+-- Agencies and companies refer to files, and files to them.
+alter table agencies
+  add foreign key (id, logo_file_id) references files (agency_id, id) on delete restrict,
+  add foreign key (id, cover_file_id) references files (agency_id, id) on delete restrict;
+alter table companies
+  add foreign key (logo_file_id) references files on delete set null;
+
+-- Registration --------------------------------------------------------------------------------------------------------
+
+-- What was typed at registration, kept until the address is confirmed. It belongs to the link mailed for it, so that
+-- nobody who registers someone else's address decides what that person's account says.
+create table registrations (
+  id uuid primary key,
+  -- Null until a task has found whose address it is. Every registration is stored the same way, so that the answer does
+  -- not tell whether an account exists.
+  email text not null check (email = lower(email) and length(email) <= 254),
+  user_id uuid references users on delete cascade,
+  -- Registrations of one address with the same password share a sender, who alone may replace what was typed before.
+  sender_id uuid not null,
+  name text not null check (length(name) between 1 and 120),
+  -- Null once two people may have typed it: then neither of them sets the password.
+  password_hash text,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  company_name text not null check (length(company_name) between 1 and 120),
+  website text check (length(website) <= 300),
+  logo_file_id uuid references files on delete restrict,
+  created_at timestamptz not null
+);
+create index on registrations (user_id, created_at desc);
+create index on registrations (created_at);
+create index on registrations (logo_file_id) where logo_file_id is not null;
+create index on registrations (email, created_at desc, id desc);
+
+-- A mailed link that works once: it confirms an address, signs in, or sets a password.
+create table account_links (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  user_id uuid not null references users on delete cascade,
+  purpose text not null check (purpose in ('confirm_email', 'sign_in', 'set_password')),
+  registration_id uuid references registrations on delete set null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > created_at),
+  used_at timestamptz
+);
+create index on account_links (user_id, created_at);
+create index on account_links (expires_at);
+create index on account_links (registration_id) where registration_id is not null;
+
+-- Profiles ------------------------------------------------------------------------------------------------------------
+
+-- Tallies are what a public profile counts besides its score: reviews by criterion, audience, level and field, placements
+-- by kind. There are many, so they are stored by name, such as {"level 3": 12}; see common/profiles/tallies.ts.
+create function tallies_added(had jsonb, more jsonb) returns jsonb
+  language sql immutable parallel safe
+  as $$
+    select coalesce(jsonb_object_agg(name, count), '{}')
+    from (
+      select name, sum(count) as count
+      from (
+        select key as name, value::bigint as count from jsonb_each_text(had)
+        union all
+        select key, value::bigint from jsonb_each_text(more)
+      ) both_of_them
+      group by name
+      having sum(count) <> 0
+    ) sums
+  $$;
+
+create aggregate tallies_sum(jsonb) (sfunc = tallies_added, stype = jsonb, initcond = '{}');
+
+create function tallies_less(had jsonb, less jsonb) returns jsonb
+  language sql immutable parallel safe
+  as $$
+    select tallies_added(had, (select coalesce(jsonb_object_agg(key, -value::bigint), '{}') from jsonb_each_text(less)))
+  $$;
+
+create table recruiters (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete restrict,
+  user_id uuid unique references users on delete set null,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  name text not null check (length(name) between 1 and 80),
+  headline text not null default '' check (length(headline) <= 120),
+  about text not null default '' check (length(about) <= 5000),
+  long_text text not null default '' check (length(long_text) <= 10000),
+  photo_file_id uuid references files on delete restrict,
+  photo_alt text not null default '' check (length(photo_alt) <= 160),
+  cover_file_id uuid references files on delete restrict,
+  cover_alt text not null default '' check (length(cover_alt) <= 160),
+  video_url text check (length(video_url) <= 300),
+  email text,
+  -- Whether the SEEK directory shows the account's address.
+  shows_email_in_seek boolean not null default false,
+  phone text,
+  linkedin_url text,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  postcode text,
+  location text not null default '',
+  specialities text[] not null default '{}',
+  role_types text[] not null default '{}' check (role_types <@ array['permanent', 'fixed-term', 'temp']),
+  is_claimed boolean not null default false,
+  source text check (is_claimed or source is not null),
+  -- Stored figures, as of the last UTC midnight. Commands recount them, and a nightly sweep ages them.
+  score numeric(6, 4) not null default 3.5,
+  score_half numeric(6, 4) not null default 0.4333,
+  score_rank numeric(6, 4) not null default 3.0667,
+  score_weight double precision not null default 0,
+  score_as_of date not null default '2000-01-01',
+  review_count integer not null default 0,
+  rating_sum integer not null default 0,
+  stars_1 integer not null default 0,
+  stars_2 integer not null default 0,
+  stars_3 integer not null default 0,
+  stars_4 integer not null default 0,
+  stars_5 integer not null default 0,
+  confirmed_only_count integer not null default 0,
+  confirmed_only_sum integer not null default 0,
+  published_count integer not null default 0,
+  removed_count integer not null default 0,
+  eligible_count integer not null default 0,
+  invited_count integer not null default 0,
+  -- Coverage ages apart from the score: a new review recounts the score, but not the coverage.
+  coverage_as_of date not null default '2000-01-01',
+  review_tallies jsonb not null default '{}',
+  placement_tallies jsonb not null default '{}',
+  search_name text not null default '',
+  search_document tsvector not null default '',
+  version integer not null default 1,
+  page_version bigint not null default 1,
+  -- When somebody last changed what the public sees, for sitemaps. Nightly ageing of the score does not count.
+  changed_at timestamptz not null default now(),
+  joined_at timestamptz not null default now(),
+  -- Set when the person is erased. The row stays, empty, for the placements that refer to it.
+  gone_at timestamptz,
+  unique (agency_id, id)
+);
+create index on recruiters (score_rank desc, id desc);
+create index on recruiters (review_count desc, id desc);
+create index on recruiters using gin (search_name gin_trgm_ops);
+create index on recruiters using gin (search_document);
+create index on recruiters using gin (specialities);
+create index on recruiters (lower(email)) where email is not null;
+create index on recruiters (agency_id, score_rank desc, id desc);
+
+create function keep_recruiter_search() returns trigger language plpgsql as $$
+declare
+  agency_name text;
+begin
+  select name into agency_name from agencies where id = new.agency_id;
+  new.search_name := folded(concat_ws(' ', new.name, agency_name, new.location, array_to_string(new.specialities, ' ')));
+  new.search_document :=
+    setweight(to_tsvector('simple', folded(new.name || ' ' || coalesce(agency_name, ''))), 'A')
+    || setweight(to_tsvector('simple', folded(new.location || ' ' || coalesce(new.postcode, '') || ' ' || array_to_string(new.specialities, ' '))), 'B')
+    || setweight(to_tsvector('english', folded(new.headline || ' ' || new.about)), 'C');
+  return new;
+end $$;
+create trigger recruiters_keep_search
+  before insert or update of name, agency_id, headline, about, location, postcode, specialities on recruiters
+  for each row execute function keep_recruiter_search();
+
+-- An agency's reviews pooled, as of the last UTC midnight. A change inserts a delta, and a task adds the deltas up, so that
+-- no two reviews wait for each other.
+create table agency_figures (
+  agency_id uuid primary key references agencies on delete cascade,
+  score numeric(6, 4) not null default 3.5,
+  score_half numeric(6, 4) not null default 0.4333,
+  score_rank numeric(6, 4) not null default 3.0667,
+  -- The sums of weights and of weighted stars, from which the score is computed.
+  score_weight double precision not null default 0,
+  score_stars double precision not null default 0,
+  -- The nightly sweep recounts rows from before today.
+  score_as_of date not null default '2000-01-01',
+  review_count integer not null default 0,
+  rating_sum integer not null default 0,
+  stars_1 integer not null default 0,
+  stars_2 integer not null default 0,
+  stars_3 integer not null default 0,
+  stars_4 integer not null default 0,
+  stars_5 integer not null default 0,
+  confirmed_only_count integer not null default 0,
+  confirmed_only_sum integer not null default 0,
+  published_count integer not null default 0,
+  removed_count integer not null default 0,
+  eligible_count integer not null default 0,
+  invited_count integer not null default 0,
+  review_tallies jsonb not null default '{}',
+  placement_tallies jsonb not null default '{}',
+  -- Separate from the version in `agencies`: a new review must not redraw the pages of all the agency's recruiters.
+  page_version bigint not null default 1,
+  changed_at timestamptz not null default now()
+);
+create index on agency_figures (score_as_of);
+
+create table agency_figure_deltas (
+  id bigint generated always as identity primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  score_weight double precision not null default 0,
+  score_stars double precision not null default 0,
+  review_count integer not null default 0,
+  rating_sum integer not null default 0,
+  stars_1 integer not null default 0,
+  stars_2 integer not null default 0,
+  stars_3 integer not null default 0,
+  stars_4 integer not null default 0,
+  stars_5 integer not null default 0,
+  confirmed_only_count integer not null default 0,
+  confirmed_only_sum integer not null default 0,
+  published_count integer not null default 0,
+  removed_count integer not null default 0,
+  eligible_count integer not null default 0,
+  invited_count integer not null default 0,
+  review_tallies jsonb not null default '{}',
+  placement_tallies jsonb not null default '{}'
+);
+create index on agency_figure_deltas (agency_id);
+
+create function keep_agency_figures() returns trigger language plpgsql as $$
+begin
+  insert into agency_figures (agency_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger agencies_keep_figures after insert on agencies for each row execute function keep_agency_figures();
+
+-- Former addresses of a profile. They redirect to it for good, and nobody else can take them.
+create table old_slugs (
+  kind text not null generated always as (case when recruiter_id is null then 'agency' else 'recruiter' end) stored,
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  recruiter_id uuid references recruiters on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  -- The recruiter or the agency, whichever is set.
+  subject_id uuid not null generated always as (coalesce(recruiter_id, agency_id)) stored,
+  since timestamptz not null,
+  primary key (kind, slug),
+  check (num_nonnulls(recruiter_id, agency_id) = 1)
+);
+create index on old_slugs (recruiter_id) where recruiter_id is not null;
+create index on old_slugs (agency_id) where agency_id is not null;
+
+-- What remains of a profile after its person objected: a hash of its address, which answers 410 from then on, or a hash
+-- of the person's e-mail address, for which no profile is made again. Two rows, because two people may have had one slug.
+create table gone_profiles (
+  id uuid primary key,
+  slug_hash bytea unique check (length(slug_hash) = 32),
+  email_hash bytea check (length(email_hash) = 32),
+  gone_at timestamptz not null,
+  check ((slug_hash is null) <> (email_hash is null))
+);
+create index on gone_profiles (email_hash) where email_hash is not null;
+
+-- A salt for each day, deleted two days later. Without it nobody can tell which visitor a hash stood for.
+create table visitor_salts (
+  day date primary key,
+  salt bytea not null check (length(salt) = 32),
+  created_at timestamptz not null
+);
+
+-- What visitors do on a profile, for its figures and to limit what strangers can do.
+create table profile_events (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  kind text not null check (kind in ('phone_reveal', 'contact')),
+  visitor_hash bytea check (length(visitor_hash) = 32),
+  -- Tells a message that was sent twice. Null for a reveal.
+  message_hash bytea check (length(message_hash) = 32),
+  at timestamptz not null
+);
+create index on profile_events (recruiter_id, kind, at);
+create index on profile_events (agency_id, at);
+create index on profile_events (visitor_hash, kind, at) where visitor_hash is not null;
+create index on profile_events (at);
+create index on profile_events (agency_id, at) where recruiter_id is null and kind = 'contact';
+create index on profile_events (agency_id, at) where recruiter_id is null and kind = 'phone_reveal';
+
+-- What visitors report about a profile, for staff to decide.
+create table profile_reports (
+  id uuid primary key,
+  recruiter_id uuid references recruiters on delete cascade,
+  agency_id uuid not null references agencies on delete cascade,
+  reason text not null check (reason in ('wrong_facts', 'wrong_person', 'impersonation', 'spam')),
+  words text not null check (length(words) <= 1000),
+  email text check (email = lower(email) and length(email) <= 254),
+  network_hash bytea check (length(network_hash) = 32),
+  state text not null default 'open' check (state in ('open', 'settled', 'dismissed')),
+  decided_words text check (length(decided_words) <= 500),
+  decided_by uuid references users on delete set null,
+  decided_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check ((state = 'open') = (decided_at is null))
+);
+create index on profile_reports (created_at desc, id desc);
+create index on profile_reports (state, created_at desc, id desc);
+create index on profile_reports (recruiter_id) where recruiter_id is not null;
+create index on profile_reports (agency_id);
+create index on profile_reports (network_hash, created_at) where network_hash is not null;
+create index on profile_reports (decided_by) where decided_by is not null;
+create index on profile_reports using gin (folded(words) gin_trgm_ops);
+-- Old reports are deleted by the day they were decided.
+create index on profile_reports (decided_at) where decided_at is not null;
+
+-- Joining -------------------------------------------------------------------------------------------------------------
+
+-- A recruiter asks for a free profile. Approval creates the account, the profile and its agency.
+create table enquiries (
+  id uuid primary key,
+  name text not null check (length(name) between 1 and 80),
+  agency_name text not null check (length(agency_name) between 1 and 120),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  phone text check (length(phone) <= 40),
+  linkedin_url text check (length(linkedin_url) <= 300),
+  speciality text,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  -- A keyed hash, to count enquiries by network. Removed when it is no longer needed.
+  network_hash bytea check (length(network_hash) = 32),
+  state text not null default 'received' check (state in ('received', 'approved', 'declined')),
+  declined_because text check (length(declined_because) <= 500),
+  decided_by uuid references users on delete set null,
+  decided_at timestamptz,
+  recruiter_id uuid references recruiters on delete set null,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check ((state = 'received') = (decided_at is null)),
+  check ((state = 'declined') = (declined_because is not null))
+);
+create index on enquiries (created_at desc, id desc);
+create unique index one_open_enquiry_of_an_address on enquiries (email) where state = 'received';
+create index on enquiries (network_hash, created_at) where network_hash is not null;
+create index on enquiries using gin (folded(name || ' ' || agency_name || ' ' || email) gin_trgm_ops);
+create index on enquiries (state, created_at desc, id desc);
+create index on enquiries (decided_by) where decided_by is not null;
+create index on enquiries (email, created_at desc);
+
+-- Somebody says that a profile or an agency is theirs. A mailed link verifies the address, then a super admin decides.
+create table claims (
+  id uuid primary key,
+  recruiter_id uuid references recruiters on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  -- An objection asks for the profile to be removed instead of handed over.
+  wish text not null default 'claim' check (wish in ('claim', 'objection')),
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  note text check (length(note) <= 1000),
+  network_hash bytea check (length(network_hash) = 32),
+  state text not null default 'requested' check (state in ('requested', 'email_verified', 'disputed', 'approved', 'declined')),
+  token_hash bytea unique check (length(token_hash) = 32),
+  verified_at timestamptz,
+  declined_because text check (length(declined_because) <= 500),
+  decided_by uuid references users on delete set null,
+  decided_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check ((state in ('approved', 'declined')) = (decided_at is not null)),
+  check ((state = 'declined') = (declined_because is not null)),
+  constraint claim_of_one check (num_nonnulls(recruiter_id, agency_id) = 1)
+);
+create index on claims (created_at desc, id desc);
+create index on claims (recruiter_id);
+create index on claims (network_hash, created_at) where network_hash is not null;
+create index on claims (state, created_at desc, id desc);
+create index on claims (created_at) where state in ('email_verified', 'disputed');
+create index on claims (decided_by) where decided_by is not null;
+-- The panel searches claims by words.
+create index on claims using gin (folded(name || ' ' || email) gin_trgm_ops);
+create index on claims (agency_id) where agency_id is not null;
+create unique index one_open_claim_of_an_agency on claims (agency_id, email)
+  where agency_id is not null and state in ('requested', 'email_verified', 'disputed');
+-- One person may have both a claim and an objection open, each with its own link.
+create unique index one_open_wish_of_an_address on claims (recruiter_id, email, wish)
+  where state in ('requested', 'email_verified', 'disputed');
+
+-- Placements ----------------------------------------------------------------------------------------------------------
+
+-- `recruiter_id` alone, without the agency: placements, invitations and reviews stay with the agency when a recruiter leaves.
+create table placements (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete restrict,
+  recruiter_id uuid not null references recruiters on delete restrict,
+  external_id text,
+  source text not null check (source in ('manual', 'csv_imported', 'jobadder', 'vincere', 'bullhorn', 'email-sync', 'marketplace')),
+  job_title text not null check (length(job_title) between 2 and 120),
+  job_type text not null check (job_type in ('permanent', 'temp', 'fixed-term')),
+  speciality text,
+  location text,
+  start_date date not null,
+  end_date date check (end_date >= start_date),
+  state text not null check (state in ('pending', 'active', 'ended', 'cancelled')),
+  cancelled_because text,
+  group_key text,
+  candidate_name text,
+  candidate_email text,
+  company_id uuid references companies on delete set null,
+  company_name text,
+  contact_name text,
+  contact_email text,
+  asks_candidate boolean not null default true,
+  asks_employer boolean not null default true,
+  candidate_do_not_mail boolean not null default false,
+  employer_do_not_mail boolean not null default false,
+  is_hidden boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  unique (agency_id, id),
+  check ((state = 'cancelled') = (cancelled_because is not null))
+);
+create unique index on placements (agency_id, source, external_id) where external_id is not null;
+create index on placements (recruiter_id, start_date desc, id desc);
+create index on placements (agency_id, start_date desc, id desc);
+-- Finds the placements of an address that unsubscribes, and those that start or end on a day.
+create index on placements (candidate_email);
+create index on placements (contact_email);
+create index on placements (start_date) where state = 'pending';
+create index on placements (end_date) where state = 'active';
+create index on placements (start_date) where candidate_email is not null or contact_email is not null;
+
+-- What reviewers say is wrong with a placement, for the recruiter to correct.
+create table placement_problems (
+  id uuid primary key,
+  agency_id uuid not null,
+  placement_id uuid not null,
+  audience text not null check (audience in ('candidate', 'employer')),
+  kind text not null check (kind in ('denied', 'wrong_facts')),
+  words text check (length(words) <= 1000),
+  created_at timestamptz not null,
+  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete cascade
+);
+create index on placement_problems (placement_id, created_at);
+create index on placement_problems (agency_id, created_at desc);
+
+-- Invitations ---------------------------------------------------------------------------------------------------------
+
+-- Invitations sent together. They all pause when too many of their mails bounce.
+create table ask_batches (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  asked_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  paused_at timestamptz,
+  paused_because text,
+  -- The number of bounces when somebody let the others go on.
+  tolerated_bounces integer not null default 0,
+  unique (agency_id, id),
+  check ((paused_at is null) = (paused_because is null))
+);
+create index on ask_batches (asked_by) where asked_by is not null;
+
+create table invitations (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete restrict,
+  recruiter_id uuid not null references recruiters on delete restrict,
+  placement_id uuid not null,
+  batch_id uuid,
+  asked_by uuid references users on delete set null,
+  audience text not null check (audience in ('candidate', 'employer')),
+  source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google', 'ats', 'api')),
+  recipient_name text not null check (length(recipient_name) between 1 and 120),
+  recipient_email text not null check (recipient_email = lower(recipient_email)),
+  -- When the recipient's address was erased. It is empty from then on.
+  address_gone_at timestamptz,
+  message text check (length(message) <= 500),
+  state text not null check (state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed', 'cancelled', 'expired', 'unsubscribed', 'complained', 'bounced')),
+  cancelled_because text,
+  bounced_because text,
+  scheduled_for timestamptz,
+  -- Waits for a month with room under the plan's limit. Until it is sent, coverage leaves its side out.
+  waits_for_room boolean not null default false,
+  sent_at timestamptz,
+  opened_at timestamptz,
+  started_at timestamptz,
+  completed_at timestamptz,
+  expires_at timestamptz,
+  next_reminder_at timestamptz,
+  reminders_sent integer not null default 0 check (reminders_sent between 0 and 2),
+  -- How often the recipient asked for a new link after the old one had expired.
+  renewals integer not null default 0 check (renewals between 0 and 2),
+  -- Somebody who took back an unsubscription may be invited again at once.
+  subscribed_again_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  unique (agency_id, id),
+  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete cascade,
+  check ((state = 'cancelled') = (cancelled_because is not null)),
+  foreign key (agency_id, batch_id) references ask_batches (agency_id, id) on delete set null (batch_id),
+  constraint gone_address_is_empty check ((address_gone_at is null) = (recipient_email <> ''))
+);
+create unique index one_live_invitation_of_a_side on invitations (placement_id, audience)
+  where state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed');
+create index on invitations (placement_id, audience);
+create index on invitations (recruiter_id, created_at desc, id desc);
+create index on invitations (agency_id, created_at desc, id desc);
+create index on invitations (agency_id, recipient_email, sent_at);
+create index on invitations (scheduled_for) where state = 'scheduled';
+create index on invitations (sent_at) where state in ('sent', 'opened', 'started');
+create index on invitations (agency_id, (coalesce(sent_at, scheduled_for)));
+create index on invitations (asked_by) where asked_by is not null;
+create index on invitations (batch_id) where batch_id is not null;
+create index asks_by_departure on invitations (agency_id, (coalesce(sent_at, scheduled_for))) where state <> 'cancelled';
+-- Read when somebody unsubscribes from all agencies.
+create index on invitations (recipient_email) where state in ('scheduled', 'sent', 'opened', 'started', 'unsubscribed');
+create index on invitations (recruiter_id, created_at desc, id desc) where state = 'scheduled';
+create index on invitations (agency_id, created_at desc, id desc) where state = 'scheduled';
+create index on invitations (recruiter_id, created_at desc, id desc) where state in ('sent', 'opened', 'started');
+create index on invitations (agency_id, created_at desc, id desc) where state in ('sent', 'opened', 'started');
+create index on invitations (created_at) where address_gone_at is null;
+
+-- Each mail has its own token. All work until the invitation is completed or expires.
+create table invitation_tokens (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  invitation_id uuid not null references invitations on delete cascade,
+  created_at timestamptz not null
+);
+create index on invitation_tokens (invitation_id);
+
+-- Reviews -------------------------------------------------------------------------------------------------------------
+
+create table reviews (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete restrict,
+  recruiter_id uuid not null references recruiters on delete restrict,
+  placement_id uuid,
+  -- The placement that the reviewer says never happened. The review is never tied to it.
+  denied_placement_id uuid references placements on delete set null,
+  invitation_id uuid,
+  reviewer_type text not null check (reviewer_type in ('candidate', 'employer')),
+  reviewer_name text not null,
+  reviewer_email text,
+  reviewer_role text not null default '',
+  -- The name in the form the reviewer chose. The public sees no other.
+  shown_name text not null,
+  name_display text not null check (name_display in ('full', 'first_initial', 'role_only')),
+  company_name text,
+  shows_company boolean not null default false,
+  -- The reviewer decides whether the company is named. The recruiter may only hide it, and show it again.
+  hidden_by_recruiter boolean not null default false,
+  overall integer not null check (overall between 1 and 5),
+  criteria jsonb not null default '{}',
+  title text not null check (length(title) between 5 and 80),
+  body text not null check (length(body) between 30 and 3000),
+  -- English stems, so that a review is found by any form of a word.
+  search_document tsvector not null
+  generated always as (to_tsvector('english', folded(title || ' ' || body))) stored,
+  private_note text check (length(private_note) <= 3000),
+  was_offered_anything boolean not null default false,
+  placement_confirmed boolean not null default false,
+  corrections text check (length(corrections) <= 1000),
+  source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google')),
+  level integer not null check (level between 0 and 4),
+  weight numeric(3, 2) not null check (weight between 0 and 1),
+  -- The number of the version in this row. All others are in review_versions.
+  content_version integer not null default 1 check (content_version > 0),
+  edited_at timestamptz,
+  -- An edit waits for a moderator while the public still sees the earlier version.
+  has_queued_edit boolean not null default false,
+  -- Stored here so that reviews without a reply are found without reading all replies.
+  has_reply boolean not null default false,
+  moderation text not null check (moderation in ('received', 'checked', 'cleared', 'queued', 'approved', 'changes_requested', 'rejected')),
+  signals text[] not null default '{}',
+  changes_words text check (length(changes_words) <= 1000),
+  changes_requested_at timestamptz,
+  changes_reminded_at timestamptz,
+  -- Why a moderator rejected it before publication, one of a list; `removed_because` is for published reviews.
+  rejected_because text check (length(rejected_because) <= 500),
+  -- What the moderator adds. Mailed to the reviewer with the reason.
+  rejected_words text check (length(rejected_words) <= 1000),
+  decided_at timestamptz,
+  decided_by uuid references users on delete set null,
+  publication text not null check (publication in ('unpublished', 'published', 'under_review', 'removed', 'withdrawn')),
+  -- Hidden while under review, because personal data or a threat is alleged.
+  is_hidden boolean not null default false,
+  removed_because text,
+  removed_words text check (length(removed_words) <= 1000),
+  -- When it was removed or withdrawn. Its text is erased some days later.
+  gone_at timestamptz,
+  text_erased_at timestamptz,
+  -- A keyed hash of the sender's network, for risk signals. Removed after some days.
+  sender_network bytea,
+  -- Sent from a browser in which a member of the agency was signed in.
+  sent_by_member boolean not null default false,
+  -- A review by the open link may be sent long before its address is confirmed. `sender_network` is of this moment.
+  sent_at timestamptz,
+  submitted_at timestamptz not null,
+  published_at timestamptz,
+  version integer not null default 1,
+  unique (agency_id, id),
+  unique (invitation_id),
+  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete restrict,
+  foreign key (agency_id, invitation_id) references invitations (agency_id, id) on delete restrict,
+  check (publication <> 'published' or published_at is not null),
+  check ((publication = 'removed') = (removed_because is not null)),
+  constraint never_tied_to_what_was_denied
+    check (placement_id is distinct from denied_placement_id or placement_id is null),
+  constraint hidden_only_under_review check (not is_hidden or publication = 'under_review')
+);
+create index on reviews (recruiter_id, submitted_at desc, id desc) where publication in ('published', 'under_review');
+create index on reviews (recruiter_id, submitted_at desc, id desc);
+create index on reviews (agency_id, submitted_at desc, id desc);
+create index on reviews (moderation, submitted_at) where moderation in ('received', 'checked', 'queued');
+create index on reviews using gin (body gin_trgm_ops);
+create index on reviews (submitted_at, id) where moderation = 'queued';
+create index on reviews (decided_at desc, id desc) where decided_at is not null;
+-- Reviews without a placement that passed the checks and wait. An hourly task looks for the oldest.
+create index on reviews (submitted_at, id)
+  where publication = 'unpublished' and level = 1 and moderation in ('cleared', 'approved');
+create index on reviews (agency_id, submitted_at desc, id desc) where publication in ('published', 'under_review');
+create index on reviews (recruiter_id) where publication = 'removed';
+create index on reviews (decided_by) where decided_by is not null;
+create index on reviews using gin (search_document);
+-- Highest and lowest first. Imported reviews come last in both, because they have no stars of ours.
+create index on reviews (recruiter_id, (case when level = 0 then 0 else overall end) desc, submitted_at desc, id desc)
+  where publication in ('published', 'under_review');
+create index on reviews (recruiter_id, (case when level = 0 then 0 else 6 - overall end) desc, submitted_at desc, id desc)
+  where publication in ('published', 'under_review');
+create index on reviews (agency_id, (case when level = 0 then 0 else overall end) desc, submitted_at desc, id desc)
+  where publication in ('published', 'under_review');
+create index on reviews (agency_id, (case when level = 0 then 0 else 6 - overall end) desc, submitted_at desc, id desc)
+  where publication in ('published', 'under_review');
+-- Sitemaps read published reviews in order of id.
+create index on reviews (id) where publication in ('published', 'under_review');
+create index on reviews (recruiter_id, has_reply, submitted_at desc, id desc)
+  where publication in ('published', 'under_review');
+create index on reviews (agency_id, has_reply, submitted_at desc, id desc)
+  where publication in ('published', 'under_review');
+create index on reviews (recruiter_id, submitted_at desc, id desc)
+  where publication in ('published', 'under_review') and overall <= 4;
+create index on reviews (agency_id, submitted_at desc, id desc)
+  where publication in ('published', 'under_review') and overall <= 4;
+create index on reviews (recruiter_id, submitted_at desc, id desc)
+  where publication = 'unpublished' and moderation <> 'rejected';
+create index on reviews (agency_id, submitted_at desc, id desc)
+  where publication = 'unpublished' and moderation <> 'rejected';
+create index on reviews (denied_placement_id) where denied_placement_id is not null;
+create index on reviews (reviewer_email, recruiter_id) where reviewer_email is not null;
+create index reviews_to_check on reviews (submitted_at, id)
+  where (moderation = 'queued' and publication = 'unpublished') or has_queued_edit;
+create index on reviews (changes_requested_at) where moderation = 'changes_requested';
+create index on reviews (gone_at) where gone_at is not null and text_erased_at is null;
+create index on reviews (sender_network, submitted_at) where sender_network is not null;
+-- Tells whether a placement has a review without reading all reviews.
+create index on reviews (placement_id) where placement_id is not null;
+-- The panel searches the reviews that a moderator decides or has decided: few of all reviews.
+create index reviews_moderated_folded_idx on reviews
+  using gin (folded(title || ' ' || reviewer_name || ' ' || coalesce(reviewer_email, '')) gin_trgm_ops)
+  where decided_at is not null or moderation = 'queued' or has_queued_edit;
+create index on reviews (sender_network, (coalesce(sent_at, submitted_at))) where sender_network is not null;
+-- Staff list all published reviews, newest first.
+create index on reviews (submitted_at desc, id desc) where publication in ('published', 'under_review');
+
+-- A review by the open link. It becomes a review when its address is confirmed, or is deleted after some days.
+create table review_submissions (
+  id uuid primary key,
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  audience text not null check (audience in ('candidate', 'employer')),
+  name text not null check (length(name) between 1 and 120),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  -- The placement as the sender describes it. Any of it may be missing.
+  job_title text check (length(job_title) <= 120),
+  job_type text check (job_type in ('permanent', 'temp', 'fixed-term')),
+  start_date date,
+  company_name text check (length(company_name) <= 160),
+  -- The recruiter's placement with this address, whose facts are asked for once the address is confirmed.
+  placement_id uuid references placements on delete set null,
+  -- The review as the form sent it. Empty once it has become a review.
+  written jsonb,
+  -- Tells a form that was sent twice.
+  content_hash bytea not null check (length(content_hash) = 32),
+  is_from_agency_page boolean not null default false,
+  network_hash bytea,
+  sent_by_member boolean not null default false,
+  -- Sent sooner after the form was first touched than anybody can write.
+  sent_too_fast boolean not null default false,
+  review_id uuid references reviews on delete set null,
+  confirmed_at timestamptz,
+  created_at timestamptz not null
+);
+create index on review_submissions (email, recruiter_id, created_at);
+create index on review_submissions (network_hash, created_at) where network_hash is not null;
+create index on review_submissions (created_at);
+create index on review_submissions (review_id) where review_id is not null;
+create index on review_submissions (recruiter_id);
+create index on review_submissions (agency_id);
+create index on review_submissions (placement_id) where placement_id is not null;
+
+-- Every version of a review that was edited. The version in the review's own row may be among them.
+create table review_versions (
+  id uuid primary key,
+  review_id uuid not null references reviews on delete cascade,
+  agency_id uuid not null,
+  number integer not null check (number > 0),
+  overall integer not null check (overall between 1 and 5),
+  criteria jsonb not null default '{}',
+  title text not null check (length(title) between 5 and 80),
+  body text not null check (length(body) between 30 and 3000),
+  private_note text check (length(private_note) <= 3000),
+  name_display text not null check (name_display in ('full', 'first_initial', 'role_only')),
+  shown_name text not null,
+  shows_company boolean not null,
+  was_offered_anything boolean not null,
+  moderation text not null check (moderation in ('received', 'checked', 'cleared', 'queued', 'approved', 'changes_requested', 'rejected')),
+  signals text[] not null default '{}',
+  sender_network bytea,
+  changes_words text check (length(changes_words) <= 1000),
+  changes_requested_at timestamptz,
+  changes_reminded_at timestamptz,
+  rejected_because text,
+  rejected_words text,
+  decided_at timestamptz,
+  decided_by uuid references users on delete set null,
+  submitted_at timestamptz not null,
+  -- When a newer version took its place.
+  replaced_at timestamptz,
+  version integer not null default 1,
+  unique (review_id, number),
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade
+);
+-- Only one edit waits at a time.
+create unique index one_waiting_version on review_versions (review_id)
+  where replaced_at is null and moderation in ('received', 'checked', 'queued', 'changes_requested');
+create index on review_versions (submitted_at) where replaced_at is null and moderation = 'queued';
+create index on review_versions (decided_at desc) where decided_at is not null;
+create index on review_versions (changes_requested_at) where replaced_at is null and moderation = 'changes_requested';
+create index on review_versions (decided_by) where decided_by is not null;
+
+-- Replies -------------------------------------------------------------------------------------------------------------
+
+create table review_replies (
+  review_id uuid primary key references reviews on delete cascade,
+  agency_id uuid not null,
+  written_by uuid references users on delete set null,
+  body text not null check (length(body) between 2 and 3000),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  edited_at timestamptz,
+  told_again_at timestamptz,
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade
+);
+create index on review_replies (written_by) where written_by is not null;
+
+create function keep_has_reply() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    update reviews set has_reply = false where id = old.review_id;
+  else
+    update reviews set has_reply = true where id = new.review_id and not has_reply;
+  end if;
+  return null;
+end $$;
+create trigger review_replies_keep_has_reply
+  after insert or delete on review_replies for each row execute function keep_has_reply();
+
+-- Every text of a reply, including one that waits for a moderator.
+create table review_reply_versions (
+  id uuid primary key,
+  review_id uuid not null references reviews on delete cascade,
+  agency_id uuid not null,
+  number integer not null check (number > 0),
+  body text not null check (length(body) between 2 and 3000),
+  state text not null check (state in ('shown', 'queued', 'replaced', 'rejected', 'deleted')),
+  signals text[] not null default '{}',
+  written_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  rejected_words text check (length(rejected_words) <= 1000),
+  decided_at timestamptz,
+  decided_by uuid references users on delete set null,
+  version integer not null default 1,
+  unique (review_id, number),
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade
+);
+create unique index one_queued_reply on review_reply_versions (review_id) where state = 'queued';
+create index on review_reply_versions (created_at) where state = 'queued';
+create index on review_reply_versions (decided_by) where decided_by is not null;
+create index on review_reply_versions (written_by) where written_by is not null;
+
+-- Flags ---------------------------------------------------------------------------------------------------------------
+
+create table review_flag_cases (
+  id uuid primary key,
+  review_id uuid not null references reviews on delete cascade,
+  agency_id uuid not null,
+  state text not null check (state in ('open', 'taken_up', 'upheld', 'removed', 'closed')),
+  opened_at timestamptz not null,
+  decide_by timestamptz not null,
+  -- When the reviewer was mailed. Null while that has not happened, or cannot.
+  told_at timestamptz,
+  answer_by timestamptz,
+  answer text check (length(answer) <= 2000),
+  answered_at timestamptz,
+  taken_up_at timestamptz,
+  decided_at timestamptz,
+  decided_by uuid references users on delete set null,
+  decided_because text,
+  decided_words text check (length(decided_words) <= 1000),
+  warned_at timestamptz,
+  version integer not null default 1,
+  unique (agency_id, id),
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade,
+  check ((state in ('upheld', 'removed', 'closed')) = (decided_at is not null))
+);
+create unique index one_open_case_of_a_review on review_flag_cases (review_id) where decided_at is null;
+create index on review_flag_cases (review_id, opened_at desc);
+create index on review_flag_cases (decide_by) where decided_at is null;
+create index on review_flag_cases (opened_at desc, id desc);
+-- Accounts are deleted many at a time. Without an index each would read the whole table.
+create index on review_flag_cases (decided_by) where decided_by is not null;
+
+create table review_flags (
+  id uuid primary key,
+  case_id uuid not null references review_flag_cases on delete cascade,
+  review_id uuid not null references reviews on delete cascade,
+  agency_id uuid not null,
+  reason text not null check (reason in ('false_statement', 'personal_data', 'harassment', 'not_a_client', 'conflict_of_interest', 'spam', 'wrong_person')),
+  words text not null check (length(words) <= 2000),
+  email text check (email = lower(email) and length(email) <= 254),
+  -- A member of the reviewed agency was signed in.
+  is_from_agency boolean not null default false,
+  -- A keyed hash, to count flags by network. Removed after some days.
+  network_hash bytea,
+  created_at timestamptz not null,
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade
+);
+create index on review_flags (case_id, created_at);
+create index on review_flags (network_hash, created_at) where network_hash is not null;
+
+-- Links mailed to a reviewer: to edit and withdraw the review, or, with a case, to answer flags. They work as long as
+-- the review exists.
+create table review_links (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  review_id uuid not null references reviews on delete cascade,
+  case_id uuid references review_flag_cases on delete cascade,
+  created_at timestamptz not null
+);
+create index on review_links (review_id);
+create index on review_links (case_id);
+
+-- Sides to ask --------------------------------------------------------------------------------------------------------
+
+-- The sides of placements that can still be invited: without an invitation, or whose last one is a draft, was cancelled
+-- or bounced. Triggers keep this table up to date.
+create table sides_to_ask (
+  -- Derived from placement and audience, so that a side that returns has the same id.
+  id uuid primary key,
+  placement_id uuid not null references placements on delete cascade,
+  agency_id uuid not null,
+  recruiter_id uuid not null,
+  audience text not null check (audience in ('candidate', 'employer')),
+  recipient_name text,
+  recipient_email text,
+  start_date date not null,
+  -- The last invitation, if there was one.
+  invitation_id uuid,
+  unique (placement_id, audience)
+);
+create index on sides_to_ask (recruiter_id, start_date desc, id desc);
+create index on sides_to_ask (agency_id, start_date desc, id desc);
+
+-- The sides of one placement that can be invited. A side that has already written, invited or by the open link, is not,
+-- unless its review was withdrawn or rejected.
+create function sides_wanted(p placements)
+  returns table (id uuid, placement_id uuid, agency_id uuid, recruiter_id uuid, audience text, recipient_name text,
+    recipient_email text, start_date date, invitation_id uuid)
+  language sql stable
+  as $$
+    select md5(p.id::text || side.audience)::uuid, p.id, p.agency_id, p.recruiter_id, side.audience, side.name, side.email,
+      p.start_date, last.id
+    from (values
+      ('candidate', p.asks_candidate and not p.candidate_do_not_mail, p.candidate_name, p.candidate_email),
+      ('employer', p.asks_employer and not p.employer_do_not_mail, p.contact_name, p.contact_email)
+    ) side (audience, is_asked, name, email)
+    left join lateral (
+      select i.id, i.state from invitations i
+      where i.placement_id = p.id and i.audience = side.audience
+      order by i.created_at desc, i.id desc limit 1
+    ) last on true
+    where side.is_asked and p.state <> 'cancelled' and not p.is_hidden
+      and (last.state is null or last.state in ('draft', 'cancelled', 'bounced'))
+      and not exists (
+        select from reviews v
+        where (v.placement_id = p.id or v.denied_placement_id = p.id) and v.reviewer_type = side.audience
+          and v.publication <> 'withdrawn' and v.moderation <> 'rejected')
+  $$;
+
+-- The lock makes two transactions that change the two sides of one placement take turns. Without it each would see the
+-- other's side as it was and write that down.
+create function keep_sides_to_ask(of_placement uuid) returns void language sql as $$
+  select from placements where id = of_placement for no key update;
+  with wanted as (
+    select w.* from placements p cross join lateral sides_wanted(p) w where p.id = of_placement
+  ), gone as (
+    delete from sides_to_ask s where s.placement_id = of_placement and s.id not in (select id from wanted)
+  )
+  insert into sides_to_ask as s
+    (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
+  select id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id
+  from wanted
+  on conflict (id) do update set agency_id = excluded.agency_id, recruiter_id = excluded.recruiter_id,
+    recipient_name = excluded.recipient_name, recipient_email = excluded.recipient_email,
+    start_date = excluded.start_date, invitation_id = excluded.invitation_id
+$$;
+
+create function keep_sides_of_placement() returns trigger language plpgsql as $$
+begin
+  perform keep_sides_to_ask(new.id);
+  return null;
+end $$;
+create trigger placements_keep_sides_to_ask
+  after insert or update of agency_id, recruiter_id, start_date, state, is_hidden, asks_candidate, asks_employer,
+    candidate_do_not_mail, employer_do_not_mail, candidate_name, candidate_email, contact_name, contact_email
+  on placements for each row execute function keep_sides_of_placement();
+
+create function keep_sides_of_invitation() returns trigger language plpgsql as $$
+begin
+  perform keep_sides_to_ask(coalesce(new.placement_id, old.placement_id));
+  return null;
+end $$;
+create trigger invitations_keep_sides_to_ask
+  after insert or update of state, placement_id or delete
+  on invitations for each row execute function keep_sides_of_invitation();
+
+create function keep_sides_of_review() returns trigger language plpgsql as $$
+begin
+  perform keep_sides_to_ask(id) from (
+    select distinct id from unnest(array[
+      case when tg_op <> 'INSERT' then old.placement_id end, case when tg_op <> 'INSERT' then old.denied_placement_id end,
+      case when tg_op <> 'DELETE' then new.placement_id end, case when tg_op <> 'DELETE' then new.denied_placement_id end
+    ]) id where id is not null order by id
+  ) touched;
+  return null;
+end $$;
+create trigger reviews_keep_sides_to_ask
+  after insert or update of placement_id, denied_placement_id, reviewer_type, publication, moderation or delete
+  on reviews for each row execute function keep_sides_of_review();
+
+-- Mail ----------------------------------------------------------------------------------------------------------------
+
+-- The row is written before the mail is sent. `unknown`: the process died between sending and recording it. Such mails
+-- are listed for staff, never sent again by themselves.
+create table mails (
+  id uuid primary key,
+  kind text not null,
+  agency_id uuid references agencies on delete cascade,
+  invitation_id uuid references invitations on delete set null,
+  to_email text not null,
+  to_name text not null default '',
+  reply_to text,
+  subject text not null check (subject !~ '[\r\n]'),
+  html text not null,
+  text text not null,
+  headers jsonb not null default '{}',
+  message_id text not null unique,
+  state text not null check (state in ('queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed')),
+  error text,
+  queued_at timestamptz not null,
+  sending_at timestamptz,
+  settled_at timestamptz,
+  -- Staff look into failed and unknown mails, and send them again as a new mail or leave them.
+  looked_into_at timestamptz,
+  looked_into_by uuid references users on delete set null,
+  sent_again_as uuid references mails on delete set null
+);
+create index on mails (queued_at desc, id desc);
+create index on mails (state, queued_at) where state in ('queued', 'sending', 'failed', 'unknown');
+create index on mails (invitation_id);
+create index on mails (kind, queued_at desc, id desc);
+create index on mails (to_email, queued_at desc) where kind like 'security-%';
+create index on mails (queued_at) where state = 'unknown' and looked_into_at is null;
+create index on mails (state, queued_at desc, id desc);
+create index on mails using gin (folded(to_email || ' ' || subject) gin_trgm_ops);
+-- Users and mails are deleted many at a time. Without an index each would read the whole table.
+create index on mails (sent_again_as) where sent_again_as is not null;
+create index on mails (looked_into_by) where looked_into_by is not null;
+
+-- Bounces and complaints about a sent mail. The same report twice counts once.
+create table mail_reports (
+  id uuid primary key,
+  mail_id uuid not null references mails on delete cascade,
+  email text not null,
+  kind text not null check (kind in ('hard', 'soft', 'policy', 'complaint')),
+  status text,
+  detail text not null default '',
+  report_key bytea not null check (length(report_key) = 32),
+  received_at timestamptz not null,
+  unique (mail_id, report_key)
+);
+create index on mail_reports (email, received_at) where kind = 'soft';
+
+create table unsubscribe_tokens (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  email text not null,
+  agency_id uuid references agencies on delete cascade,
+  invitation_id uuid references invitations on delete set null,
+  created_at timestamptz not null
+);
+create index on unsubscribe_tokens (created_at);
+
+create table suppressions (
+  id uuid primary key,
+  email text not null check (email = lower(email)),
+  -- Null: for all agencies.
+  agency_id uuid references agencies on delete cascade,
+  reason text not null check (reason in ('unsubscribed', 'bounced', 'complained', 'objected')),
+  created_at timestamptz not null,
+  unique nulls not distinct (email, agency_id)
+);
+create index on suppressions (created_at desc, id desc);
+create index on suppressions using gin (email gin_trgm_ops);
+
+-- Search --------------------------------------------------------------------------------------------------------------
+
+-- Filters as bits of one number, so that an index holds them beside the sort order and a search by filters alone reads no
+-- row. A facet's bit is its place in this list, which must match `facetValues` in server/features/search/facets.ts.
+create function search_facet_bits(facets text[]) returns bigint
+  language sql immutable parallel safe
+  as $$
+    select coalesce(bit_or(1::bigint << (place - 1)::int), 0)
+    from unnest(array[
+      'kind:recruiter', 'kind:agency', 'claim:claimed', 'claim:unclaimed',
+      'role:permanent', 'role:fixed-term', 'role:temp',
+      'place:AU', 'place:NZ', 'place:HK', 'place:SG', 'place:GB',
+      'place:AU-2000', 'place:AU-3000', 'place:AU-4000', 'place:AU-5000', 'place:AU-6000', 'place:AU-7000', 'place:AU-2600',
+      'speciality:construction', 'speciality:accounting-and-finance', 'speciality:administration-and-office-support',
+      'speciality:agriculture-and-horticulture', 'speciality:architecture-and-design',
+      'speciality:banking-and-financial-services', 'speciality:call-centre-and-customer-service',
+      'speciality:community-services-and-not-for-profit', 'speciality:defence-and-aerospace',
+      'speciality:education-and-training', 'speciality:energy-oil-and-gas', 'speciality:engineering',
+      'speciality:environment-and-sustainability', 'speciality:executive-and-board', 'speciality:fmcg-and-retail',
+      'speciality:government-and-public-sector', 'speciality:healthcare-and-medical', 'speciality:hospitality-and-tourism',
+      'speciality:human-resources', 'speciality:information-technology', 'speciality:insurance-and-superannuation',
+      'speciality:legal', 'speciality:manufacturing-and-production', 'speciality:marketing-media-and-communications',
+      'speciality:mining-and-resources', 'speciality:property-and-real-estate', 'speciality:rec2rec',
+      'speciality:sales-and-business-development', 'speciality:scientific-and-pharmaceutical',
+      'speciality:supply-chain-transport-and-logistics', 'speciality:trades-and-services', 'speciality:other',
+      'speciality:waste-industry'
+    ]) with ordinality known (facet, place)
+    where facet = any(facets)
+  $$;
+
+-- What the search finds: recruiters and approved agencies in one table, so that one index sorts both. Triggers keep it up
+-- to date.
+create table search_entries (
+  -- The id of the recruiter or the agency.
+  id uuid primary key,
+  kind text not null check (kind in ('recruiter', 'agency')),
+  recruiter_id uuid unique references recruiters on delete cascade,
+  agency_id uuid unique references agencies on delete cascade,
+  -- Values to filter by, such as {kind:agency,claim:claimed,place:AU,place:AU-3000,speciality:legal,role:temp}.
+  facets text[] not null,
+  score_rank numeric(6, 4) not null,
+  review_count integer not null,
+  -- Weight A: the name. B: a recruiter's agency. C: places and specialities. D: stems of the text.
+  document tsvector not null,
+  facet_bits bigint not null generated always as (search_facet_bits(facets)) stored,
+  check (num_nonnulls(recruiter_id, agency_id) = 1 and id = coalesce(recruiter_id, agency_id))
+) with (autovacuum_vacuum_scale_factor = 0.02);
+create index on search_entries using gin (document, facets);
+-- Suggestions search names only. This index gives Postgres statistics of names alone: 'sa' is in many places and in no name,
+-- and without it all entries were read.
+create index search_entries_names_idx on search_entries using gin (ts_filter(document, '{a,b}'));
+create index search_entries_by_score on search_entries (score_rank desc, id desc) include (kind, review_count, facet_bits);
+create index search_entries_by_reviews on search_entries (review_count desc, score_rank desc, id desc) include (kind, facet_bits);
+
+-- The number of entries for each combination of filters; '' stands for any. A count is the sum of its rows: writes only
+-- insert, so that none waits for another, and a task adds the rows up.
+create table search_counts (
+  kind text not null,
+  claim text not null,
+  place text not null,
+  speciality text not null,
+  role text not null,
+  count bigint not null
+);
+create index on search_counts (place, speciality, role);
+
+-- Every word in use. A mistyped word is compared with these, which are far fewer than profiles.
+create table search_words (
+  word text primary key,
+  -- From a name, an agency, a place or a speciality; otherwise a stem from a text.
+  is_name boolean not null
+);
+create index on search_words using gin (word gin_trgm_ops) where is_name;
+
+-- Text before it is cut into words: folded, and without signs that Postgres would read as a host or an e-mail address.
+create function search_text(value text) returns text
+  language sql immutable parallel safe
+  as $$ select regexp_replace(public.folded(coalesce(value, '')), '[!-/:-@\[-`{-~’]+', ' ', 'g') $$;
+
+create function search_word(word text) returns tsquery
+  language sql immutable parallel safe strict
+  as $$ select ('''' || replace(replace(word, '\', '\\'), '''', '''''') || '''')::tsquery $$;
+
+-- The main postcode of an Australian place's state; see `stateOf` in common/countries.ts. ACT postcodes lie within NSW's.
+create function search_state(country text, postcode text, location text) returns text
+  language sql immutable parallel safe
+  as $$
+    select case
+      when country <> 'AU' then null
+      when postcode ~ '^\d{4}$' then case
+        when postcode between '0200' and '0299' or postcode between '2600' and '2618' or postcode between '2900' and '2920' then '2600'
+        when postcode between '1000' and '2999' then '2000'
+        when postcode between '3000' and '3999' or postcode between '8000' and '8999' then '3000'
+        when postcode between '4000' and '4999' or postcode between '9000' and '9999' then '4000'
+        when postcode between '5000' and '5999' then '5000'
+        when postcode between '6000' and '6999' then '6000'
+        when postcode between '7000' and '7999' then '7000'
+      end
+      when location ~* '\m(ACT|Canberra|Australian Capital Territory)\M' then '2600'
+      when location ~* '\m(NSW|New South Wales|Sydney)\M' then '2000'
+      when location ~* '\m(VIC|Victoria|Melbourne)\M' then '3000'
+      when location ~* '\m(QLD|Queensland|Brisbane)\M' then '4000'
+      when location ~* '\m(SA|South Australia|Adelaide)\M' then '5000'
+      when location ~* '\m(WA|Western Australia|Perth)\M' then '6000'
+      when location ~* '\m(TAS|Tasmania|Hobart)\M' then '7000'
+    end
+  $$;
+
+-- The names of the places among facets. A word such as `place3000` stands for every postcode of that state.
+create function search_place_names(facets text[]) returns text
+  language sql immutable parallel safe
+  as $$
+    select string_agg(names, ' ')
+    from unnest(facets) facet
+    join (values
+      ('place:AU', 'Australia'), ('place:NZ', 'New Zealand'), ('place:HK', 'Hong Kong'), ('place:SG', 'Singapore'),
+      ('place:GB', 'United Kingdom UK'),
+      ('place:AU-2000', 'NSW New South Wales place2000'), ('place:AU-3000', 'VIC Victoria place3000'),
+      ('place:AU-4000', 'QLD Queensland place4000'), ('place:AU-5000', 'SA South Australia place5000'),
+      ('place:AU-6000', 'WA Western Australia place6000'), ('place:AU-7000', 'TAS Tasmania place7000'),
+      ('place:AU-2600', 'ACT Australian Capital Territory place2600')
+    ) known (place, names) on place = facet
+  $$;
+
+create function search_speciality_names(facets text[]) returns text
+  language sql immutable parallel safe
+  as $$ select string_agg(substr(facet, 12), ' ') from unnest(facets) facet where facet like 'speciality:%' $$;
+
+create function search_document(name text, firm text, places text, facets text[], words text) returns tsvector
+  language sql immutable parallel safe
+  as $$
+    select setweight(to_tsvector('simple', search_text(name)), 'A')
+      || setweight(to_tsvector('simple', search_text(firm)), 'B')
+      || setweight(to_tsvector('simple', search_text(
+        concat_ws(' ', places, search_place_names(facets), search_speciality_names(facets)))), 'C')
+      || setweight(to_tsvector('english', search_text(words)), 'D')
+  $$;
+
+create function search_recruiter_facets(r recruiters) returns text[]
+  language sql immutable parallel safe
+  as $$
+    select array['kind:recruiter', case when r.is_claimed then 'claim:claimed' else 'claim:unclaimed' end, 'place:' || r.country]
+      || array(select 'place:AU-' || state from (select search_state(r.country, r.postcode, r.location) as state) s where state is not null)
+      || array(select distinct 'speciality:' || s from unnest(r.specialities) s order by 1)
+      || array(select distinct 'role:' || t from unnest(r.role_types) t order by 1)
+  $$;
+
+create function search_recruiter_document(r recruiters) returns tsvector
+  language sql stable parallel safe
+  as $$
+    select search_document(r.name, (select name from agencies where id = r.agency_id and is_approved),
+      concat_ws(' ', r.location, r.postcode), search_recruiter_facets(r), concat_ws(' ', r.headline, r.about, 'recruiter'))
+  $$;
+
+-- An agency has its own place and those of its recruiters, and their specialities. It is claimed when one of them is.
+create function search_agency_facets(a agencies) returns text[]
+  language sql stable parallel safe
+  as $$
+    select array['kind:agency', case when coalesce(bool_or(r.is_claimed), false) then 'claim:claimed' else 'claim:unclaimed' end, 'place:' || a.country]
+      || array(
+        select 'place:AU-' || state from (
+          select search_state(a.country, a.postcode, a.location)
+          union
+          select search_state(country, postcode, location) from recruiters where agency_id = a.id and country = a.country
+        ) places (state) where state is not null order by 1)
+      || array(select distinct 'speciality:' || s from recruiters, unnest(specialities) s where agency_id = a.id order by 1)
+      || array(select distinct 'role:' || t from recruiters, unnest(role_types) t where agency_id = a.id order by 1)
+    from recruiters r where r.agency_id = a.id
+  $$;
+
+create function search_agency_document(a agencies, facets text[]) returns tsvector
+  language sql immutable parallel safe
+  as $$
+    select search_document(a.name, null, concat_ws(' ', a.location, a.postcode), facets,
+      concat_ws(' ', a.description, 'recruitment agency'))
+  $$;
+
+-- Search: recruiters --------------------------------------------------------------------------------------------------
+
+create function search_add_recruiters() returns trigger language plpgsql as $$
+begin
+  insert into search_entries (id, kind, recruiter_id, facets, score_rank, review_count, document)
+    select r.id, 'recruiter', r.id, search_recruiter_facets(r), r.score_rank, r.review_count, search_recruiter_document(r)
+    from recruiters r join added on added.id = r.id;
+  return null;
+end $$;
+create trigger recruiters_search_add after insert on recruiters referencing new table as added
+  for each statement execute function search_add_recruiters();
+
+-- Scores age every night, which changes nothing but the sort order.
+create function search_rank_recruiter() returns trigger language plpgsql as $$
+begin
+  update search_entries set score_rank = new.score_rank, review_count = new.review_count where id = new.id;
+  return null;
+end $$;
+create trigger recruiters_search_rank after update of score_rank, review_count on recruiters for each row
+  when ((old.score_rank, old.review_count) is distinct from (new.score_rank, new.review_count))
+  execute function search_rank_recruiter();
+
+create function search_change_recruiter() returns trigger language plpgsql as $$
+begin
+  update search_entries set facets = search_recruiter_facets(new), document = search_recruiter_document(new) where id = new.id;
+  if old.agency_id <> new.agency_id then
+    perform search_keep_agency(old.agency_id);
+    perform search_keep_agency(new.agency_id);
+  end if;
+  return null;
+end $$;
+create trigger recruiters_search_change
+  after update of name, agency_id, headline, about, country, location, postcode, specialities, role_types, is_claimed
+  on recruiters for each row
+  when ((old.name, old.agency_id, old.headline, old.about, old.country, old.location, old.postcode, old.specialities,
+      old.role_types, old.is_claimed) is distinct from
+    (new.name, new.agency_id, new.headline, new.about, new.country, new.location, new.postcode, new.specialities,
+      new.role_types, new.is_claimed))
+  execute function search_change_recruiter();
+
+create function search_recruiter_left() returns trigger language plpgsql as $$
+begin
+  delete from search_entries where id = new.id;
+  perform search_keep_agency(new.agency_id);
+  return null;
+end $$;
+create trigger recruiters_search_left after update of gone_at on recruiters for each row
+  when (old.gone_at is null and new.gone_at is not null)
+  execute function search_recruiter_left();
+
+create function search_recruiters_gone() returns trigger language plpgsql as $$
+begin
+  perform search_keep_agency(agency_id) from (select distinct agency_id from gone order by 1) agencies;
+  return null;
+end $$;
+create trigger recruiters_search_gone after delete on recruiters referencing old table as gone
+  for each statement execute function search_recruiters_gone();
+
+-- Search: agencies ----------------------------------------------------------------------------------------------------
+
+-- Locks first, counts in the next statement: a count in the same statement would see the recruiters as they were before.
+create function search_keep_agency(agency uuid) returns void language plpgsql as $$
+begin
+  perform from search_entries where id = agency for no key update;
+  update search_entries e set facets = f.facets, document = search_agency_document(a, f.facets)
+    from agencies a, search_agency_facets(a) f (facets)
+    where e.id = agency and a.id = agency and e.facets is distinct from f.facets;
+end $$;
+
+create function search_add_agencies() returns trigger language plpgsql as $$
+begin
+  insert into search_entries (id, kind, agency_id, facets, score_rank, review_count, document)
+    select a.id, 'agency', a.id, f.facets, coalesce(g.score_rank, 3.0667), coalesce(g.review_count, 0), search_agency_document(a, f.facets)
+    from agencies a join added on added.id = a.id cross join lateral search_agency_facets(a) f (facets)
+    left join agency_figures g on g.agency_id = a.id
+    where a.is_approved;
+  return null;
+end $$;
+create trigger agencies_search_add after insert on agencies referencing new table as added
+  for each statement execute function search_add_agencies();
+
+create function search_change_agency() returns trigger language plpgsql as $$
+declare
+  found_by text[] := search_agency_facets(new);
+begin
+  if new.is_approved then
+    insert into search_entries (id, kind, agency_id, facets, score_rank, review_count, document)
+      select new.id, 'agency', new.id, found_by, score_rank, review_count, search_agency_document(new, found_by)
+      from agency_figures where agency_id = new.id
+      on conflict (id) do update set facets = excluded.facets, document = excluded.document;
+  else
+    delete from search_entries where id = new.id;
+  end if;
+  if (old.name, old.is_approved) is distinct from (new.name, new.is_approved) then
+    update search_entries e set document = search_recruiter_document(r) from recruiters r
+      where r.agency_id = new.id and e.id = r.id;
+  end if;
+  return null;
+end $$;
+create trigger agencies_search_change after update of name, is_approved, description, country, location, postcode
+  on agencies for each row
+  when ((old.name, old.is_approved, old.description, old.country, old.location, old.postcode) is distinct from
+    (new.name, new.is_approved, new.description, new.country, new.location, new.postcode))
+  execute function search_change_agency();
+
+create function search_rank_agency() returns trigger language plpgsql as $$
+begin
+  update search_entries set score_rank = new.score_rank, review_count = new.review_count where id = new.agency_id;
+  return null;
+end $$;
+create trigger agency_figures_search_rank after update of score_rank, review_count on agency_figures for each row
+  when ((old.score_rank, old.review_count) is distinct from (new.score_rank, new.review_count))
+  execute function search_rank_agency();
+
+-- Search: counts and words --------------------------------------------------------------------------------------------
+
+-- Every combination of filters that an entry counts in: 36 for a recruiter in one state with two specialities and two roles.
+create function search_combinations(facets text[])
+  returns table (kind text, claim text, place text, speciality text, role text)
+  language sql immutable parallel safe
+  as $$
+    with f as (select split_part(facet, ':', 1) as name, substr(facet, strpos(facet, ':') + 1) as value from unnest(facets) facet)
+    select k.value, c.value, p.value, s.value, r.value
+    from f k, f c,
+      (select '' as value union all select value from f where name = 'place') p,
+      (select '' as value union all select value from f where name = 'speciality') s,
+      (select '' as value union all select value from f where name = 'role') r
+    where k.name = 'kind' and c.name = 'claim'
+  $$;
+
+-- Writes only new words, in order, so that nobody waits for a common word.
+create function search_keep_words(words text[], are_names boolean) returns void language sql as $$
+  insert into search_words (word, is_name)
+    select distinct word, are_names from unnest(words) word
+    where not exists (select from search_words known where known.word = word.word and (known.is_name or not are_names))
+    order by word
+    on conflict (word) do update set is_name = search_words.is_name or excluded.is_name
+$$;
+
+-- Stops suggesting a name once nobody has it.
+create function search_drop_names(names text[]) returns void language sql as $$
+  delete from search_words w
+    where word = any(names) and not exists (select from search_entries e where e.document @@ search_word(w.word))
+$$;
+
+create function search_entries_added() returns trigger language plpgsql as $$
+begin
+  insert into search_counts select c.*, count(*) from added, search_combinations(facets) c group by 1, 2, 3, 4, 5;
+  perform search_keep_words(array_agg(distinct lexeme), weights && '{A,B,C}')
+    from added, unnest(document) group by weights && '{A,B,C}' order by weights && '{A,B,C}';
+  perform search_keep_agency(agency_id) from (
+    select distinct r.agency_id from added join recruiters r on r.id = added.recruiter_id order by 1) agencies;
+  return null;
+end $$;
+create trigger search_entries_added after insert on search_entries referencing new table as added
+  for each statement execute function search_entries_added();
+
+create function search_entries_gone() returns trigger language plpgsql as $$
+begin
+  insert into search_counts select c.*, -count(*) from gone, search_combinations(facets) c group by 1, 2, 3, 4, 5;
+  perform search_drop_names(array_agg(distinct lexeme)) from gone, unnest(document) where 'A' = any(weights);
+  return null;
+end $$;
+create trigger search_entries_gone after delete on search_entries referencing old table as gone
+  for each statement execute function search_entries_gone();
+
+create function search_entry_changed() returns trigger language plpgsql as $$
+begin
+  if old.facets <> new.facets then
+    insert into search_counts
+      select (c.combination).*, sum(c.count) from (
+        select combination, 1 as count from search_combinations(new.facets) combination
+        union all
+        select combination, -1 from search_combinations(old.facets) combination
+      ) c group by combination having sum(c.count) <> 0;
+    if new.recruiter_id is not null then
+      perform search_keep_agency(agency_id) from recruiters where id = new.recruiter_id;
+    end if;
+  end if;
+  if old.document <> new.document then
+    perform search_keep_words(array_agg(lexeme), weights && '{A,B,C}')
+      from unnest(new.document) group by weights && '{A,B,C}' order by weights && '{A,B,C}';
+    perform search_drop_names(array_agg(lexeme)) from unnest(old.document) where 'A' = any(weights);
+  end if;
+  return null;
+end $$;
+create trigger search_entries_changed after update of facets, document on search_entries for each row
+  when ((old.facets, old.document) is distinct from (new.facets, new.document))
+  execute function search_entry_changed();
+
+-- Profiles that a user has saved.
+create table favourites (
+  user_id uuid not null references users on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  subject_id uuid not null generated always as (coalesce(recruiter_id, agency_id)) stored,
+  created_at timestamptz not null,
+  primary key (user_id, subject_id),
+  check (num_nonnulls(recruiter_id, agency_id) = 1)
+);
+create index on favourites (recruiter_id) where recruiter_id is not null;
+create index on favourites (agency_id) where agency_id is not null;
+
+-- What every write leaves behind --------------------------------------------------------------------------------------
+
+create table audit_entries (
+  id uuid primary key,
+  at timestamptz not null,
+  request_id text,
+  actor text not null check (actor in ('user', 'reviewer', 'system')),
+  user_id uuid references users on delete set null,
+  impersonated_by uuid references users on delete set null,
+  action text not null,
+  agency_id uuid references agencies on delete cascade,
+  company_id uuid,
+  subject_type text not null,
+  subject_id uuid not null,
+  details jsonb not null default '{}'
+);
+create index on audit_entries (subject_id, at);
+create index on audit_entries (agency_id, at desc);
+create index on audit_entries (at desc, id desc);
+create index on audit_entries (user_id, at desc);
+create index on audit_entries (impersonated_by, at desc) where impersonated_by is not null;
+create index on audit_entries (action, at desc, id desc);
+
+create table receipts (
+  viewer_key text not null,
+  client_mutation_id text not null check (length(client_mutation_id) between 8 and 100),
+  command text not null,
+  input_hash bytea not null check (length(input_hash) = 32),
+  result jsonb not null,
+  created_at timestamptz not null,
+  primary key (viewer_key, client_mutation_id)
+);
+create index on receipts (created_at);
+
+-- How far the clock is set forward, on local installations only. Elsewhere the table is empty.
+create table clock (
+  is_only boolean primary key default true check (is_only),
+  offset_ms bigint not null check (offset_ms >= 0)
+);
