@@ -1,11 +1,11 @@
-/** A country by its ISO 3166 code, with the zone its local hours are computed in when nothing finer is known. */
+/** A country by its ISO 3166 code, with its default time zone. */
 export interface Country {
   readonly code: string;
   readonly name: string;
   readonly timeZone: string;
 }
 
-/** Countries the product names anywhere. */
+/** All countries the product names. */
 export const countries: readonly Country[] = [
   { code: 'AU', name: 'Australia', timeZone: 'Australia/Sydney' },
   { code: 'NZ', name: 'New Zealand', timeZone: 'Pacific/Auckland' },
@@ -14,20 +14,20 @@ export const countries: readonly Country[] = [
   { code: 'GB', name: 'United Kingdom', timeZone: 'Europe/London' },
 ];
 
-/** Codes of the countries in which awards are given. */
+/** Codes of the countries with awards. */
 export const awardCountries: readonly string[] = ['AU', 'NZ', 'HK', 'SG'];
 
-/** Names that all mean the United Kingdom. */
+/** Names for the United Kingdom. */
 export const ukNames: readonly string[] = ['United Kingdom', 'Great Britain', 'England', 'Scotland', 'Wales'];
 
-/** A place one may search in: the state's main postcode stands for the state. */
+/** A searchable place within a country; a state is represented by its main postcode. */
 export interface SearchLocation {
   readonly postcode: string;
   readonly state: string;
   readonly timeZone: string;
 }
 
-/** Search locations below a country; New Zealand has none. */
+/** Searchable places by country; New Zealand has none. */
 export const searchLocations: Readonly<Record<'AU' | 'NZ', readonly SearchLocation[]>> = {
   AU: [
     { postcode: '2000', state: 'NSW', timeZone: 'Australia/Sydney' },
@@ -41,7 +41,7 @@ export const searchLocations: Readonly<Record<'AU' | 'NZ', readonly SearchLocati
   NZ: [],
 };
 
-/** Postcodes of Australia by state, first and last; ACT lies within the range of NSW, so it stands before it. */
+/** Ranges of Australian postcodes by state. ACT lies within NSW's range, so it comes first. */
 const ranges: readonly (readonly [from: number, to: number, postcode: string])[] = [
   [200, 299, '2600'],
   [2600, 2618, '2600'],
@@ -56,23 +56,23 @@ const ranges: readonly (readonly [from: number, to: number, postcode: string])[]
   [7000, 7999, '7000'],
 ];
 
-/** The search location that a postcode of Australia lies in: '3121' gives Victoria. The Northern Territory is none. */
+/** The searchable place of an Australian postcode: '3121' gives Victoria. The Northern Territory is none. */
 export function stateOf(postcode: string | null | undefined): SearchLocation | undefined {
   if (!postcode || !/^\d{4}$/.test(postcode)) return undefined;
   const range = ranges.find(([from, to]) => Number(postcode) >= from && Number(postcode) <= to);
   return searchLocations.AU.find((location) => location.postcode === range?.[2]);
 }
 
-/** The part of the world a site speaks to; it decides where links to the public site lead. */
+/** The part of the world a site serves; it decides where links to the public site lead. */
 export type Zone = 'au' | 'uk';
 
-/** The zone of a host name. A zone that the page states itself goes first. */
+/** The zone of a host name. A zone stated by the page takes precedence. */
 export function zoneOf(host: string, stated?: string | null): Zone {
   if (stated) return stated.toLowerCase() === 'uk' ? 'uk' : 'au';
   return /\.uk(:\d+)?$/i.test(host) ? 'uk' : 'au';
 }
 
-/** Finds a country by code or name, whatever its case; any of the UK's names gives GB. */
+/** Finds a country by code or name, ignoring case; any of the UK's names gives GB. */
 export function countryOf(codeOrName: string | null | undefined): Country | undefined {
   const wanted = codeOrName?.trim().toLowerCase();
   if (!wanted) return undefined;
@@ -82,13 +82,13 @@ export function countryOf(codeOrName: string | null | undefined): Country | unde
   );
 }
 
-/** 'Sydney, Australia'; 'Singapore' where both are one. */
+/** 'Sydney, Australia'; 'Singapore' where both are the same. */
 export function placeName(location: string, country: string): string {
   const name = countryOf(country)?.name ?? country;
   return location && location !== name ? [location, name].filter(Boolean).join(', ') : name;
 }
 
-/** Whether a person's country (code or name) is among these codes. Nobody's country never is. */
+/** Whether a person's country (code or name) is among these codes. False without a country. */
 export function isCountryAmong(codes: readonly string[], codeOrName: string | null | undefined): boolean {
   const country = countryOf(codeOrName);
   return country !== undefined && codes.includes(country.code);

@@ -1,4 +1,4 @@
-/** Domains at which anybody may open a mailbox, mostly those used in Australia, New Zealand, Asia and the UK. */
+/** Free mail domains, mostly those used in Australia, New Zealand, Asia and the UK. */
 export const freeMailDomains: ReadonlySet<string> = new Set(
   `126.com 163.com adam.com.au aim.com aliyun.com aol.co.uk aol.com arcor.de bigpond.com bigpond.com.au bigpond.net.au
   blueyonder.co.uk bt.com btinternet.com btopenworld.com comcast.net cox.net dodo.com.au duck.com email.com fastmail.com
@@ -17,7 +17,7 @@ export const freeMailDomains: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Domains whose addresses vanish after minutes or hours; a review from one is looked at by a person. */
+/** Domains of disposable addresses; a moderator looks at reviews from them. */
 export const disposableDomains: ReadonlySet<string> = new Set(
   `10minutemail.com 10minutemail.net 33mail.com anonaddy.me burnermail.io deadaddress.com discard.email discardmail.com
   dispostable.com dropmail.me emailondeck.com fakeinbox.com fakemail.net getairmail.com getnada.com grr.la guerrillamail.biz

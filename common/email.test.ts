@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emailDomain, isDisposable, isFreeMail, normaliseEmail } from './email.ts';
 
-describe('the one form of an address', () => {
+describe('the normal form of an address', () => {
   test.each([
     ['  Dana.Price@Example.COM \n', 'dana.price@example.com'],
     ["o'neil+jobs@mail.example.co.uk", "o'neil+jobs@mail.example.co.uk"],
@@ -12,7 +12,7 @@ describe('the one form of an address', () => {
   });
 
   test.each(['Dana@Example.com', 'josé@example.com', 'İ@example.com'])(
-    '%s does not change when read again',
+    '%s does not change when normalised again',
     (given) => {
       const once = normaliseEmail(given);
       expect(once).toBeDefined();
@@ -47,7 +47,7 @@ describe('the one form of an address', () => {
     'da\u202ena@example.com',
     `${'a'.repeat(65)}@example.com`,
     `dana@${'a.'.repeat(130)}example`,
-  ])('%j is no address', (given) => {
+  ])('%j is not an address', (given) => {
     expect(normaliseEmail(given)).toBeUndefined();
   });
 });
@@ -64,7 +64,7 @@ describe('domains', () => {
     expect(['agency.example', 'notgmail.com', ''].map(isFreeMail)).not.toContain(true);
   });
 
-  test('that vanish are known with what lies below them', () => {
+  test('of disposable mail are known, with their subdomains', () => {
     expect(['mailinator.com', 'eu.mailinator.com', 'YOPMAIL.com'].map(isDisposable)).not.toContain(false);
     expect(['example.com', 'mailinator.com.example', 'com'].map(isDisposable)).not.toContain(true);
   });

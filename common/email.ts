@@ -1,8 +1,8 @@
 import { disposableDomains, freeMailDomains } from './email-domains.ts';
 
 /**
- * The one form in which an address is stored and compared: trimmed, NFC, lower case, the domain in its ASCII form.
- * Undefined when the text is no address we could mail, or holds control or invisible characters.
+ * The form in which addresses are stored and compared: trimmed, NFC, lower case, the domain in ASCII. Undefined when we
+ * cannot send to it, or when it holds control or invisible characters.
  */
 export function normaliseEmail(text: string): string | undefined {
   const tidy = text.trim().normalize('NFC').toLowerCase().normalize('NFC');
@@ -15,17 +15,17 @@ export function normaliseEmail(text: string): string | undefined {
   return email.length <= 254 ? email : undefined;
 }
 
-/** The domain of an address that `normaliseEmail` returned. */
+/** The domain of an address returned by `normaliseEmail`. */
 export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }
 
-/** Whether anybody may open a mailbox at this domain, so that it proves no employer. */
+/** Whether anybody may open a mailbox at this domain, so it proves no employer. */
 export function isFreeMail(domain: string): boolean {
   return freeMailDomains.has(domain.toLowerCase());
 }
 
-/** Whether the domain, or the one above it, gives out addresses that vanish. */
+/** Whether the domain, or a parent of it, gives out disposable addresses. */
 export function isDisposable(domain: string): boolean {
   const labels = domain.toLowerCase().split('.');
   return labels.some((_, from) => disposableDomains.has(labels.slice(from).join('.')));

@@ -1,16 +1,16 @@
-/** Addresses, whatever sentence they stand in. */
+/** Email addresses anywhere in a text. */
 const emailAddress = /[^\s<>(),:;"'@/]+@[^\s<>(),:;"'@/]+/g;
-/** What follows a path: queries hold tokens and what people searched for. */
+/** Query strings: they hold tokens and what people searched for. */
 const afterPath = /([a-z]+:\/\/[^\s?#"']*|\/[\w%./-]*)[?#][^\s"')]*/gi;
-/** Tokens in paths and elsewhere: long, and of nothing but letters, digits, - and _; ids with their dashes too. */
+/** Tokens in paths and elsewhere: long runs of letters, digits, - and _. Also matches ids with dashes. */
 const longToken = /(?<![\w/-])Bearer\s+\S+|(?<=[/=\s"'(]|^)[\w-]*\d[\w-]{18,}(?=[/\s"').,]|$)/g;
 
-/** A text without e-mail addresses, queries and tokens, so that it may be told to those who look for faults. */
+/** Removes email addresses, queries and tokens from a text, so it can be reported. */
 export function scrubText(text: string): string {
   return text.replace(afterPath, '$1').replace(emailAddress, '[address]').replace(longToken, '[token]');
 }
 
-/** The parts of a report that say who somebody is, or what they typed or were sent. */
+/** The parts of a report that identify somebody, or contain what they typed or received. */
 const personal = new Set([
   'user',
   'request',
@@ -22,10 +22,10 @@ const personal = new Set([
   'headers',
   'vars',
 ]);
-/** The parts by which a report is filed; they hold nothing of a person. */
+/** The parts a report is grouped by; they hold no personal data. */
 const filed = new Set(['event_id', 'release', 'requestId', 'errorId']);
 
-/** A report of an error with nothing of a person in it; the shape stays. */
+/** An error report without personal data, in the same shape. */
 export function scrubReport<Report>(report: Report): Report {
   return scrub(report) as Report;
 }

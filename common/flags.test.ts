@@ -11,7 +11,7 @@ describe('by environment', () => {
     expect(flagsFor(environment)).toMatchObject({ jobs: true, simplifyReviewForm: true, awards: false });
   });
 
-  test('what is being tried is on everywhere but in production', () => {
+  test('experimental flags are on everywhere but in production', () => {
     expect(flagsFor('staging').trainingSessionModal).toBe(true);
     expect(flagsFor('production').trainingSessionModal).toBe(false);
   });
@@ -23,7 +23,7 @@ describe('by environment', () => {
 });
 
 describe('the setting', () => {
-  test('turns on and off', () => {
+  test('turns flags on and off', () => {
     expect(flagsFor('production', parseFeatures(' +awards, -jobs '))).toMatchObject({ awards: true, jobs: false });
   });
 
@@ -32,12 +32,12 @@ describe('the setting', () => {
     expect(parseFeatures('+jobs,-jobs')).toEqual({ jobs: false });
   });
 
-  test('names an unknown feature and lists those there are', () => {
+  test('names an unknown flag and lists the known ones', () => {
     expect(() => parseFeatures('+jobs,+unicorns')).toThrow(/no feature 'unicorns'.*awards, /);
     expect(() => parseFeatures('+toString')).toThrow(/no feature 'toString'/);
   });
 
-  test('asks for a sign', () => {
+  test('requires + or -', () => {
     expect(() => parseFeatures('awards')).toThrow("Write '+awards' or '-awards'");
   });
 });

@@ -1,4 +1,4 @@
-/** Where an installation runs; derived once at start from its address. */
+/** Where an installation runs, derived at start from its address. */
 export const environments = ['local', 'dev', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
@@ -32,27 +32,30 @@ const outsideProduction = [
 
 const nowhere = ['awards', 'awardsPerformance', 'awardsLeaderboard', 'getReviewsOptionCSVImport'] as const;
 
-/** All flags there are. */
+/** All feature flags. */
 export const flagNames = [...everywhere, ...outsideProduction, ...nowhere] as const;
 export type Flag = (typeof flagNames)[number];
 /** Which parts of the product are on. */
 export type Flags = Readonly<Record<Flag, boolean>>;
-/** Flags that are set otherwise than their environment has them. */
+/** Flags that differ from their environment's default. */
 export type FlagOverrides = Readonly<Partial<Record<Flag, boolean>>>;
 
-/** The flags of an environment, changed by what the setting `PLAUDIT_FEATURES` says. */
+/** An environment's flags, changed by the setting `PLAUDIT_FEATURES`. */
 export function flagsFor(environment: Environment, overrides: FlagOverrides = {}): Flags {
   const entries = flagNames.map((flag) => [flag, overrides[flag] ?? isOnByDefault(flag, environment)]);
   return Object.freeze(Object.fromEntries(entries));
 }
 
-/** What makes these flags of an environment's: those that differ. */
+/** The flags that differ from the environment's default. */
 export function overridesIn(flags: Flags, environment: Environment): FlagOverrides {
   const differing = flagNames.filter((flag) => flags[flag] !== isOnByDefault(flag, environment));
   return Object.fromEntries(differing.map((flag) => [flag, flags[flag]]));
 }
 
-/** Reads `+awards,-jobs`. Throws a sentence naming the wrong part; empty text changes nothing, the last mention wins. */
+/**
+ * Parses `+awards,-jobs`. The last mention wins, and an empty text changes nothing. Throws a sentence that names the
+ * wrong part.
+ */
 export function parseFeatures(text: string): FlagOverrides {
   const parts = text.split(',').map((part) => part.trim());
   return Object.fromEntries(parts.filter(Boolean).map(parseFeature));

@@ -19,15 +19,15 @@ describe('dates', () => {
     expect(formatDate(new Date('2026-03-04T00:00:00Z'))).toBe('Mar 4, 2026');
   });
 
-  test('are those of the zone given', () => {
+  test('use the given zone', () => {
     expect(formatDate('2026-11-21T23:30:00Z', 'Australia/Sydney')).toBe('Nov 22, 2026');
   });
 
-  test('of plain days do not move with any zone', () => {
+  test('without a time do not move with the zone', () => {
     expect(formatDate('2026-11-21', 'America/Los_Angeles')).toBe('Nov 21, 2026');
   });
 
-  test('with time name the zone', () => {
+  test('with a time name the zone', () => {
     expect(formatDateTime('2026-11-21T14:05:00Z')).toBe('Nov 21, 2026, 2:05 PM UTC');
   });
 });
@@ -94,7 +94,7 @@ describe('numbers', () => {
   });
 });
 
-test('a text is cut at its length, and never through a sign', () => {
+test('a text is cut at its limit, and never inside a character', () => {
   expect(['😀😀', 'a😀', 'abc'].map((text) => firstSigns(text, 2))).toEqual(['😀', 'a', 'ab']);
   expect(firstSigns('😀😀', 3)).toBe('😀');
 });

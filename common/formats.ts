@@ -1,4 +1,6 @@
-/** The one place that writes dates, ages and numbers. Always en-US, the month spelled so that nobody misreads it. */
+/**
+ * The one place that formats dates, ages and numbers. Always en-US, with the month spelled out so nobody misreads it.
+ */
 const locale = 'en-US';
 const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const missing = '–';
@@ -24,13 +26,13 @@ const plurals = whenAsked(() => new Intl.PluralRules(locale));
 const months = whenAsked(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', which has no zone, or a moment, shown in UTC unless told otherwise. */
+/** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', or a moment, shown in UTC by default. */
 export function formatDate(value: string | Date, timeZone = 'UTC'): string {
   const isPlainDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
   return dateFormat(isPlainDay ? 'UTC' : timeZone, false).format(new Date(value));
 }
 
-/** 'November 2026' of '2026-11'. */
+/** 'November 2026' for '2026-11'. */
 export function formatMonth(month: string): string {
   return months().format(new Date(`${month}-01`));
 }
@@ -52,7 +54,7 @@ export function formatNumber(value: number): string {
   return whole().format(value);
 }
 
-/** '1 review', '12 reviews'; give the plural where an s does not make it. */
+/** '1 review', '12 reviews'. Pass irregular plurals. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${plurals().select(count) === 'one' ? one : many}`;
 }
@@ -67,7 +69,10 @@ export function formatScoreExactly(score: number | null): string {
   return score === null ? missing : twoDecimals().format(score);
 }
 
-/** '4.5–4.8': an interval of scores, with as many decimals as `format` gives; '4.27–4.34' where one does not tell its ends apart. */
+/**
+ * '4.5–4.8': an interval of scores with the decimals that `format` gives; '4.27–4.34' when one decimal would make both
+ * ends equal.
+ */
 export function formatInterval(
   { low, high }: { low: number; high: number },
   format: (score: number) => string = formatScore(low) === formatScore(high) ? formatScoreExactly : formatScore,
@@ -75,17 +80,17 @@ export function formatInterval(
   return `${format(low)}–${format(high)}`;
 }
 
-/** '80%' of a share from 0 to 1. Rounds down, so that 79.9 % never reads as having reached 80. */
+/** '80%' for a share from 0 to 1. Rounds down, so 79.9 % never reads as having reached 80. */
 export function formatShare(share: number | null): string {
   return share === null ? missing : percent().format(Math.floor(share * 100 + 1e-9) / 100);
 }
 
-/** The beginning of a text, at most so long, and never with half a sign at its end. */
+/** The beginning of a text up to a length, never ending in half a character. */
 export function firstSigns(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Short facts on one line, those there are: 'Candidate · Pinwheel Logistics'. No line begins with the dot. */
+/** Joins the facts that exist on one line: 'Candidate · Pinwheel Logistics'. The dot never starts a line. */
 export const besideEachOther = (facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join('\u00A0· ');
 
@@ -95,7 +100,7 @@ export function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${whole().format(bytes / 1000)} KB` : `${whole().format(bytes / 1_000_000)} MB`;
 }
 
-/** Made with its first use: each takes a telephone some milliseconds, and no page writes all that there is. */
+/** Created on first use: each formatter takes a phone some milliseconds, and no page needs all. */
 function whenAsked<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -14,7 +14,7 @@ test.each([
   ['halves of signs, and what is no sign', 'A\ud800b\udc00c\uffff', 'Abc'],
   ['letters that are blank', 'A\u3164\u2800b', 'A b'],
   ['a tower of accents, but for its lowest six', `zx${'\u0301'.repeat(90)}`, `zx${'\u0301'.repeat(6)}`],
-])('of what was typed, %s is left out', (_what, typed, kept) => {
+])('%s is removed from input', (_what, typed, kept) => {
   expect(read(typed)).toBe(kept);
 });
 
@@ -28,25 +28,25 @@ test.each([
   expect(read(typed)).toBe(typed);
 });
 
-test('a sign of two halves is one character, as for the database', () => {
+test('a surrogate pair is one character, as in the database', () => {
   expect(read('😀')).toBe('Write at least 2 characters.');
   expect(read('😀'.repeat(8))).toBe('😀'.repeat(8));
   expect(read('😀'.repeat(9))).toBe('Shorten this to 8 characters.');
 });
 
 test.each(['\u3164\u3164\u3164', '\u200d\u200c\u200d', '\u0301\u0301', '\u2800 \u115f'])(
-  '%j is nothing at all',
+  '%j counts as empty',
   (typed) => {
     expect(read(typed)).toBe('Write a name.');
   },
 );
 
-test('paragraphs have one kind of end', () => {
+test('paragraphs have one kind of line ending', () => {
   const result = readInput(paragraphs('a text', { max: 20 }), 'a\r\nb\rc\u2028d');
   expect(result).toEqual({ ok: true, value: 'a\nb\nc\nd' });
 });
 
-test('what a schema says nothing about is told in plain words', () => {
+test('a schema without a message of its own gets a plain one', () => {
   const schema = z.object({ id: z.uuid(), token: z.string().max(5) });
   const result = readInput(schema, { id: 'x', token: 'far too long' });
   expect(!result.ok && result.problems.map(({ field, message }) => [field, message])).toEqual([

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import { normaliseEmail } from './email.ts';
 
-/** What a person can put right: `field` is the path in the input, such as `criteria.0.stars`, or null for the whole. */
+/** Something a person can fix: `field` is the path in the input, such as `criteria.0.stars`, or null for the whole. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
   readonly field: string | null;
 }
 
-/** An input read, or everything that is wrong with it. */
+/** A parsed input, or everything wrong with it. */
 export type ReadInput<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] };
 
-/** Reads what came from outside by a schema; all problems are told at once, in the order of the fields. */
+/** Parses input with a schema. Reports all problems at once, in the order of the fields. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, given: unknown): ReadInput<z.output<Schema>> {
   const result = schema.safeParse(given, { error: inPlainWords });
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, problems: result.error.issues.map(problemOf) };
 }
 
-/** Signs that are blank but count as letters: in names they pass for nothing at all. */
+/** Blank characters that count as letters: a name of them would look empty. */
 const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
-/** Half of a pair, and what is no sign: neither a file nor a database takes it as it is. */
+/** Lone surrogates and noncharacters, which neither files nor databases accept. */
 const noSigns = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 /**
- * What turns text around or is not seen, which could hide or disguise a name. Joiners stay: emoji and Persian are written
- * with them. So does a flag, whose country is said by signs that nobody sees.
+ * Invisible and direction-changing characters, which could hide or disguise a name. Joiners stay: emoji and Persian
+ * need them. So do flag emoji, whose country is spelled with invisible characters.
  */
 const unseen = /\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F}|(?![\u200C\u200D])\p{Cf}/gu;
-/** More marks on one letter than any writing has would cover what others wrote above and below it. */
+/** More combining marks than any script uses would cover the lines above and below. */
 const towers = /(\p{M}{6})\p{M}+/gu;
 
-/** Without what nobody sees, and what could spoil the text of others around it. Nothing but marks is nothing. */
+/** Removes invisible characters and what could garble neighbouring text. A text of only marks becomes empty. */
 function visible(text: string): string {
   const plain = text
     .replaceAll(noSigns, '')
@@ -41,7 +41,7 @@ function visible(text: string): string {
   return /[^\s\p{M}\u200C\u200D]/u.test(plain) ? plain : '';
 }
 
-/** Characters as the database and people count them: a sign of two halves is one. */
+/** Counts characters as the database and people do: a surrogate pair is one. */
 const lengthOf = (text: string) => [...text].length;
 
 interface Length {
@@ -49,7 +49,7 @@ interface Length {
   max: number;
 }
 
-/** Text that fits. `what` completes 'Write …'. */
+/** A text that fits. `what` completes 'Write …'. */
 function fitting(what: string, characters: RegExp, { min = 1, max }: Length) {
   return z
     .string()
@@ -59,7 +59,7 @@ function fitting(what: string, characters: RegExp, { min = 1, max }: Length) {
     .refine((text) => lengthOf(text) <= max, `Shorten this to ${max} characters.`);
 }
 
-/** Text of one line: trimmed, inner spaces single, no control characters. `what` completes 'Write …'. */
+/** Text of one line: trimmed, single inner spaces, no control characters. `what` completes 'Write …'. */
 export function line(what: string, length: Length) {
   return z
     .string({ error: `Write ${what}.` })
@@ -79,7 +79,7 @@ export function paragraphs(what: string, length: Length) {
     .pipe(fitting(what, /^(?:[\n\t]|[^\p{Cc}])*$/u, length));
 }
 
-/** Makes a field one that may be left out; null, empty text and spaces count as left out and give null. */
+/** Makes a field optional; null, empty text and spaces give null. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   const emptied = z.preprocess(
     (given) => (typeof given === 'string' && given.trim() === '' ? null : given),
@@ -93,7 +93,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values, { error: message });
 }
 
-/** An address in its stored form. */
+/** An email address in its stored form. */
 export const emailAddress = z.string({ error: 'Write an e-mail address.' }).transform((text, context) => {
   const email = normaliseEmail(text);
   if (email) return email;
@@ -110,15 +110,15 @@ export function plainDate(what: string) {
     .refine(isPlainDate, 'Choose a day that exists, written as year-month-day, such as 2026-11-21.');
 }
 
-/** A moment as text with its zone, such as 2026-11-21T09:00:00Z. */
+/** A timestamp with its zone, such as 2026-11-21T09:00:00Z. */
 export const moment = z.iso.datetime({ offset: true, error: 'Choose a day and time.' });
 
-/** A link on the web. */
+/** A web link. */
 export const webLink = z.string().trim().refine(isWebLink, {
   error: 'This is not a valid URL. Make sure you include http:// or https://',
 });
 
-/** Whether text is a day of the calendar between 1900 and 2199, as 'YYYY-MM-DD'. */
+/** Whether a text is a calendar day between 1900 and 2199, as 'YYYY-MM-DD'. */
 export function isPlainDate(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -129,7 +129,7 @@ function isWebLink(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** What is said where a schema says nothing of its own: the words of a library are for those who write programs. */
+/** The message where a schema has none of its own: zod's messages are for developers. */
 function inPlainWords({ code, maximum, origin }: Readonly<Record<string, unknown>>): string {
   if (code === 'too_big' && origin === 'string') return `Shorten this to ${maximum} characters.`;
   return 'We cannot read this. Reload the page and try again.';

@@ -1,6 +1,6 @@
 import { roleName } from './roles.ts';
 
-/** How somebody works with the product: what their menu and their words follow. */
+/** How somebody uses the product. Their menu and wording depend on it. */
 export type Kind =
   | 'super admin'
   | 'admin'
@@ -11,12 +11,12 @@ export type Kind =
   | 'hiring user'
   | 'newcomer';
 
-/** The kind that roles make; the one that may most comes first. Without any known role one is a newcomer. */
+/** The kind for a set of roles; the most powerful wins. Without a known role, a newcomer. */
 export function kindOf(roles: readonly string[]): Kind {
   return kinds.find(([role]) => roles.includes(roleName(role)))?.[1] ?? 'newcomer';
 }
 
-/** Those who run the installation, or look after it. */
+/** People who run the installation, or its staff. */
 export const isStaff = (kind: Kind): boolean => kind === 'super admin' || kind === 'admin';
 
 const kinds = [

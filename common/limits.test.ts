@@ -13,7 +13,7 @@ import {
   uploadLimits,
 } from './limits.ts';
 
-test('team plans count their seats, the others do not', () => {
+test('team plans multiply by seats, the others do not', () => {
   expect(asksAMonth('free', 9)).toBe(25);
   expect(asksAMonth('pro_individual', 9)).toBe(200);
   expect(asksAMonth('pro_team', 3)).toBe(600);
@@ -21,8 +21,8 @@ test('team plans count their seats, the others do not', () => {
   expect(asksAMonth('pro_team', 0)).toBe(200);
 });
 
-/** What is promised to people stands here a second time, so that nobody changes it in passing. */
-test('what is promised to reviewers and recruiters holds', () => {
+/** Promises to people are repeated here, so nobody changes them in passing. */
+test('promises to reviewers and recruiters hold', () => {
   expect(askLimits).toMatchObject({ delayDays: { candidate: 7, employer: 14 }, reminderDays: [4, 10], gapDays: 90 });
   expect(askLimits).toMatchObject({ expiresAfterDays: 60, sendBetweenHours: { from: 9, until: 17 } });
   expect(textLimits).toMatchObject({ message: { max: 500 }, reviewTitle: { min: 5, max: 80 } });
@@ -39,7 +39,7 @@ test('what is promised to reviewers and recruiters holds', () => {
   expect([pastDueDays, sessionLimits.impersonationMinutes]).toEqual([14, 60]);
 });
 
-test("the browser's clockwork is that of the specification", () => {
+test("the browser's timings are those of the specification", () => {
   expect(browserLimits).toMatchObject({ throttle: 400, pageEventDelay: 500, chunkTimeout: 120_000 });
   expect(browserLimits.queryCache).toEqual({ entries: 250, timeToLive: 60_000 });
   expect(browserLimits.toast).toEqual({ app: 3000, elsewhere: 5000, dragShare: 80 });

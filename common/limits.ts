@@ -1,10 +1,10 @@
-/** Numbers that both sides keep to. Times are milliseconds unless the name says days or seconds; sizes are bytes. */
+/** Limits shared by both sides. Times are milliseconds unless the name says days or seconds; sizes are bytes. */
 
-/** The plans: free is none of the plan roles. */
+/** The plans: free, and those with a plan role. */
 export const plans = ['free', 'pro_individual', 'pro_team', 'ultimate_team'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Asks for a review an agency may send in a calendar month; team plans count their seats. Reminders are free. */
+/** Invitations an agency may send in a calendar month; team plans multiply by seats. Reminders are free. */
 export function asksAMonth(plan: Plan, seats = 1): number {
   const base = { free: 25, pro_individual: 200, pro_team: 200, ultimate_team: 500 }[plan];
   return plan === 'pro_team' || plan === 'ultimate_team' ? base * Math.max(1, seats) : base;
@@ -25,8 +25,8 @@ export const textLimits = {
 } as const;
 
 /**
- * Lengths of what profiles, enquiries and claims hold, in characters; tries of one network in an hour; days of a link; former
- * addresses that a profile may have.
+ * Limits for profiles, enquiries and claims: lengths in characters; attempts per network and hour; lifetimes of links
+ * in days; former slugs of a profile.
  */
 export const profileLimits = {
   name: 80,
@@ -52,7 +52,7 @@ export const profileLimits = {
   oldSlugs: 10,
 } as const;
 
-/** What a stranger may do on a profile: lengths in characters; times of one network, or of all at one profile. */
+/** Limits for strangers on a profile: lengths in characters; actions per network, or by everybody on one profile. */
 export const contactLimits = {
   message: { min: 10, max: 2000 },
   messagesAnHour: 5,
@@ -60,7 +60,10 @@ export const contactLimits = {
   phonesAnHour: 30,
 } as const;
 
-/** How asks run, in days unless named otherwise. Hours are local to the recipient, the end not included. */
+/**
+ * Timing of invitations, in days unless the name says otherwise. Hours are local to the recipient; the end is
+ * exclusive.
+ */
 export const askLimits = {
   delayDays: { candidate: 7, employer: 14 },
   delayDaysAllowed: { min: 0, max: 30 },
@@ -71,14 +74,14 @@ export const askLimits = {
   pausesAboveBouncedShare: 0.05,
   renewals: 2,
   renewedForDays: 14,
-  /** Fewer mails than these count as so many, so that one bad address stops nobody. */
+  /** A batch counts as at least this many emails, so one bad address stops nobody. */
   pausesFromMails: 20,
   startsWithinDays: 365,
-  /** Soft bounces of an address within days, from which on it is not mailed any more. */
+  /** This many soft bounces of an address within so many days suppress it. */
   softBounces: { most: 5, withinDays: 14 },
 } as const;
 
-/** How reviews run. */
+/** Timing and limits of reviews. */
 export const reviewLimits = {
   stars: { min: 1, max: 5 },
   badUpTo: 4,
@@ -95,10 +98,13 @@ export const reviewLimits = {
   withdrawnKeptDays: 30,
 } as const;
 
-/** Reviews that nobody asked for: those of one network in an hour, from which one on a captcha is solved; mails to one address in a day. */
+/**
+ * Limits for uninvited reviews: per network and hour, the count from which a captcha is required, and emails to one
+ * address in a day.
+ */
 export const openReviewLimits = { anHour: 20, captchaFrom: 3, mailsADay: 3 } as const;
 
-/** What may be written about flags, in characters; flags of one network; how long what becomes of a review is kept. */
+/** Limits for flags: lengths in characters; flags per network; how long the outcome is kept. */
 export const flagLimits = {
   words: { min: 10, max: 1000 },
   answer: { min: 10, max: 2000 },
@@ -109,14 +115,14 @@ export const flagLimits = {
   warnsHoursBefore: 48,
 } as const;
 
-/** Bounds of the signals that put a review before a moderator. */
+/** Thresholds of the signals that put a review before a moderator. */
 export const riskLimits = {
   alikeFrom: 0.85,
   fromOneNetwork: { moreThan: 5, withinMinutes: 10 },
   sentWithinSeconds: 20,
 } as const;
 
-/** Which placements count for coverage, and from where on it is good. */
+/** Which placements count for coverage, and what counts as good. */
 export const coverageLimits = {
   startedDaysAgo: 30,
   startedMonthsAgo: 24,
@@ -124,17 +130,17 @@ export const coverageLimits = {
   tooFewBelow: 10,
 } as const;
 
-/** Who stands on a board. */
+/** Who appears on a board. */
 export const boardLimits = { reviews: 10, months: 24, coverage: 0.8, tieMonths: 12 } as const;
 
-/** Sizes of what people send us. */
+/** Upload sizes. */
 export const uploadLimits = {
   file: 20_000_000,
   csvExpanded: 500_000_000,
   csvLine: 64 * 1024,
 } as const;
 
-/** The browser's clockwork. `dragShare` is how far a notice is dragged before it goes. */
+/** The browser's timings. `dragShare` is how far a toast must be dragged to dismiss it. */
 export const browserLimits = {
   throttle: 400,
   pageEventDelay: 500,
@@ -153,5 +159,5 @@ export const sessionLimits = {
   impersonationMinutes: 60,
 } as const;
 
-/** Days a paid plan stays open after a failed payment. */
+/** Days a paid plan stays active after a failed payment. */
 export const pastDueDays = 14;

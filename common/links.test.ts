@@ -15,7 +15,7 @@ test.each([
   expect(isLinkedInPost(link)).toBe(isPost);
 });
 
-test('the warning is the one of the specification', () => {
+test("the warning is the specification's", () => {
   expect(linkedInPostWarning).toBe(
     'The link you have used directs to another post on LinkedIn which may cause issues in displaying the image correctly. We recommend linking to a job on a different job board or your own website',
   );

@@ -20,7 +20,7 @@ describe('specialities', () => {
     );
   });
 
-  test('have ids fit for links, none twice', () => {
+  test('have unique ids that are safe in links', () => {
     const ids = specialities.map(({ id }) => id);
     expect(new Set(ids).size).toBe(33);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
@@ -70,7 +70,7 @@ describe('countries', () => {
     expect(searchLocations.NZ).toEqual([]);
   });
 
-  test('the zone is stated, or that of the host', () => {
+  test("the zone is the stated one, or the host's", () => {
     expect(zoneOf('www.plaudit.co.uk')).toBe('uk');
     expect(zoneOf('plaudit.uk:3000')).toBe('uk');
     expect(zoneOf('ukulele.example')).toBe('au');

@@ -1,7 +1,7 @@
 import { type Plan, plans } from './limits.ts';
 import { type HeldRoles, meets, type Requirement } from './roles.ts';
 
-/** What a plan is called. */
+/** The label of a plan. */
 export const planNames: Readonly<Record<Plan, string>> = {
   free: 'Free',
   pro_individual: 'Pro Individual',
@@ -9,7 +9,7 @@ export const planNames: Readonly<Record<Plan, string>> = {
   ultimate_team: 'Ultimate Team',
 };
 
-/** The smallest plan with which a recruiter would meet a requirement; none if no plan is what they lack. */
+/** The smallest plan with which a recruiter would meet a requirement; undefined when no plan would help. */
 export function planThatOpens(held: HeldRoles, requirement: Requirement): Plan | undefined {
   if (!meets(held, 'recruiter') || meets(held, requirement)) return undefined;
   return plans.find((plan) => plan !== 'free' && meets([...(held ?? []), plan], requirement));

@@ -1,10 +1,10 @@
-/** The name people read. Screens, mails and papers take it from here. */
+/** The product's name, for screens, emails and documents. */
 export const productName = 'Plaudit';
 
-/** Stands where the specification writes `{product}`: prefix of storage keys and names of templates. */
+/** Replaces the specification's `{product}`: prefix of storage keys and template names. */
 export const productKey = 'plaudit';
 
-/** The key of a stored value in the browser, such as `plaudit.remembered-path`. */
+/** The key of a value stored in the browser, such as `plaudit.remembered-path`. */
 export function storageKey(name: string): string {
   return `${productKey}.${name}`;
 }

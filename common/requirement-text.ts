@@ -1,6 +1,6 @@
 import type { Requirement } from './roles.ts';
 
-/** A requirement in words, for developers and for the lists of routes: 'recruiter but not pro_team, or recruiter_admin'. */
+/** A requirement in words, for developers and the lists of routes: 'recruiter but not pro_team, or recruiter_admin'. */
 export function requirementText(requirement: Requirement): string {
   const wanted = typeof requirement === 'string' ? [requirement] : (requirement ?? []);
   const isGroups = wanted.some((one) => typeof one !== 'string');

@@ -1,6 +1,6 @@
 /**
- * Days after which rows go, by their table. What is swept and what the privacy page says are both made from it; what is
- * not here stays until somebody takes it away.
+ * Days after which rows are deleted, by table. Drives both the sweep and the privacy page. Rows of other tables stay
+ * until somebody deletes them.
  */
 export const retentionDays = {
   receipts: 30,
@@ -22,23 +22,23 @@ export const retentionDays = {
   profile_reports: 730,
 } as const;
 
-/** Days in which the address of a registration may be confirmed; then the registration goes. */
+/** Days to confirm a registration before it is deleted. */
 export const registrationDays = 7;
 
-/** Days a browser stays signed in without being used, and days after which everybody signs in anew. */
+/** Days a session survives unused, and days after which everybody must sign in again. */
 export const signedInDays = { unused: 30, atMost: 180 } as const;
 
-/** Days a draft of a review stays in the browser it was typed in. */
+/** Days a review draft stays in its browser. */
 export const draftDays = 7;
 
-/** Days for which the hash of the network that a review or a flag came from is kept. */
+/** Days the network hash of a review or a flag is kept. */
 export const senderNetworkDays = 30;
 
-/** Months after which the address of somebody who was asked for a review goes, unless a review rests on it. */
+/** Months until an invited person's address is deleted, unless a review depends on it. */
 export const recipientMonths = 24;
 
-/** Days after which a claim goes whose address nobody has confirmed. */
+/** Days until an unconfirmed claim is deleted. */
 export const unconfirmedClaimDays = 30;
 
-/** Days after which we forget whom we told that a profile is gone, to which they objected. */
+/** Days until we forget whom we told about a profile removed by objection. */
 export const goneProfileMailDays = 30;

@@ -12,7 +12,7 @@ describe('names', () => {
     expect([roleName(), roleName(''), roleName(null)]).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
   });
 
-  test('there are the ten roles of the table', () => {
+  test('the ten roles of the table exist', () => {
     expect([...roles].sort()).toEqual([
       'admin',
       'pro_individual',
@@ -29,7 +29,7 @@ describe('names', () => {
 });
 
 describe('permissions', () => {
-  test('a freelancer may view widgets, nothing else', () => {
+  test('a freelancer may view widgets only', () => {
     expect(permissionsOf(['recruiter_freelancer'])).toEqual(['widget_view']);
   });
 
@@ -43,7 +43,7 @@ describe('permissions', () => {
     ]);
   });
 
-  test('the team plans hold what is below them and themselves', () => {
+  test('the team plans include those below them', () => {
     const team = permissionsOf(['pro_team']);
     expect(team).toEqual(expect.arrayContaining(permissionsOf(['pro_individual'])));
     expect(team).toContain('pro_team');
@@ -60,27 +60,27 @@ describe('permissions', () => {
     expect(own).not.toContain('team_view');
   });
 
-  test('a recruiter lists own jobs but not those of companies', () => {
+  test("a recruiter lists their own jobs, not a company's", () => {
     const own = permissionsOf(['recruiter']);
     expect(own).toHaveLength(24);
     expect(own).toEqual(expect.arrayContaining(['marketplace_job_list', 'job_list_mine', 'dashboard', 'logged']));
     expect(own).not.toContain('job_list');
   });
 
-  test('a company user edits jobs, only its admin deletes them', () => {
+  test('a company user edits jobs, but only its admin deletes them', () => {
     expect(permissionsOf(['user'])).toHaveLength(25);
     expect(permissionsOf(['user'])).not.toContain('job_delete');
     expect(permissionsOf(['user', 'user_admin'])).toContain('job_delete');
   });
 
-  test('staff hold both sides, each permission once', () => {
+  test('staff have both sides, each permission once', () => {
     const staff = permissionsOf(['admin']);
     expect(new Set(staff)).toEqual(new Set(permissionsOf(['recruiter', 'user'])));
     expect(new Set(staff).size).toBe(staff.length);
     expect(new Set(permissionsOf(['super_admin']))).toEqual(new Set(staff));
   });
 
-  test('an unknown role brings nothing, not even by a name objects have', () => {
+  test('an unknown role has no permissions, not even under a name that objects inherit', () => {
     expect(permissionsOf(['ROLE_PIRATE', 'UNKNOWN', 'constructor', '__proto__'])).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('the check', () => {
   test.each<[string, Requirement]>([
     ['undefined', undefined],
     ['an empty list', []],
-  ])('%s passes, for nobody too', (_, requirement) => {
+  ])('%s passes, for strangers too', (_, requirement) => {
     expect(meets(null, requirement)).toBe(true);
     expect(meets([], requirement)).toBe(true);
   });
@@ -100,12 +100,12 @@ describe('the check', () => {
     expect(meets(held('admin'), 'nps_view')).toBe(false);
   });
 
-  test("everybody signed in holds 'anyone', nobody does not", () => {
+  test("every signed-in user holds 'anyone', a stranger does not", () => {
     expect(meets([], 'anyone')).toBe(true);
     expect(meets(null, 'anyone')).toBe(false);
   });
 
-  test('a list asks for all, or any on wish', () => {
+  test('a list requires all, or any if asked to', () => {
     expect(meets(held('recruiter'), ['recruiter', 'recruiter_admin'])).toBe(false);
     expect(meets(held('recruiter'), ['recruiter', 'recruiter_admin'], { any: true })).toBe(true);
     expect(meets(held('user'), ['recruiter', 'recruiter_admin'], { any: true })).toBe(false);
@@ -129,7 +129,7 @@ describe('the check', () => {
     expect(meets(held('user'), subscription)).toBe(false);
   });
 
-  test('anyOf makes one group of each name', () => {
+  test('anyOf makes one group for each name', () => {
     expect(meets(held('recruiter_admin'), anyOf('recruiter_admin', 'nps_view'))).toBe(true);
     expect(meets(held('ultimate_team'), anyOf('recruiter_admin', 'nps_view'))).toBe(true);
     expect(meets(held('pro_team'), anyOf('recruiter_admin', 'nps_view'))).toBe(false);

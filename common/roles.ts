@@ -1,16 +1,16 @@
-/** What the check needs of a viewer: the names of the roles held, or null when nobody is signed in. */
+/** What the check needs to know about a viewer: their roles, or null when nobody is signed in. */
 export type HeldRoles = readonly string[] | null;
 
-/** One way to pass: none of `exclude` held and all of `include` held. */
+/** One way to pass: none of `exclude` and all of `include`. */
 export interface RequirementGroup {
   readonly include?: readonly Requirable[];
   readonly exclude?: readonly Requirable[];
 }
 
-/** A role, permission or list of them (all, or any on wish), or groups of which one must pass. Empty passes. */
+/** A role, permission or list of them (all, or any if asked to), or groups of which one must pass. Empty passes. */
 export type Requirement = Requirable | readonly Requirable[] | readonly RequirementGroup[] | undefined;
 
-/** Writes permissions as `resource_action` and keeps their exact names in the type. */
+/** Builds permissions as `resource_action` and keeps their exact names in the type. */
 function may<R extends string, A extends string>(resource: R, ...actions: A[]): `${R}_${A}`[] {
   return actions.map((action) => `${resource}_${action}` as const);
 }
@@ -95,28 +95,28 @@ const table = {
 /** A role without its prefix, such as `recruiter_admin`. */
 export type Role = keyof typeof table;
 
-/** `resource_action`; `pro_team` and `ultimate_team` stand in their own lists, as the roles table has it. */
+/** `resource_action`. `pro_team` and `ultimate_team` are in their own lists, as in the roles table. */
 export type Permission = (typeof table)[Role]['own'][number];
 
-/** What a requirement may name. Every signed-in person holds `anyone`. */
+/** What a requirement may name. Every signed-in user holds `anyone`. */
 export type Requirable = Role | Permission | 'anyone';
 
 /** All roles, in the order of the roles table. */
 export const roles = Object.keys(table) as readonly Role[];
 
-/** The name a role has in tokens and the database: `recruiter` gives `ROLE_RECRUITER`, nothing gives `UNKNOWN`. */
+/** A role's name in tokens and the database: `recruiter` gives `ROLE_RECRUITER`, none gives `UNKNOWN`. */
 export function roleName(role?: string | null): string {
   return role ? `ROLE_${role.toUpperCase()}` : 'UNKNOWN';
 }
 
-/** The permissions that these roles (`recruiter` or `ROLE_RECRUITER`) bring together, each once. Unknown roles bring none. */
+/** The permissions of these roles (`recruiter` or `ROLE_RECRUITER`), each once. Unknown roles have none. */
 export function permissionsOf(held: readonly string[]): Permission[] {
   return [...new Set(withIncluded(held).flatMap((role): readonly Permission[] => table[role].own))];
 }
 
 /**
- * Whether a viewer passes a requirement. Super admins and empty requirements pass; a list asks for all of its names
- * unless `any` is set; of groups one must pass.
+ * Whether a viewer passes a requirement. Super admins and empty requirements pass. A list requires all of its names
+ * unless `any` is set; of groups, one must pass.
  */
 export function meets(held: HeldRoles, requirement: Requirement, { any = false }: { any?: boolean } = {}): boolean {
   const wanted = typeof requirement === 'string' ? [requirement] : (requirement ?? []);
@@ -127,7 +127,7 @@ export function meets(held: HeldRoles, requirement: Requirement, { any = false }
   return any || wanted.some((one) => typeof one !== 'string') ? passes.includes(true) : !passes.includes(false);
 }
 
-/** Groups that say 'one of these names is enough', for requirements kept in tables. */
+/** Groups meaning 'one of these names is enough', for requirements kept in tables. */
 export function anyOf(...names: Requirable[]): RequirementGroup[] {
   return names.map((name) => ({ include: [name] }));
 }

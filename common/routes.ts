@@ -1,4 +1,4 @@
-/** Every address of the product: which there are, which one a path is, and how it answers somebody. */
+/** Every address of the product: which exist, which one a path is, and how it answers a viewer. */
 export { answerFor, type RouteAnswer, type RouteViewer } from './routes/answer.ts';
 export { matchRoute, type RouteMatch, type RouteParams } from './routes/match.ts';
 export type { Choices, Layout } from './routes/route.ts';

@@ -1,7 +1,7 @@
-/** A service outside that an installation may use, named where people read who else learns something. */
+/** A third-party service an installation may use, named where people read who receives data. */
 export type Service = 'Sentry' | 'Intercom';
 
-/** The settings by which services are used. */
+/** The settings that enable services. */
 interface Settings {
   readonly SENTRY_DSN_WEB?: string | undefined;
   readonly SENTRY_DSN_SERVER?: string | undefined;
@@ -9,7 +9,7 @@ interface Settings {
   readonly INTERCOM_SECRET?: string | undefined;
 }
 
-/** The services that settings turn on: errors are told to Sentry, a chat by Intercom learns who writes. */
+/** The services that settings enable: Sentry receives errors, Intercom's chat learns who writes. */
 export function servicesOf(settings: Settings): Service[] {
   const { SENTRY_DSN_WEB, SENTRY_DSN_SERVER, INTERCOM_APP_ID, INTERCOM_SECRET } = settings;
   return [

@@ -1,4 +1,4 @@
-/** A field recruiters work in. The id is what links and the database hold; it never changes. */
+/** A field recruiters work in. Links and the database hold its id, which never changes. */
 export interface Speciality {
   readonly id: string;
   readonly name: string;
@@ -40,15 +40,15 @@ const names = [
   'Waste Industry',
 ] as const;
 
-/** All 33, in the order in which they are stored. */
+/** All 33, in storage order. */
 export const specialities: readonly Speciality[] = names.map((name) => ({ id: idOf(name), name }));
 
-/** The same, as lists show them: alphabetically, Other last. Plain letters need no collation, which takes long to load. */
+/** The same in display order: alphabetical, Other last. Plain letters need no collation, which is slow to load. */
 export const specialitiesToShow: readonly Speciality[] = [...specialities].sort(
   (a, b) => Number(a.name === 'Other') - Number(b.name === 'Other') || (a.name < b.name ? -1 : 1),
 );
 
-/** The speciality of an id such as `accounting-and-finance`, or undefined. */
+/** The speciality with an id such as `accounting-and-finance`, or undefined. */
 export function specialityOf(id: string): Speciality | undefined {
   return specialities.find((speciality) => speciality.id === id);
 }

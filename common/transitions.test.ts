@@ -100,11 +100,11 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a final state offers nothing', () => {
+  test('in a final state offers nothing', () => {
     expect(eventsFrom(invitationTransitions, 'completed')).toEqual([]);
   });
 
-  test('stops a walk where it happens', () => {
+  test('stops a sequence where it happens', () => {
     expect(walk(invitationTransitions, 'draft', ['schedule', 'open', 'start'])).toMatchObject({
       ok: false,
       from: 'scheduled',
@@ -114,7 +114,7 @@ describe('a refusal', () => {
 });
 
 test.each(['sent', 'opened', 'started'] as const)(
-  'a review sent without JavaScript completes an ask that is %s',
+  'a review sent without JavaScript completes an invitation that is %s',
   (from) => {
     expect(walk(invitationTransitions, from, eventsUntilCompleted(from))).toEqual({ ok: true, to: 'completed' });
   },

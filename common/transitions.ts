@@ -1,4 +1,4 @@
-/** For each state the events it answers to and the state each leads to. A state without events is final. */
+/** For each state, the events it accepts and the state each leads to. A state without events is final. */
 export type TransitionTable<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;
@@ -14,7 +14,7 @@ export type Transition<State extends string, Event extends string> =
       readonly possible: readonly Event[];
     };
 
-/** What an event makes of a state. */
+/** Applies an event to a state. */
 export function transition<State extends string, Event extends string>(
   table: TransitionTable<State, Event>,
   from: State,
@@ -25,7 +25,7 @@ export function transition<State extends string, Event extends string>(
   return { ok: false, code: 'transition_refused', from, event, possible: eventsFrom(table, from) };
 }
 
-/** The events a state answers to, in the order of the table. */
+/** The events a state accepts, in the order of the table. */
 export function eventsFrom<State extends string, Event extends string>(
   table: TransitionTable<State, Event>,
   from: State,
@@ -33,7 +33,7 @@ export function eventsFrom<State extends string, Event extends string>(
   return Object.keys(table[from]) as Event[];
 }
 
-/** Several events one after the other; stops at the first refusal. */
+/** Applies several events in order; stops at the first refusal. */
 export function walk<State extends string, Event extends string>(
   table: TransitionTable<State, Event>,
   from: State,

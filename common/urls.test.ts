@@ -25,7 +25,7 @@ import {
 
 const ask = { id: 'i1', placementId: 'p1', audience: 'candidate', source: 'api' } as const;
 
-describe('links lead to the route they mean', () => {
+describe('links lead to the intended route', () => {
   test.each([
     [signInUrl(), 'signIn'],
     [logoutUrl(), 'logout'],
@@ -54,14 +54,14 @@ describe('links lead to the route they mean', () => {
   });
 });
 
-describe('what is put into a link', () => {
+describe('a value in a link', () => {
   test('stays in its segment', () => {
     const path = recruiterUrl('a/b?c#d e');
     expect(path).toBe('/recruiter/a%2Fb%3Fc%23d%20e');
     expect(matchRoute(path)?.params.slug).toBe('a/b?c#d e');
   });
 
-  test('is left out when empty', () => {
+  test('is omitted when empty', () => {
     expect(searchUrl({ words: '  ', speciality: '', country: undefined })).toBe('/search');
     expect(searchUrl({ words: ' dana & co ', type: 'recruiter' })).toBe('/search?q=dana+%26+co&type=recruiter');
     expect(recruiterUrl('dana', { audience: 'employer', stars: 5 })).toBe('/recruiter/dana?audience=employer&stars=5');
@@ -76,7 +76,7 @@ test("a review's place on the page is an anchor", () => {
   expect(reviewAnchorUrl('dana', '7')).toBe('/recruiter/dana#review-7');
 });
 
-test.each(['https://plaudit.example', 'https://plaudit.example/'])('%s goes before a path with one slash', (base) => {
+test.each(['https://plaudit.example', 'https://plaudit.example/'])('%s is joined to a path with one slash', (base) => {
   expect(absolute(base, '/search?q=a')).toBe('https://plaudit.example/search?q=a');
   expect(absolute(base, 'search')).toBe('https://plaudit.example/search');
 });

@@ -1,10 +1,10 @@
-/** Every link of ours is made here. All return a path with query; `absolute` puts the site's address in front. */
+/** Makes every link of ours. Functions return a path with query; `absolute` adds the site's address. */
 import { pictureEdition } from './pictures/look.ts';
 
 type Value = string | number | boolean | null | undefined;
 type Query = Readonly<Record<string, Value | readonly string[]>>;
 
-/** What a search may be narrowed by; the names are those of the address. */
+/** Filters of the search, named as in the address. */
 export interface SearchQuery {
   readonly words?: string | undefined;
   readonly type?: 'recruiter' | 'agency' | 'all' | undefined;
@@ -20,10 +20,10 @@ export interface SearchQuery {
   readonly page?: number | undefined;
 }
 
-/** How the reviews on a profile may be ordered, besides newest first. */
+/** Sort orders of a profile's reviews besides newest first. */
 export const reviewSorts = ['oldest', 'highest', 'lowest'] as const;
 
-/** How the reviews on a profile are narrowed and ordered. */
+/** Filters and sort of a profile's reviews. */
 export interface ProfileQuery {
   readonly audience?: 'candidate' | 'employer';
   readonly stars?: number;
@@ -34,27 +34,27 @@ export interface ProfileQuery {
   readonly after?: string;
 }
 
-/** A full address for mails and canonical links: `base` is the site's, without or with a slash at its end. */
+/** A full address for emails and canonical links. `base` is the site's, with or without a trailing slash. */
 export function absolute(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}${path.startsWith('/') ? path : `/${path}`}`;
 }
 
-/** Where one signs in. */
+/** The sign-in page. */
 export const signInUrl = (): string => '/';
-/** Where one asks for a link to a new password, or sets it with the token of that link. */
+/** Requests a password reset, or sets the password with the token of a mailed link. */
 export const restorePasswordUrl = (token?: string): string =>
   token ? path`/restore-password/${token}` : '/restore-password';
-/** The same for an account that has never had a password; only the words of the page are others. */
+/** The same for an account without a password yet; only the page's wording differs. */
 export const firstPasswordUrl = (token: string): string => restorePasswordUrl(token) + query({ welcome: 1 });
-/** The mailed link that confirms an address and signs in, once a button is pressed on it. */
+/** The mailed link that confirms an address and signs in, once its button is pressed. */
 export const loginLinkUrl = (token: string): string => path`/login/link/${token}`;
-/** Sign-up of an employer, and what is asked after the address is confirmed. */
+/** Employer sign-up, and the questions after the address is confirmed. */
 export const signupUrl = (): string => '/signup';
-/** Where an employer whose address is confirmed says who they are. */
+/** Where an employer completes their company after confirming the address. */
 export const signupInfoUrl = (): string => '/signup-info';
 /** The enquiry for a free recruiter profile. */
 export const recruiterEnquiryUrl = (): string => '/signup/recruiter';
-/** One's own account: password, sessions. */
+/** Your own account: password, sessions. */
 export const accountUrl = (): string => '/account';
 /** The admin panel, or one of its parts, such as `users`. */
 export function panelUrl(part = '', filters: Query = {}): string {
@@ -62,16 +62,16 @@ export function panelUrl(part = '', filters: Query = {}): string {
 }
 /** Ends the session. */
 export const logoutUrl = (): string => '/logout';
-/** The page that says there is none. */
+/** The 'Not found' page. */
 export const notFoundUrl = (): string => '/not-found';
-/** The rules reviews are held to. */
+/** The rules for reviews. */
 export const reviewPolicyUrl = (): string => '/review-policy';
-/** What is kept about people, and why. */
+/** What is stored about people, and why. */
 export const privacyUrl = (): string => '/privacy';
 /** The terms of use. */
 export const termsUrl = (): string => '/terms';
 
-/** The public search; words travel as `q`. What asks for nothing is left out, so that one search has one address. */
+/** The public search; words are `q`. Omits empty filters, so one search has one address. */
 export function searchUrl({ words, type, claim, sort, page, ...filters }: SearchQuery = {}): string {
   const { country, postcode, roleType, speciality, favourites } = filters;
   return (
@@ -91,7 +91,7 @@ export function searchUrl({ words, type, claim, sort, page, ...filters }: Search
   );
 }
 
-/** Answers `[{ id, kind, name, detail, href }]` to `?q=` while somebody types into the search. */
+/** Answers `[{ id, kind, name, detail, href }]` to `?q=` as you type in the search. */
 export const searchSuggestionsUrl = (): string => '/search/suggestions';
 
 /** A recruiter's public profile. */
@@ -99,30 +99,30 @@ export function recruiterUrl(slug: string, filters: ProfileQuery = {}): string {
   return path`/recruiter/${slug}` + filtersOf(filters);
 }
 
-/** Where somebody says that a profile is theirs. */
+/** Where a person claims their profile. */
 export const recruiterClaimUrl = (slug: string, wish?: 'objection'): string =>
   path`/recruiter/${slug}/claim` + query({ wish });
-/** Where the mailed link of a claim leads once the address is confirmed, and where it leads when it is too old. */
+/** Where a claim's mailed link leads once the address is confirmed, and once it has expired. */
 export const recruiterClaimedUrl = (slug: string): string => path`/recruiter/${slug}/claimed`;
-/** Where the mailed link of a claim leads when it is too old. */
+/** Where a claim's mailed link leads once it has expired. */
 export const recruiterFailedClaimUrl = (slug: string): string => path`/recruiter/${slug}/failed-claim`;
 
-/** Where a visitor says what is wrong with a profile. */
+/** Where a visitor reports a recruiter's profile. */
 export const recruiterReportUrl = (slug: string): string => path`/recruiter/${slug}/report`;
-/** Where a visitor says what is wrong with an agency's profile. */
+/** Where a visitor reports an agency's profile. */
 export const agencyReportUrl = (slug: string): string => path`/agency/${slug}/report`;
 
-/** Where somebody writes to a recruiter. */
+/** Where a visitor writes to a recruiter. */
 export const recruiterContactUrl = (slug: string): string => path`/recruiter/${slug}/contact`;
 
-/** One review, open over its recruiter's profile, whose filters stay; the fragment keeps the profile at its place. */
+/** One review, open over its recruiter's profile with the profile's filters. The fragment keeps the scroll position. */
 export const recruiterOpenReviewUrl = (slug: string, reviewId: string, filters: ProfileQuery = {}): string =>
   `${path`/recruiter/${slug}/review/${reviewId}`}${filtersOf(filters)}#${reviewAnchor(reviewId)}`;
 
 /** A recruiter in short. */
 export const personUrl = (slug: string): string => path`/people/${slug}`;
 
-/** The place of a review on its recruiter's profile, for links that must work without the open modal. */
+/** A review's place on its recruiter's profile, for links that must work without the modal. */
 export function reviewAnchorUrl(slug: string, reviewId: string): string {
   return `${recruiterUrl(slug)}#${reviewAnchor(reviewId)}`;
 }
@@ -132,18 +132,18 @@ export function reviewAnchor(reviewId: string): string {
   return `review-${reviewId}`;
 }
 
-/** An agency's public profile; `recruiters` is the place in the list of its people. */
+/** An agency's public profile; `recruiters` is the cursor of its list of people. */
 export function agencyUrl(slug: string, filters: ProfileQuery & { recruiters?: string } = {}): string {
   return path`/agency/${slug}` + filtersOf(filters);
 }
 
-/** Where somebody says that they run an agency, and where somebody writes to one. */
+/** Where somebody claims an agency, and where a visitor writes to one. */
 export const agencyClaimUrl = (slug: string): string => path`/agency/${slug}/claim`;
-/** Where the mailed link of a claim of an agency leads once the address is confirmed. */
+/** Where an agency claim's mailed link leads once the address is confirmed. */
 export const agencyClaimedUrl = (slug: string): string => path`/agency/${slug}/claimed`;
-/** Where the mailed link of a claim of an agency leads when it is too old. */
+/** Where an agency claim's mailed link leads once it has expired. */
 export const agencyFailedClaimUrl = (slug: string): string => path`/agency/${slug}/failed-claim`;
-/** Where somebody writes to an agency. */
+/** Where a visitor writes to an agency. */
 export const agencyContactUrl = (slug: string): string => path`/agency/${slug}/contact`;
 
 /** One review, open over its agency's profile. */
@@ -153,24 +153,24 @@ export const agencyOpenReviewUrl = (slug: string, reviewId: string, filters: Pro
 /** The page of one review. */
 export const reviewUrl = (reviewId: string): string => path`/review/${reviewId}`;
 
-/** The personal link in a mail that asks for a review; the token is never shown to the recruiter. */
+/** The personal link in an invitation email. Its token is never shown to the recruiter. */
 export function reviewInviteUrl(invitationId: string, token: string): string {
   return path`/review-invite/${invitationId}/${token}`;
 }
 
-/** The personal link of an ask that came of a mailbox. */
+/** The personal link of an invitation from email sync. */
 export function emailSyncReviewUrl(invitationId: string, token: string): string {
   return path`/email-sync-review/${invitationId}/${token}`;
 }
 
-/** The personal link of a placement that software told us of, for one side of it. */
+/** The personal link for one side of a placement from an ATS. */
 export function placementReviewUrl(audience: 'candidate' | 'employer', placementId: string, token: string): string {
   return audience === 'candidate'
     ? path`/candidate-review/${placementId}/${token}`
     : path`/employer-review/${placementId}/${token}`;
 }
 
-/** An ask as its link needs it; `source` is where the ask came from. */
+/** An invitation as its link needs it; `source` is how it came about. */
 export interface AskToLink {
   readonly id: string;
   readonly placementId: string;
@@ -178,63 +178,63 @@ export interface AskToLink {
   readonly source: string;
 }
 
-/** The personal link of an ask, by where the ask came from. */
+/** An invitation's personal link, by source. */
 export function askedReviewUrl({ id, placementId, audience, source }: AskToLink, token: string): string {
   if (source === 'email-sync') return emailSyncReviewUrl(id, token);
   const isOfPlacement = source === 'ats' || source === 'api' || source === 'csv_imported';
   return isOfPlacement ? placementReviewUrl(audience, placementId, token) : reviewInviteUrl(id, token);
 }
 
-/** The open link of a recruiter: the form for whoever was not asked. */
+/** A recruiter's open link: the form for people without an invitation. */
 export const openReviewUrl = (
   slug: string,
   { as, from }: { as?: 'candidate' | 'employer' | undefined; from?: 'agency' | undefined } = {},
 ): string => path`/recruiter/${slug}/review` + query({ as, from });
 
-/** Where one chooses the recruiter of an agency to write about; words travel as `q`. */
+/** Where you choose which recruiter of an agency to review; words are `q`. */
 export const agencyReviewUrl = (slug: string, { words, after }: { words?: string; after?: string } = {}): string =>
   path`/agency/${slug}/review` + query({ q: words?.trim(), after });
 
-/** The mailed link that makes a review of what was sent by the open link, once a button is pressed on it. */
+/** The mailed link that turns an open-link submission into a review, once its button is pressed. */
 export const reviewConfirmUrl = (token: string): string => path`/review-confirm/${token}`;
 
 /**
- * What the thanks are for: a review that has just come, noted once, or one whose address is to be confirmed; and whether they
- * go on to Google, as they do for everybody or for nobody.
+ * What the thank-you page is for: a new review, shown once, or a submission to confirm; and whether it links to Google,
+ * as it does for everybody or nobody.
  */
 type Thanks = { readonly next?: 'posted' | 'confirm'; readonly isGoogleReview?: boolean };
 
-/** Where a reviewer edits or withdraws a review, by the token of a mail. */
+/** Where a reviewer edits or withdraws a review, with the token of an email. */
 export const reviewEditUrl = (
   reviewId: string,
   token: string,
   at: { step?: 'edit' | 'withdraw'; said?: 'edited' } = {},
 ): string => path`/review-edit/${reviewId}/${token}` + query(at);
 
-/** Where the writer of a flagged review answers, by the token of a mail. */
+/** Where the author of a flagged review answers, with the token of an email. */
 export const flagAnswerUrl = (caseId: string, token: string, at: { said?: 'answered' } = {}): string =>
   path`/flag-answer/${caseId}/${token}` + query(at);
 
-/** Where anybody says what is wrong with a published review. */
+/** Where anybody flags a published review. */
 export const flagReviewUrl = (reviewId: string): string => path`/review/${reviewId}/flag`;
 
 /** Where a reviewer lands after sending. */
 export const reviewCompletedUrl = (slug: string, thanks: Thanks = {}): string =>
   path`/recruiter/${slug}/review/completed` + thanksOf(thanks);
 
-/** The same of somebody who came by the agency's open link. */
+/** The same for an agency's open link. */
 export const agencyReviewCompletedUrl = (slug: string, thanks: Thanks = {}): string =>
   path`/agency/${slug}/review/completed` + thanksOf(thanks);
 
 const thanksOf = ({ next, isGoogleReview }: Thanks) => (isGoogleReview ? '/true' : '') + query({ next });
 
-/** Where a recruiter writes their profile, and where they see it as the public will; `section` is a place on the page. */
+/** Where a recruiter edits their profile, and previews it; `section` is a place on the page. */
 export const recruiterEditUrl = (section = ''): string => `/recruiter/edit${section && `#${section}`}`;
-/** Where a recruiter sees their profile as the public will. */
+/** Where a recruiter previews their profile. */
 export const recruiterPreviewUrl = (): string => '/recruiter/preview';
-/** The same of an agency, for its admins. */
+/** The same for an agency, for its admins. */
 export const agencyEditUrl = (section = ''): string => `/agency/edit${section && `#${section}`}`;
-/** Where the admins of an agency see its profile as the public will. */
+/** Where agency admins preview the agency's profile. */
 export const agencyPreviewUrl = (): string => '/agency/preview';
 
 /** A tab of the recruiter's reviews, such as `requested`. */
@@ -242,49 +242,49 @@ export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);
 }
 
-/** The page, and the one-click address, that stops our mail to somebody; short, because it stands in every mail. */
+/** The unsubscribe page and one-click address; short, because it is in every email. */
 export function unsubscribeUrl(token: string): string {
   return path`/u/${token}`;
 }
 
-/** The page that confirms the address of somebody who claims a profile, once a button is pressed on it. */
+/** The page that confirms a claimant's address, once its button is pressed. */
 export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
 
-/** The page that confirms the address at which an agency is to be reached, once a button is pressed on it. */
+/** The page that confirms an agency's contact address, once its button is pressed. */
 export const agencyContactLinkUrl = (token: string): string => path`/agency-contact/${token}`;
 
-/** Whose picture goes with a link. */
+/** Whose picture a link preview shows. */
 export type PictureKind = 'recruiter' | 'agency' | 'review';
 
 /**
- * The picture that goes with links to a page. `key` is what stands in the page's own address, `versions` the page versions
- * of all that it shows, so that an address never means another picture.
+ * The link preview of a page. `key` is what the page's own address contains; `versions` are the page versions of
+ * everything it shows, so an address always means the same picture.
  */
 export function pictureUrl(kind: PictureKind, key: string, versions: readonly string[]): string {
   const version = [pictureEdition, ...versions].join('-');
   return path`/og/${kind}/${key}/${`${version}.png`}`;
 }
 
-/** The picture of every page that has none of its own. */
+/** The link preview of every page without its own. */
 export const sitePictureUrl = (): string => `/og/site/${pictureEdition}.png`;
 
-/** The index of the sitemaps, and one of them: what comes after the key `after`, or from the beginning. */
+/** The sitemap index, and one sitemap: what comes after the key `after`, or from the start. */
 export const sitemapIndexUrl = (): string => '/sitemap.xml';
-/** One of the sitemaps: what comes after the key `after`, or from the beginning. */
+/** One sitemap: what comes after the key `after`, or from the start. */
 export function sitemapUrl(of: string, after?: string): string {
   return path`/sitemaps/${`${of}.xml`}` + query({ after });
 }
 
-/** Encodes what is put into a path, so that a value never adds a segment. */
+/** Encodes a value for a path, so it never adds a segment. */
 function path(texts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: texts }, ...values.map(encodeURIComponent));
 }
 
-/** Words travel as `q`. */
+/** Words are sent as `q`. */
 const filtersOf = ({ words, ...filters }: ProfileQuery & { recruiters?: string }) =>
   query({ q: words?.trim(), ...filters });
 
-/** Leaves out what is empty; the order given stays, so that one search has one address. A list gives a pair for each. */
+/** Omits empty values and keeps the given order, so one search has one address. A list gives a pair for each. */
 function query(values: Query): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as readonly string[]) : [value as Value]).map((one) => [name, one] as const),

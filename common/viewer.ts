@@ -1,6 +1,6 @@
 /**
- * Who asks, as the rules need to know it. `recruiterId` is the profile the person owns, `agencyId` and `companyId`
- * where they belong; `roles` are names as in the token.
+ * The viewer, as the rules need to know them. `recruiterId` is the profile the person owns, `agencyId` and `companyId`
+ * where they belong; `roles` are named as in the token.
  */
 export interface Viewer {
   readonly userId: string;
@@ -22,7 +22,7 @@ export type RefusalReason = 'signed_out' | 'staff_read_only' | 'permission' | 'n
 /** The answer yes. */
 export const allowed: Allowed = { ok: true };
 
-/** The answer no; `message` says it to the person in the second person. */
+/** The answer no; `message` addresses the person directly. */
 export function refused(reason: RefusalReason, message: string): Allowed {
   return { ok: false, reason, message };
 }

@@ -20,7 +20,7 @@ test.each([
   ['Kowloon', 'Asia/Hong_Kong'],
   ['Hong Kong', 'Asia/Hong_Kong'],
   ['Australia 6000', 'Australia/Perth'],
-])('%s lies in %s', (place, zone) => {
+])('%s is in %s', (place, zone) => {
   expect(zoneOfPlace(place, home)).toBe(zone);
 });
 
@@ -34,16 +34,16 @@ test.each([
   ['Australia'],
   ['Sandwich'],
   ['Walesby Park'],
-])('%s tells no zone, so the other one holds', (place) => {
+])('%s names no zone, so the fallback applies', (place) => {
   expect(zoneOfPlace(place, home)).toBe(home);
 });
 
-test('a country tells its own zone to whoever is not in it', () => {
+test('a country gives its own zone to anybody outside it', () => {
   expect(zoneOfPlace('Australia', 'Europe/London')).toBe('Australia/Sydney');
   for (const { name, timeZone } of countries) expect(zoneOfPlace(name, 'UTC')).toBe(timeZone);
 });
 
-test('every state that one can search in tells its zone', () => {
+test('every searchable state gives its zone', () => {
   for (const { state, timeZone } of searchLocations.AU)
     expect(zoneOfPlace(`Somewhere, ${state}`, 'UTC')).toBe(timeZone);
 });

@@ -1,8 +1,8 @@
 import { countries, countryOf, searchLocations, stateOf, ukNames } from './countries.ts';
 
 /**
- * The time zone that a place lies in, as somebody wrote it: 'Perth WA', 'Leeds, England', 'Melbourne 3000'. Where the text
- * tells none, or two, it is `otherwise`; where it tells no more than a country in which `otherwise` lies, that stays.
+ * The time zone of a place as somebody typed it: 'Perth WA', 'Leeds, England', 'Melbourne 3000'. Returns `otherwise`
+ * when the text names no zone, or two, or only a country that contains `otherwise`.
  */
 export function zoneOfPlace(place: string | null | undefined, otherwise: string): string {
   const told = toldBy(place ?? '');
@@ -31,7 +31,7 @@ const inCountry = (code: string, ...names: string[]): Named[] =>
 const asCountry = (code: string, ...names: string[]): Named[] =>
   inCountry(code, ...names).map((one) => ({ ...one, isCountry: true }));
 
-/** States and cities by the names they go by; a city of which each of two countries has one is not among them. */
+/** States and cities by their names, except cities that exist in two countries. */
 const places: readonly Named[] = [
   ...searchLocations.AU.map(({ state, timeZone }) => ({ name: state, country: 'AU', zone: timeZone })),
   ...inAustralia('Sydney', 'New South Wales', 'Sydney', 'Wollongong', 'Parramatta'),
@@ -56,7 +56,7 @@ const named: readonly Named[] = [
   ...asCountry('NZ', 'NZ', 'Aotearoa'),
 ];
 
-/** All names in one pattern, the longest first: 'New South Wales' tells nothing of Wales. */
+/** All names in one pattern, longest first: 'New South Wales' must not match Wales. */
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${named
     .map(({ name }) => name)
@@ -66,7 +66,7 @@ const pattern = new RegExp(
 );
 const byName = new Map(named.map((one) => [one.name.toLowerCase(), one]));
 
-/** A postcode tells a state where Australia, or a place in it, stands beside it. */
+/** A postcode implies a state when Australia, or a place in it, is named too. */
 function toldBy(text: string): readonly Told[] {
   const found = text.match(pattern) ?? [];
   const names = found.flatMap((name) => byName.get(name.toLowerCase()) ?? []);
@@ -79,5 +79,5 @@ function zoneOfPostcode(code: string): Told | undefined {
   return state && { country: 'AU', zone: state.timeZone };
 }
 
-/** What all of them are; undefined where there are none, or several that differ. */
+/** The value they share; undefined when there are none, or different ones. */
 const only = (all: readonly string[]): string | undefined => (new Set(all).size === 1 ? all[0] : undefined);

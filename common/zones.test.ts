@@ -4,7 +4,7 @@ import { publicAddresses } from './zones.ts';
 const site = 'https://app.plaudit.example';
 const both = { au: 'https://www.plaudit.example/home', uk: 'https://www.plaudit.example.uk' };
 
-test('zones with addresses of their own are each known by theirs, and name each other', () => {
+test('zones with their own addresses are each canonical, and name each other', () => {
   const alternates = [
     { language: 'en-au', origin: 'https://www.plaudit.example' },
     { language: 'en-gb', origin: 'https://www.plaudit.example.uk' },

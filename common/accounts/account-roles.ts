@@ -1,16 +1,16 @@
 import { type Role, roleName } from '../roles.ts';
 
-/** The two kinds of accounts: `recruiter`, and `user` of the hiring side, which staff have, too. */
+/** The two types of account: `recruiter`, and `user` for hiring companies and staff. */
 export type AccountType = 'recruiter' | 'user';
 
-/** A role as people choose it for an account; `needs` is the role that it adds to. */
+/** A role that can be given to an account; `needs` is the role it builds on. */
 export interface RoleChoice {
   readonly role: Role;
   readonly label: string;
   readonly needs?: Role;
 }
 
-/** The roles that make sense for each kind of account, in the order in which they are shown. */
+/** The roles available to each type of account, in display order. */
 export const rolesOfType: Readonly<Record<AccountType, readonly RoleChoice[]>> = {
   recruiter: [
     { role: 'recruiter', label: 'Recruiter' },
@@ -28,13 +28,13 @@ export const rolesOfType: Readonly<Record<AccountType, readonly RoleChoice[]>> =
   ],
 };
 
-/** What a role is called, of a name as in tokens; an unknown one is called by its name. */
+/** The label of a role (named as in tokens). Unknown roles show their name. */
 export function roleLabel(name: string): string {
   const all: readonly RoleChoice[] = Object.values(rolesOfType).flat();
   return all.find(({ role }) => roleName(role) === name)?.label ?? name;
 }
 
-/** What keeps these roles (names as in tokens) from being those of an account of this kind; null when nothing does. */
+/** Why an account of this type may not have these roles (named as in tokens); null when it may. */
 export function whyNotRoles(type: AccountType, names: readonly string[]): string | null {
   if (names.length === 0) return 'Choose at least one role.';
   const choices = rolesOfType[type];

@@ -4,20 +4,20 @@ import { line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
 import { specialities } from '../specialities.ts';
 import { companyLimits } from './company-limits.ts';
 
-/** A country that the product knows, by its code. */
+/** A supported country, by its code. */
 export const countryCode = oneOf(
   countries.map(({ code }) => code) as [string, ...string[]],
   'Choose a country from the list.',
 );
 
-/** A website in the one form in which it is stored. */
+/** A website in its stored form. */
 export const website = webLink
   .transform((text) => new URL(text).href)
   .pipe(z.string().max(companyLimits.website, `Shorten this to ${companyLimits.website} characters.`));
 
 const specialityIds = specialities.map(({ id }) => id) as [string, ...string[]];
 
-/** What a company says of itself; with all of it the company is complete. */
+/** A company's profile; with all of it the company is complete. */
 export const companyInput = z
   .object({
     website: optional(website),
@@ -41,7 +41,7 @@ export const companyInput = z
 
 type AtMost = { least: string; max: number; tooMany: string };
 
-/** Each once, at least one, in the order given. That they are too many is told together with what is wrong with each. */
+/** Unique, at least one, in the given order. Too many is reported together with what is wrong with each. */
 function unique(one: z.ZodType<string>, { least, max, tooMany }: AtMost) {
   return z
     .array(one, { error: least })

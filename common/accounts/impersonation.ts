@@ -1,9 +1,9 @@
 import { line } from '../inputs.ts';
 
-/** Lengths of the reason for acting as somebody, in characters. */
+/** Length of the reason for acting as somebody, in characters. */
 export const reasonLimits = { min: 5, max: 300 } as const;
 
-/** Why a super admin acts as somebody; kept, and read by whoever looks into it later. */
+/** Why a super admin acts as somebody. Stored for later review. */
 export const impersonationReason = line('why you act as this person', { max: reasonLimits.max }).refine(
   (text) => [...text].length >= reasonLimits.min,
   `Write at least ${reasonLimits.min} characters.`,

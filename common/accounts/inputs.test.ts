@@ -25,7 +25,7 @@ const registering = (change: object) => readInput(registrationInput, { ...regist
 const describing = (change: object) => readInput(companyInput, { ...company, ...change });
 
 describe('a registration', () => {
-  test('is read with its address and website in the form in which they are stored', () => {
+  test('is read with its email address and website in their stored form', () => {
     const read = registering({ email: ' Una@Gumnut.Example ', website: 'https://GUMNUT.example' });
     expect(read).toMatchObject({
       ok: true,
@@ -33,7 +33,7 @@ describe('a registration', () => {
     });
   });
 
-  test('that is empty says of each field what to do, all at once', () => {
+  test('that is empty says what to do for each field, all at once', () => {
     expect(problemsOf(readInput(registrationInput, {}))).toEqual([
       'name: Write your name.',
       'email: Write an e-mail address.',
@@ -61,7 +61,7 @@ describe('a registration', () => {
     expect(problemsOf(registering(change))).toEqual([problem]);
   });
 
-  test('keeps letters of four bytes and drops marks that turn text around and line ends', () => {
+  test('keeps four-byte characters, and drops direction marks and line breaks', () => {
     expect(registering({ name: '𠮷野\u202e Una\r\nBcc: a@b.example', company: '\u200f🐨 Gumnut' })).toMatchObject({
       ok: true,
       value: { name: '𠮷野 Una Bcc: a@b.example', company: '🐨 Gumnut' },
@@ -69,8 +69,8 @@ describe('a registration', () => {
   });
 });
 
-describe('what a company says of itself', () => {
-  test('needs a website or a description, besides specialities and places, each once', () => {
+describe("a company's profile", () => {
+  test('needs a website or a description, besides specialities and places without duplicates', () => {
     expect(describing({})).toMatchObject({ ok: true, value: { specialities: ['legal'], locations: ['Sydney'] } });
     expect(problemsOf(describing({ website: '', specialities: [], locations: [] }))).toEqual([
       'specialities: Choose at least one speciality.',
@@ -79,7 +79,7 @@ describe('what a company says of itself', () => {
     ]);
   });
 
-  test('names specialities of the list, and twenty places at most', () => {
+  test('names listed specialities, and at most twenty places', () => {
     const many = Array.from({ length: 21 }, (_, n) => `Place ${n}`);
     expect(problemsOf(describing({ specialities: ['juggling'] }))).toEqual([
       'specialities.0: Choose specialities from the list.',

@@ -1,4 +1,4 @@
-/** Whether nothing but some of these words, digits and signs makes up a password. Words of one or two letters do not count. */
+/** Whether a password consists only of these words, digits and symbols. Words of one or two letters do not count. */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
   const plain = words.map((word) => lettersAndDigits(fold(word))).filter((word) => word.length > 2);
   const longestFirst = plain.sort((a, b) => b.length - a.length);
@@ -8,7 +8,7 @@ export function isMadeOf(password: string, words: readonly string[]): boolean {
   });
 }
 
-/** Whether a password holds one of these words, in disguise or not. Words of one or two letters do not count. */
+/** Whether a password contains one of these words, disguised or not. Words of one or two letters do not count. */
 export function holdsOneOf(password: string, words: readonly string[]): boolean {
   const texts = [fold(password), withoutDisguise(fold(password))].map(lettersAndDigits);
   return words
@@ -16,7 +16,7 @@ export function holdsOneOf(password: string, words: readonly string[]): boolean 
     .some((word) => word.length > 2 && texts.some((text) => text.includes(word)));
 }
 
-/** An e-mail address, its parts, and the parts of those. */
+/** An email address, its parts, and their parts. */
 export const wordsOfEmail = (email: string): readonly string[] => [email, ...email.split('@'), ...wordsOf(email)];
 
 /** A name, as a whole and word by word. */
@@ -27,7 +27,7 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 /** Without case and accents. */
 export const fold = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
 
-/** Without signs and spaces. */
+/** Without symbols and spaces. */
 export const lettersAndDigits = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const disguises: Readonly<Record<string, string>> = {
@@ -41,5 +41,5 @@ const disguises: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** With the letters that signs and digits stand for. */
+/** With symbols and digits replaced by the letters they imitate. */
 export const withoutDisguise = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => disguises[sign]!);

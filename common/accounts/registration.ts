@@ -4,13 +4,13 @@ import { sessionLimits } from '../limits.ts';
 import { countryCode, website } from './company.ts';
 import { companyLimits } from './company-limits.ts';
 
-/** A password as it is typed: its length alone. What is too common, the server knows. */
+/** A password as typed: checks its length only. The server knows the common ones. */
 export const newPassword = z
   .string({ error: 'Choose a password.' })
   .min(sessionLimits.passwordMin, `Use at least ${sessionLimits.passwordMin} characters.`)
   .max(sessionLimits.passwordMax, `Use at most ${sessionLimits.passwordMax} characters.`);
 
-/** What an employer types to register. The logo travels beside it, as a file. */
+/** What an employer types to register. The logo is sent separately, as a file. */
 export const registrationInput = z.object({
   name: line('your name', { max: 120 }),
   email: emailAddress,

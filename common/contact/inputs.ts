@@ -3,19 +3,19 @@ import { emailAddress, line, oneOf, optional, paragraphs } from '../inputs.ts';
 import { contactLimits, profileLimits } from '../limits.ts';
 import { reportReasons } from './report-words.ts';
 
-/** Somebody says what is wrong with a profile. */
+/** A visitor's report of a profile. */
 export const reportProfileInput = z.object({
   reason: oneOf(reportReasons, 'Choose what is wrong with it.'),
   words: paragraphs('what is wrong', { min: 10, max: profileLimits.note }),
   email: optional(emailAddress),
 });
 
-/** What a decision about a report says to whoever reported. */
+/** What a decision tells the person who reported a profile. */
 export const decideReportInput = z.object({
   words: optional(paragraphs('what was done', { max: profileLimits.reason })),
 });
 
-/** What somebody writes to a recruiter, or to an agency. */
+/** A message to a recruiter or an agency. */
 export const contactInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,

@@ -17,8 +17,8 @@ function problems(given: object): [string | null, string][] {
   return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
 }
 
-describe('an ask for a review', () => {
-  test('is read; empty fields of a form count as left out', () => {
+describe('a review invitation', () => {
+  test('is read; empty form fields count as omitted', () => {
     expect(readInput(askForReviewInput, { ...ask, message: '  ', endDate: '', scheduledFor: null })).toEqual({
       ok: true,
       value: {
@@ -34,7 +34,7 @@ describe('an ask for a review', () => {
     });
   });
 
-  test('says everything that is missing', () => {
+  test('lists everything that is missing', () => {
     const result = readInput(askForReviewInput, {});
     expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
       'Write the job title.',
@@ -47,18 +47,18 @@ describe('an ask for a review', () => {
     ]);
   });
 
-  test('says which day is left empty', () => {
+  test('says which day is empty', () => {
     expect(problems({ startDate: ' ' })).toEqual([['startDate', 'Choose the first day.']]);
   });
 
-  test('needs an address we can mail', () => {
+  test('needs an address we can send to', () => {
     expect(problems({ recipientEmail: 'dana@example' })).toEqual([
       ['recipientEmail', 'Write an e-mail address like name@company.com.'],
     ]);
   });
 
   test.each(['2026-02-30', '02/11/2026', '2026-11-02T00:00:00Z', '20261102', '2026-13-01'])(
-    'does not take %j for a day',
+    'does not accept %j as a day',
     (startDate) => {
       expect(problems({ startDate })).toEqual([
         ['startDate', 'Choose a day that exists, written as year-month-day, such as 2026-11-21.'],
@@ -79,12 +79,12 @@ describe('an ask for a review', () => {
     expect(problems({ message: 'x'.repeat(501) })).toEqual([['message', 'Shorten this to 500 characters.']]);
   });
 
-  test('is sent at a moment with its zone', () => {
+  test('is sent at a time with its zone', () => {
     expect(problems({ scheduledFor: '2026-11-25T09:00:00+11:00' })).toEqual([]);
     expect(problems({ scheduledFor: '2026-11-25 09:00' })).toEqual([['scheduledFor', 'Choose a day and time.']]);
   });
 
-  test('puts a name on one line, so that no mail header can be slipped in', () => {
+  test('puts a name on one line, so no mail header can be injected', () => {
     const result = readInput(askForReviewInput, { ...ask, recipientName: 'Dana\r\nBcc: eve@example.com' });
     expect(result).toMatchObject({ ok: true, value: { recipientName: 'Dana Bcc: eve@example.com' } });
     expect(problems({ recipientName: 'Dana\u0000' })).toHaveLength(1);
@@ -96,7 +96,7 @@ test('leap days exist every fourth year', () => {
   expect(isPlainDate('2026-02-29')).toBe(false);
 });
 
-test.each(['example.com', 'javascript:alert(1)', 'ftp://example.com', 'http://', ''])('%j is no link', (text) => {
+test.each(['example.com', 'javascript:alert(1)', 'ftp://example.com', 'http://', ''])('%j is not a link', (text) => {
   expect(readInput(webLink, text)).toMatchObject({
     ok: false,
     problems: [{ message: 'This is not a valid URL. Make sure you include http:// or https://', field: null }],

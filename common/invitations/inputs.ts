@@ -10,7 +10,7 @@ const message = optional(paragraphs('a message', textLimits.message)).superRefin
   if (problem) context.addIssue({ code: 'custom', message: problem.message });
 });
 
-/** A line that the mail shows, and so offers nothing either. */
+/** A line shown in the email, so it may not offer anything either. */
 const shown = (schema: z.ZodType<string>) =>
   schema.superRefine((text, context) => {
     const problem = wordingProblemOfName(text);
@@ -27,9 +27,9 @@ const candidateName = optional(shown(line('the candidate’s name', textLimits.n
 const contactName = optional(shown(line('the contact’s name', textLimits.name)));
 
 /**
- * An ask for a review with the placement it is about. The recipient is the candidate or the employer's contact, as
- * `audience` says; `candidateName` and `contactName` name the other side where it is known. Without `scheduledFor`
- * the agency's delay decides.
+ * An invitation with the placement it is about. The recipient is the candidate or the employer's contact, according to
+ * `audience`; `candidateName` and `contactName` name the other side where known. Without `scheduledFor`, the agency's
+ * delay applies.
  */
 export const askForReviewInput = z
   .object({
@@ -46,7 +46,7 @@ export const askForReviewInput = z
   .superRefine(endsAfterStart);
 export type AskForReview = z.output<typeof askForReviewInput>;
 
-/** Asks that may be sent off at once. */
+/** The most invitations in one request. */
 export const asksAtOnce = 100;
 
 const sides = {
@@ -59,8 +59,8 @@ const sides = {
 };
 
 /**
- * One of many asks: a placement, and of its two sides those to ask, each by an address. What stands here goes before
- * what all asks share.
+ * One of many invitations: a placement, and which of its two sides to invite, each by address. Overrides what all of
+ * them share.
  */
 export const askInput = z
   .object({ ...shownFacts, ...sides })
@@ -68,11 +68,11 @@ export const askInput = z
   .superRefine(asksSomebody);
 export type Ask = z.output<typeof askInput>;
 
-/** The same about a placement that is known, whose facts stand. */
+/** The same for an existing placement, whose facts do not change. */
 export const askOfPlacementInput = z.object({ placementId: z.uuid(), ...sides }).superRefine(asksSomebody);
 export type AskOfPlacement = z.output<typeof askOfPlacementInput>;
 
-/** Many asks, each read by itself, and what they share. */
+/** Many invitations, each parsed on its own, and what they share. */
 export const askForReviewsInput = z.object({
   asks: z
     .array(z.unknown())
@@ -84,29 +84,29 @@ export const askForReviewsInput = z.object({
 });
 export type AskForReviews = z.output<typeof askForReviewsInput>;
 
-/** Another address, and perhaps name, for an ask whose mail came back. */
+/** Another address, and optionally name, for an invitation that bounced. */
 export const correctRecipientInput = z.object({
   invitationId: z.uuid(),
   email: emailAddress,
   name: optional(personToAsk),
 });
 
-/** When an ask that waits shall leave instead. */
+/** A new time for a scheduled invitation. */
 export const rescheduleInput = z.object({ invitationId: z.uuid(), scheduledFor: moment });
 
-/** Why an ask is taken back: what stands there when nobody says, and what one may choose from. */
+/** Reasons for cancelling an invitation: the default, and the choices. */
 export const cancelReasons = {
   unsaid: 'Taken back before it left',
   usual: ['Asked by mistake', 'The placement fell through', 'They prefer not to be asked', 'We ask at a better time'],
 } as const;
 
-/** Asks that wait and shall not leave, and why, in the words of who takes them back. */
+/** Scheduled invitations to cancel, and why. */
 export const cancelAsksInput = z.object({
   ids: z.array(z.uuid()).min(1, 'Choose at least one ask.').max(asksAtOnce),
   reason: optional(line('a reason', textLimits.cancelReason)),
 });
 
-/** The same ask once more, with other words if there are any. */
+/** Sends the same invitation again, optionally with another message. */
 export const askAgainInput = z.object({ invitationId: z.uuid(), message, scheduledFor: optional(moment) });
 
 type Sides = Pick<Ask, 'candidateName' | 'candidateEmail' | 'contactName' | 'contactEmail'>;

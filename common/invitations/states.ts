@@ -1,6 +1,6 @@
 import type { TransitionTable } from '../transitions.ts';
 
-/** Where an ask for a review stands. */
+/** The state of a review invitation. */
 export const invitationStates = [
   'draft',
   'scheduled',
@@ -16,7 +16,10 @@ export const invitationStates = [
 ] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What may happen to an ask. `correct_address` gives a bounced one another address; `renew` is the reviewer's wish for a new link. */
+/**
+ * What can happen to an invitation. `correct_address` gives a bounced one another address; `renew` is the reviewer's
+ * request for a new link.
+ */
 export const invitationEvents = [
   'schedule',
   'send',
@@ -35,7 +38,7 @@ export type InvitationEvent = (typeof invitationEvents)[number];
 
 const leavesWithoutAnswer = { expire: 'expired', unsubscribe: 'unsubscribed', complain: 'complained' } as const;
 
-/** Sending at once is scheduling for now: the sender takes what is due. */
+/** Sending at once means scheduling for now: the sender picks up what is due. */
 export const invitationTransitions: TransitionTable<InvitationState, InvitationEvent> = {
   draft: { schedule: 'scheduled' },
   scheduled: { send: 'sent', cancel: 'cancelled' },
@@ -50,14 +53,14 @@ export const invitationTransitions: TransitionTable<InvitationState, InvitationE
   bounced: { correct_address: 'draft' },
 };
 
-/** What a sent review says has happened: a browser without JavaScript reports neither opening nor starting. */
+/** The events a submitted review implies: a browser without JavaScript reports neither opening nor starting. */
 export function eventsUntilCompleted(from: InvitationState): InvitationEvent[] {
   if (from === 'sent') return ['open', 'start', 'complete'];
   if (from === 'opened') return ['start', 'complete'];
   return ['complete'];
 }
 
-/** Whether the links of its mails still open the form. */
+/** Whether the links in its emails still open the form. */
 export function isAnswerable(state: InvitationState): boolean {
   return state === 'sent' || state === 'opened' || state === 'started';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readInput } from '../inputs.ts';
 import { declineInput, enquireInput, requestClaimInput } from './inputs.ts';
 
-test('what may be left out of an enquiry is null, and what must not is told all at once', () => {
+test('omitted optional fields of an enquiry are null, and all missing ones are reported at once', () => {
   const least = { name: ' Ada  Reyes ', agencyName: 'Harbour', email: 'ADA@harbour.example', country: 'NZ' };
   expect(readInput(enquireInput, { ...least, linkedinUrl: '', phone: ' ' })).toEqual({
     ok: true,

@@ -7,7 +7,7 @@ import { linkedInProfile, phone } from '../profiles/inputs.ts';
 import { specialities } from '../specialities.ts';
 import { enquiryKinds } from './states.ts';
 
-/** What a recruiter who asks for a free profile tells about themselves. */
+/** A recruiter's enquiry for a free profile. */
 export const enquireInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   agencyName: line('the name of your agency', { max: profileLimits.agencyName }),
@@ -20,11 +20,11 @@ export const enquireInput = z.object({
   country: oneOf(countries.map(({ code }) => code) as [string, ...string[]], 'Choose a country from the list.'),
 });
 
-/** What somebody wants who says that a profile is about them: to have it, or that it goes. */
+/** What somebody wants who says a profile is theirs: to take it over, or to have it removed. */
 export const claimWishes = ['claim', 'objection'] as const;
 export type ClaimWish = (typeof claimWishes)[number];
 
-/** Somebody says that a profile is theirs. */
+/** A claim that a profile is about you. */
 export const requestClaimInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
@@ -34,14 +34,14 @@ export const requestClaimInput = z.object({
   ),
 });
 
-/** Somebody says that they run an agency that is here. */
+/** A claim that you run an agency. */
 export const claimAgencyInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
   note: optional(paragraphs('a note', { max: profileLimits.note })),
 });
 
-/** Business facts of somebody who is not here, for a profile that nobody has claimed. */
+/** Business facts of a person who is not here yet, for an unclaimed profile. */
 export const addUnclaimedInput = z.object({
   name: line('the name', { max: profileLimits.name }),
   agencyName: optional(line('the name of the firm', { max: profileLimits.agencyName })),
@@ -57,10 +57,10 @@ export const addUnclaimedInput = z.object({
   source: line('where the facts come from', { max: profileLimits.source }),
 });
 
-/** Why an enquiry, a claim, an agency or a company is declined: the person reads it in a mail. */
+/** Why an enquiry, a claim, an agency or a company is declined. The person reads it in an email. */
 export const declineInput = z.object({ reason: paragraphs('the reason', { min: 5, max: profileLimits.reason }) });
 
-/** What an enquiry becomes. */
+/** What an enquiry turns into. */
 export const approveEnquiryInput = z.object({
   kind: oneOf(enquiryKinds, 'Choose what this person becomes: an agency, a freelancer, or somebody of an agency.'),
 });

@@ -1,30 +1,30 @@
 import type { TransitionTable } from '../transitions.ts';
 
-/** Where an enquiry for a free profile stands. */
+/** The state of an enquiry for a free profile. */
 export const enquiryStates = ['received', 'approved', 'declined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /**
- * What a super admin makes of an enquiry: an agency with its admin, an agency of one, or a member or the admin of an agency
- * that is here.
+ * What a super admin turns an enquiry into: an agency with its admin, an agency of one, or a member or the admin of an
+ * existing agency.
  */
 export const enquiryKinds = ['agency', 'freelancer', 'member', 'admin'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** A decided enquiry stays decided: who was declined may enquire again. */
+/** A decision is final; a declined person may enquire again. */
 export const enquiryTransitions: TransitionTable<EnquiryState, 'approve' | 'decline'> = {
   received: { approve: 'approved', decline: 'declined' },
   approved: {},
   declined: {},
 };
 
-/** Where a claim stands. A disputed one is of a profile that somebody else has, or claims, too. */
+/** The state of a claim. A disputed claim is of a profile that somebody else has, or also claims. */
 export const claimStates = ['requested', 'email_verified', 'disputed', 'approved', 'declined'] as const;
 export type ClaimState = (typeof claimStates)[number];
-/** What happens to a claim: its address is confirmed, somebody else is found to have or claim the profile, it is decided. */
+/** What happens to a claim: its address is confirmed, it is found to be disputed, it is decided. */
 export type ClaimEvent = 'verify' | 'dispute' | 'approve' | 'decline';
 
-/** Nobody gets a profile whose address is not confirmed. */
+/** Nobody gets a profile without a confirmed address. */
 export const claimTransitions: TransitionTable<ClaimState, ClaimEvent> = {
   requested: { verify: 'email_verified', dispute: 'disputed', decline: 'declined' },
   email_verified: { dispute: 'disputed', approve: 'approved', decline: 'declined' },

@@ -1,8 +1,8 @@
-/** Why an address gets no mail. */
+/** Why an address gets no email. */
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'objected'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-/** What a reason is called. */
+/** The label of a reason. */
 export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Unsubscribed',
   bounced: 'Came back: no such address',
@@ -10,22 +10,22 @@ export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
   objected: 'Asked us for no mail',
 };
 
-/** Why an address may get mail again. Whoever unsubscribed is mailed again only if they ask for it. */
+/** Why an address may get email again. Somebody who unsubscribed only at their own request. */
 export const releaseReasons = ['asked', 'works_again', 'mistake'] as const;
 export type ReleaseReason = (typeof releaseReasons)[number];
 
-/** What such a reason is called. */
+/** The label of such a reason. */
 export const releaseLabels: Readonly<Record<ReleaseReason, string>> = {
   asked: 'They asked for mail again',
   works_again: 'The address works again',
   mistake: 'Put here by mistake',
 };
 
-/** The states of a mail, in the order in which they follow each other. */
+/** The states of an email, in order. */
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** What a state is called, and what it means. */
+/** A state's label and explanation. */
 export const mailStateWords: Readonly<Record<MailState, { label: string; sentence: string }>> = {
   queued: { label: 'Queued', sentence: 'It leaves as soon as the mail server takes it.' },
   sending: { label: 'Sending', sentence: 'It is being handed to the mail server.' },

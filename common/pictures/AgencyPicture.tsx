@@ -1,14 +1,14 @@
 import { LargeText, PictureFrame, SoftText } from './parts.tsx';
 import { type PictureFigures, ScorePanel } from './ScorePanel.tsx';
 
-/** What an agency's picture says. Empty texts are left out. */
+/** The content of an agency's picture. Empty texts are left out. */
 export interface AgencyPictureProps extends PictureFigures {
   readonly name: string;
   /** City and country. */
   readonly place: string;
 }
 
-/** Goes with links to an agency's profile. */
+/** The link preview of an agency's profile. */
 export function AgencyPicture({ name, place, ...figures }: AgencyPictureProps) {
   return (
     <PictureFrame kind="Recruitment agency">

@@ -1,15 +1,15 @@
 import { LargeText, PictureFrame, SoftText } from './parts.tsx';
 import { type PictureFigures, ScorePanel } from './ScorePanel.tsx';
 
-/** What a recruiter's picture says. Empty texts are left out. */
+/** The content of a recruiter's picture. Empty texts are left out. */
 export interface RecruiterPictureProps extends PictureFigures {
   readonly name: string;
   readonly agency: string;
-  /** Names of fields of work. */
+  /** Names of specialities. */
   readonly specialities: readonly string[];
 }
 
-/** Goes with links to a recruiter's profile. */
+/** The link preview of a recruiter's profile. */
 export function RecruiterPicture({ name, agency, specialities, ...figures }: RecruiterPictureProps) {
   const fields = specialities.slice(0, 3).join(' · ');
   return (

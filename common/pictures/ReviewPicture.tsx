@@ -1,21 +1,21 @@
 import { colours } from './look.ts';
 import { LargeText, PictureFrame, SoftText, StarRow } from './parts.tsx';
 
-/** What a review's picture says. Empty texts are left out. */
+/** The content of a review's picture. Empty texts are left out. */
 export interface ReviewPictureProps {
   /** 1 to 5. */
   readonly stars: number;
   readonly title: string;
   readonly body: string;
-  /** The writer's name as it is shown, and whether a candidate or an employer. */
+  /** The reviewer's displayed name, and whether a candidate or an employer. */
   readonly writer: string;
   readonly recruiter: string;
   readonly agency: string;
-  /** The name of its level, such as 'Placement matched'. */
+  /** The label of its level, such as 'Placement matched'. */
   readonly level: string;
 }
 
-/** Goes with links to one review. */
+/** The link preview of one review. */
 export function ReviewPicture({ stars, title, body, writer, recruiter, agency, level }: ReviewPictureProps) {
   const subject = [recruiter, agency].filter(Boolean).join(', ');
   return (

@@ -4,19 +4,19 @@ import { isTooFew } from '../reviews/score.ts';
 import { colours } from './look.ts';
 import { IntervalBand, StarRow } from './parts.tsx';
 
-/** What is kept of a subject's reviews, as pictures show it. */
+/** The figures of a subject's reviews, as pictures show them. */
 export interface PictureFigures {
-  /** 1 to 5; what it says is drawn only where reviews count in it. */
+  /** 1 to 5; drawn only when reviews count in it. */
   readonly score: number;
-  /** Half of the 80 % interval. */
+  /** Half the width of the 80 % interval. */
   readonly half: number;
   /** Reviews that count in the score. */
   readonly reviewCount: number;
-  /** All that are published. */
+  /** All published reviews. */
   readonly publishedCount: number;
 }
 
-/** A score with stars, interval and count, or that there is none yet. */
+/** A score with stars, interval and count, or a note that there is none yet. */
 export function ScorePanel({ score, half, reviewCount, publishedCount }: PictureFigures) {
   if (reviewCount === 0)
     return (

@@ -1,7 +1,7 @@
 import { colours, fontFamily, pictureSize } from './look.ts';
 import { IntervalBand, Mark, StarRow } from './parts.tsx';
 
-/** Goes with links to all pages that have no picture of their own. */
+/** The link preview of pages without a picture of their own. */
 export function SitePicture() {
   return (
     <div

@@ -1,10 +1,10 @@
-/** Pixels of a picture that links are shown with; networks ask for this shape. */
+/** The size of a link preview in pixels, as social networks ask for it. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Raised whenever a template changes what it draws: pictures are kept for good under their addresses. */
+/** Raise this when a template draws something different: pictures are cached forever by address. */
 export const pictureEdition = 1;
 
-/** The day's tokens, written out: a picture stands on others' pages, which do not say whether it is night. */
+/** The day palette, written out: pictures appear on other sites, which have no night mode for them. */
 export const colours = {
   paper: '#ffffff',
   raised: '#f6f8fa',
@@ -20,5 +20,5 @@ export const colours = {
   starEmptyEdge: '#75869a',
 } as const;
 
-/** The family that all text is set in. */
+/** The font of all text. */
 export const fontFamily = 'Mulish';

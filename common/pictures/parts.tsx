@@ -3,11 +3,11 @@ import { productName } from '../product.ts';
 import { colours, fontFamily, pictureSize } from './look.ts';
 import { leftHalf, starPath } from './star.ts';
 
-/** Only flexbox, pixels and inline styles: the one tree is drawn alike by browsers and by the server. */
+/** Uses only flexbox, pixels and inline styles, so browsers and the server draw the same. */
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 const row: CSSProperties = { display: 'flex', alignItems: 'center' };
 
-/** What every picture stands in: the product's mark, what kind of thing it shows, and the content below. */
+/** The frame of every picture: the logo, what kind of thing it shows, and the content below. */
 export function PictureFrame({ kind, children }: { kind: string; children: ReactNode }) {
   return (
     <div
@@ -34,7 +34,7 @@ export function PictureFrame({ kind, children }: { kind: string; children: React
   );
 }
 
-/** The product's sign and name; `size` is the sign's edge. */
+/** The logo and name; `size` is the logo's side. */
 export function Mark({ size }: { size: number }) {
   return (
     <div style={row}>
@@ -80,7 +80,7 @@ export function StarRow({ value, size }: { value: number; size: number }) {
   );
 }
 
-/** Where a score lies between one and five stars, and how sure that is: the interval as a band, the score as a tick. */
+/** A score between one and five stars and its uncertainty: the interval as a band, the score as a tick. */
 export function IntervalBand({ score, low, high, width }: { score: number; low: number; high: number; width: number }) {
   const place = (stars: number) => ((stars - 1) / 4) * width;
   return (
@@ -100,7 +100,7 @@ export function IntervalBand({ score, low, high, width }: { score: number; low: 
   );
 }
 
-/** One or two lines of large text, the smaller the longer it is, cut with an ellipsis where it still does not fit. */
+/** One or two lines of large text, smaller when longer, and truncated with an ellipsis if it still does not fit. */
 export function LargeText({ children, lines = 2 }: { children: string; lines?: number }) {
   return (
     <div

@@ -7,7 +7,7 @@ import { ReviewPicture } from './ReviewPicture.tsx';
 const figures = { score: 4.62, half: 0.24, reviewCount: 24, publishedCount: 26 };
 const textOf = (element: React.ReactElement) => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
 
-test('a recruiter’s picture says name, agency, fields, score, interval and count', () => {
+test('a recruiter’s picture shows name, agency, specialities, score, interval and count', () => {
   const text = textOf(
     <RecruiterPicture
       name="Ann Lee"
@@ -32,14 +32,14 @@ test('below ten reviews it says that these are too few, and without any that the
   );
 });
 
-test('who cannot be named is shown as what they are', () => {
+test('a reviewer who cannot be named is shown by their role', () => {
   expect(textOf(<RecruiterPicture name="" agency="" specialities={[]} {...figures} />)).toContain(
     'Reviews of a recruiter',
   );
   expect(textOf(<AgencyPicture name="" place="" {...figures} />)).toContain('Reviews of a recruitment agency');
 });
 
-test('a review’s picture says what it says, how many stars, by whom, and about whom', () => {
+test('a review’s picture shows its text, stars, reviewer and recruiter', () => {
   const text = textOf(
     <ReviewPicture
       stars={4}

@@ -12,7 +12,7 @@ export const placementFacts = {
   companyName: line('the company', textLimits.companyName),
 };
 
-/** Adds a problem at `endDate` when it lies before the start. */
+/** Adds a problem at `endDate` when it is before the start. */
 export function endsAfterStart(
   { startDate, endDate }: { startDate: string; endDate: string | null },
   context: z.RefinementCtx,
@@ -21,6 +21,6 @@ export function endsAfterStart(
   context.addIssue({ code: 'custom', message: 'Choose an end on or after the start.', path: ['endDate'] });
 }
 
-/** The facts alone, as a reviewer is shown them or a form without people sends them. */
+/** The facts alone, as a reviewer sees them or a form without people sends them. */
 export const placementFactsInput = z.object(placementFacts).superRefine(endsAfterStart);
 export type PlacementFacts = z.output<typeof placementFactsInput>;

@@ -1,15 +1,15 @@
-/** The kinds of work; what an ATS or a search calls 'contract' is temp. */
+/** The kinds of work. What an ATS or a search calls 'contract' is temp. */
 export const jobTypes = ['permanent', 'temp', 'fixed-term'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** What each kind of work is called on screens. */
+/** The label of each kind of work. */
 export const jobTypeLabels: Readonly<Record<JobType, string>> = {
   permanent: 'Permanent',
   temp: 'Temporary',
   'fixed-term': 'Fixed-term',
 };
 
-/** Where a placement was learned from. */
+/** How a placement became known. */
 export const placementSources = [
   'manual',
   'csv_imported',
@@ -21,7 +21,7 @@ export const placementSources = [
 ] as const;
 export type PlacementSource = (typeof placementSources)[number];
 
-/** Sources that nobody typed: an ATS, or an offer accepted here. A review by a person whom they name has the highest level. */
+/** Sources nobody typed: an ATS, or an offer accepted here. A review by a person they name has the highest level. */
 export const provenSources: readonly string[] = [
   'jobadder',
   'vincere',
@@ -29,7 +29,7 @@ export const provenSources: readonly string[] = [
   'marketplace',
 ] satisfies PlacementSource[];
 
-/** What each source is called on screens. */
+/** The label of each source. */
 export const placementSourceLabels: Readonly<Record<PlacementSource, string>> = {
   manual: 'Entered by hand',
   csv_imported: 'An imported file',

@@ -1,18 +1,18 @@
 import type { TransitionTable } from '../transitions.ts';
 
-/** Where a placement stands. `cancelled` carries a reason. */
+/** The state of a placement. `cancelled` has a reason. */
 export const placementStates = ['pending', 'active', 'ended', 'cancelled'] as const;
 export type PlacementState = (typeof placementStates)[number];
 
-/** What may happen to a placement. */
+/** What can happen to a placement. */
 export const placementEvents = ['start', 'end', 'cancel'] as const;
 export type PlacementEvent = (typeof placementEvents)[number];
 
-/** One that fell through before its start is left out of coverage; none of the cancelled is asked about. */
+/** A placement that fell through before its start does not count for coverage; no cancelled one is reviewed. */
 export const cancelReasons = ['fell_through', 'entered_by_mistake', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** An ended placement stays ended: an extension is a placement of its own with the same group key. */
+/** A placement that ended stays ended: an extension is a new placement with the same group key. */
 export const placementTransitions: TransitionTable<PlacementState, PlacementEvent> = {
   pending: { start: 'active', cancel: 'cancelled' },
   active: { end: 'ended', cancel: 'cancelled' },
@@ -20,7 +20,7 @@ export const placementTransitions: TransitionTable<PlacementState, PlacementEven
   cancelled: {},
 };
 
-/** The state of a placement just entered, from plain days 'YYYY-MM-DD'. The end date is the last day of work. */
+/** The state of a new placement, from plain days 'YYYY-MM-DD'. The end date is the last day of work. */
 export function placementStateOn(today: string, startDate: string, endDate?: string | null): PlacementState {
   if (startDate > today) return 'pending';
   return endDate && endDate < today ? 'ended' : 'active';

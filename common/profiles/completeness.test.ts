@@ -24,7 +24,7 @@ const agency = {
 const missing = (parts: ReturnType<typeof partsOfRecruiter>) =>
   parts.flatMap(({ section, isDone }) => (isDone ? [] : section));
 
-test('a profile is complete when nothing is missing; phone or LinkedIn is enough, a postcode belongs to Australia alone', () => {
+test('a profile is complete when nothing is missing; phone or LinkedIn is enough, and only Australia needs a postcode', () => {
   expect(isComplete(partsOfRecruiter(recruiter))).toBe(true);
   expect(isComplete(partsOfAgency(agency))).toBe(true);
   expect(missing(partsOfRecruiter({ ...recruiter, linkedinUrl: null }))).toEqual(['contact']);
@@ -32,7 +32,7 @@ test('a profile is complete when nothing is missing; phone or LinkedIn is enough
   expect(missing(partsOfAgency({ ...agency, country: 'AU' }))).toEqual(['place']);
 });
 
-test('what is missing names the section in which it is written', () => {
+test('a missing part names the section where it is edited', () => {
   const nothing = {
     ...recruiter,
     headline: '',

@@ -1,12 +1,12 @@
-/** A part of a profile that helps whoever reads it; `section` is the place on the edit page where it is written. */
+/** A part of a profile that helps its readers; `section` is where the edit page has it. */
 export interface ProfilePart {
   readonly section: string;
-  /** What to do, as a link says it. */
+  /** What to do, as the text of a link. */
   readonly label: string;
   readonly isDone: boolean;
 }
 
-/** What of a recruiter's profile makes it complete. No part that needs a plan is among them. */
+/** What makes a recruiter's profile complete. No part requires a plan. */
 export interface RecruiterFacts extends Place {
   readonly headline: string;
   readonly about: string;
@@ -17,7 +17,7 @@ export interface RecruiterFacts extends Place {
   readonly hasPhoto: boolean;
 }
 
-/** What of an agency's profile makes it complete. */
+/** What makes an agency's profile complete. */
 export interface AgencyFacts extends Place {
   readonly description: string;
   readonly website: string | null | undefined;
@@ -60,5 +60,5 @@ export function partsOfAgency(profile: AgencyFacts): readonly ProfilePart[] {
 /** Whether no part is missing. */
 export const isComplete = (parts: readonly ProfilePart[]): boolean => parts.every(({ isDone }) => isDone);
 
-/** In Australia a postcode belongs to it: people search there by state. */
+/** Australia needs a postcode: people search there by state. */
 const isPlaced = ({ country, location, postcode }: Place) => location !== '' && (country !== 'AU' || Boolean(postcode));

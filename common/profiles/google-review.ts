@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { optional, webLink } from '../inputs.ts';
 
-/** Characters of the address at Google. */
+/** Maximum length of the address at Google. */
 export const googleReviewUrlMax = 500;
 
 const notGoogle =
   'This is not an address at Google. Copy the link under ‘Ask for reviews’ of your business profile there.';
 
-/** Where Google takes reviews of a place; its short addresses lead there, too. */
+/** Where Google accepts reviews of a place; includes its short addresses. */
 const hosts =
   /^(?:(?:www|search|maps)\.)?google\.(?:com|co|com?\.[a-z]{2}|[a-z]{2})$|^g\.page$|^(?:maps\.app\.)?goo\.gl$/;
 
@@ -15,7 +15,7 @@ const googleReviewUrl = webLink
   .max(googleReviewUrlMax, `Shorten this to ${googleReviewUrlMax} characters.`)
   .refine((link) => !/^https?:/i.test(link) || !URL.canParse(link) || isAtGoogle(new URL(link)), notGoogle);
 
-/** The way to Google on the thanks of every review: for everybody, whatever their stars, or for nobody. */
+/** The Google link on the thank-you page of every review: for everybody, whatever their stars, or for nobody. */
 export const googleReviewInput = z
   .object({
     url: optional(googleReviewUrl),

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['linkedin.com/in/ada', 'www.linkedin.com/in/ada', 'ada', 'javascript:alert(1)'])(
-  '%s is no address, in the words for all links',
+  '%s is not an address, with the message for all links',
   (link) => {
     expect(problemOf(link)).toEqual(['This is not a valid URL. Make sure you include http:// or https://']);
   },
@@ -30,6 +30,6 @@ test.each([
   'https://linkedin.com.evil.example/in/ada',
   'https://evil.example/in/ada',
   'https://notlinkedin.com/in/ada',
-])('%s is an address, and no LinkedIn profile', (link) => {
+])('%s is an address, but not a LinkedIn profile', (link) => {
   expect(problemOf(link)![0]).toMatch(/^This is not a LinkedIn profile/);
 });

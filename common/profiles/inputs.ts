@@ -1,7 +1,7 @@
 import { line, webLink } from '../inputs.ts';
 import { profileLimits } from '../limits.ts';
 
-/** A public LinkedIn profile: {host}/in/{handle}, as its owner copies it from the browser. */
+/** A public LinkedIn profile: {host}/in/{handle}, as copied from the browser. */
 export const linkedInProfile = webLink.refine(
   (link) => !/^https?:/i.test(link) || !URL.canParse(link) || isLinkedInProfile(new URL(link)),
   'This is not a LinkedIn profile. Copy the address of your public profile, such as https://www.linkedin.com/in/your-name.',

@@ -1,4 +1,4 @@
-/** How postcodes of the countries look that have any, with one to show. Hong Kong has none. */
+/** Postcode formats by country, each with an example. Hong Kong has none. */
 const shapes: Readonly<Record<string, { shape: RegExp; example: string }>> = {
   AU: { shape: /^\d{4}$/, example: '2000' },
   NZ: { shape: /^\d{4}$/, example: '1010' },
@@ -6,23 +6,23 @@ const shapes: Readonly<Record<string, { shape: RegExp; example: string }>> = {
   GB: { shape: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
 };
 
-/** A postcode of a country to show in a form; undefined where there are none. */
+/** An example postcode for a form; undefined where there are none. */
 export const examplePostcode = (country: string): string | undefined => shapes[country]?.example;
 
-/** What keeps a text from being a postcode of a country, said to who wrote it; null when nothing does. */
+/** Why a text is not a postcode of a country, as a message; null when it is one. */
 export function whyNotPostcode(country: string, postcode: string): string | null {
   const known = shapes[country];
   if (!known) return 'There are no postcodes in this country. Leave this empty.';
   return known.shape.test(postcode) ? null : `Write a postcode such as ${known.example}.`;
 }
 
-/** Postcodes as they are kept: of the United Kingdom in capitals, with one space before the last three. */
+/** Normalises a postcode: UK ones in capitals, with one space before the last three characters. */
 export function tidyPostcode(country: string, postcode: string): string {
   const text = postcode.trim().toUpperCase();
   return country === 'GB' ? text.replaceAll(/\s/g, '').replace(/(.+)(...)$/, '$1 $2') : text.replaceAll(/\s/g, '');
 }
 
-/** The time zone of a place: that of the state in Australia, else that of the country. */
+/** The time zone of a place: of the state in Australia, elsewhere of the country. */
 export function timeZoneOfPlace(country: string, postcode: string | null): string | undefined {
   if (country !== 'AU' || !postcode) return undefined;
   return /^08/.test(postcode) ? 'Australia/Darwin' : zonesByFirstDigit[postcode[0] ?? ''];

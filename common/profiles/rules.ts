@@ -1,7 +1,7 @@
 import { meets } from '../roles.ts';
 import { type Allowed, allowed, refused, type Viewer } from '../viewer.ts';
 
-/** Editing a recruiter's profile: its owner alone. Whoever runs the installation does not speak for them. */
+/** Editing a recruiter's profile: its owner only. Super admins may not speak for them. */
 export function canEditRecruiter(viewer: Viewer | null, recruiter: { readonly recruiterId: string }): Allowed {
   if (!viewer) return refused('signed_out', 'Sign in to do this.');
   if (viewer.recruiterId !== recruiter.recruiterId) return refused('not_yours', 'This is somebody else’s profile.');
@@ -10,7 +10,7 @@ export function canEditRecruiter(viewer: Viewer | null, recruiter: { readonly re
   return allowed;
 }
 
-/** Editing an agency: its own admins alone. */
+/** Editing an agency: its own admins only. */
 export function canEditAgency(viewer: Viewer | null, agency: { readonly agencyId: string }): Allowed {
   if (!viewer) return refused('signed_out', 'Sign in to do this.');
   if (viewer.agencyId !== agency.agencyId) return refused('not_yours', 'This is somebody else’s agency.');
@@ -18,7 +18,7 @@ export function canEditAgency(viewer: Viewer | null, agency: { readonly agencyId
   return allowed;
 }
 
-/** Giving a profile what only some plans show: a cover, a video, a longer text. Taking them away is open to everybody. */
+/** Adding what only some plans show: a cover, a video, a longer text. Anybody may remove them. */
 export function canEditPremium(viewer: Viewer | null): Allowed {
   if (viewer && meets(viewer.roles, 'premium_profile_edit')) return allowed;
   return refused('permission', 'Cover, video and longer text come with the plan Pro Individual and those above it.');

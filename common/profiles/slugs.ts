@@ -1,7 +1,7 @@
 import { profileLimits } from '../limits.ts';
 import { reservedSlugs } from '../routes/match.ts';
 
-/** What keeps a text from being the address of a profile, said to its owner; null when nothing does. */
+/** Why a text cannot be a profile's slug, as a message to its owner; null when it can. */
 export function whyNotSlug(slug: string): string | null {
   if (slug.length < 3) return 'Write at least 3 characters.';
   if (slug.length > profileLimits.slug) return `Shorten this to ${profileLimits.slug} characters.`;

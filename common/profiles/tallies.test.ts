@@ -14,7 +14,7 @@ const tallies = {
   'rated candidate of_former_times': 1,
 };
 
-test('criteria are averaged for each audience, in the order of the form, and unknown ones are left out', () => {
+test('criteria are averaged by audience, in the order of the form, and unknown ones are ignored', () => {
   expect(ratedCriteria(tallies, 'candidate')).toEqual([
     { key: 'communication', label: 'Communication', count: 1, average: 4 },
     { key: 'aftercare', label: 'Aftercare', count: 2, average: 4.5 },
@@ -23,7 +23,7 @@ test('criteria are averaged for each audience, in the order of the form, and unk
   expect(ratedCriteria({}, 'employer')).toEqual([]);
 });
 
-test('counts of one kind are told from the others', () => {
+test('counts of one kind are separate from others', () => {
   expect(talliesOf(tallies, 'level')).toEqual({ 0: 1, 3: 2 });
   expect(talliesOf(tallies, 'speciality')).toEqual({});
 });

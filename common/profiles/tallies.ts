@@ -2,14 +2,14 @@ import { jobTypes } from '../placements/kinds.ts';
 import { type Audience, criteria } from '../reviews/criteria.ts';
 
 /**
- * Counts by name, kept with a profile. Of its reviews: `audience candidate`, `level 3`, `speciality legal`; of each
- * criterion `rated candidate aftercare`, how many have rated it, and `stars candidate aftercare`, the sum of their stars.
- * Of its placements: `permanent`, `temp`, `fixed-term`, and `from software`, how many of them recruitment software or an
- * offer accepted here tells of. What is not named counts nothing.
+ * Counts by name, kept with a profile. For reviews: `audience candidate`, `level 3`, `speciality legal`; for each
+ * criterion `rated candidate aftercare`, the number of ratings, and `stars candidate aftercare`, their sum. For
+ * placements: `permanent`, `temp`, `fixed-term`, and `from software`, the number that an ATS or an offer accepted here
+ * proves. A missing name means zero.
  */
 export type Tallies = Readonly<Record<string, number>>;
 
-/** A criterion with the plain average of its stars and how many reviews rated it. */
+/** A criterion with its average stars and the number of ratings. */
 export interface RatedCriterion {
   readonly key: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface RatedCriterion {
   readonly count: number;
 }
 
-/** The criteria of an audience that anybody has rated, in the order of the form. */
+/** An audience's rated criteria, in the order of the form. */
 export function ratedCriteria(tallies: Tallies, audience: Audience): RatedCriterion[] {
   return criteria[audience].flatMap(({ key, label }) => {
     const count = tallies[`rated ${audience} ${key}`] ?? 0;
@@ -26,7 +26,7 @@ export function ratedCriteria(tallies: Tallies, audience: Audience): RatedCriter
   });
 }
 
-/** Counts of one kind by what they are of, such as `{ 0: 2, 3: 12 }` of `level`. */
+/** Counts of one kind by value, such as `{ 0: 2, 3: 12 }` for `level`. */
 export function talliesOf(tallies: Tallies, kind: 'audience' | 'level' | 'speciality'): Tallies {
   const prefix = `${kind} `;
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function talliesOf(tallies: Tallies, kind: 'audience' | 'level' | 'specia
   );
 }
 
-/** How many placements there are, and how many of them nobody had to declare. */
+/** The number of placements, and how many of them are proven rather than declared. */
 export function placementsOf(tallies: Tallies): { all: number; fromSoftware: number } {
   const all = jobTypes.reduce((sum, type) => sum + (tallies[type] ?? 0), 0);
   return { all, fromSoftware: tallies['from software'] ?? 0 };

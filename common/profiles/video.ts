@@ -1,11 +1,11 @@
-/** A video that a profile links to. Nothing of it is fetched or embedded. */
+/** A video that a profile links to. Nothing is fetched from it or embedded. */
 export interface Video {
   readonly site: 'YouTube' | 'Vimeo';
-  /** The one form in which its address is kept. */
+  /** Its normalised address. */
   readonly url: string;
 }
 
-/** The video of an address at YouTube or Vimeo, in any of the forms in which people copy it; null for anything else. */
+/** The video at a YouTube or Vimeo address, in any of their forms; null for anything else. */
 export function videoOf(address: string): Video | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -28,7 +28,7 @@ function youTubeOf(host: string, { pathname, searchParams }: URL): Video | null 
   return id && /^[\w-]{11}$/.test(id) ? { site: 'YouTube', url: `https://www.youtube.com/watch?v=${id}` } : null;
 }
 
-/** An unlisted video has a second part, without which it is not found. */
+/** An unlisted video needs its second part. */
 function vimeoOf(host: string, { pathname, searchParams }: URL): Video | null {
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null;
   const [, id, inPath] = /^(?:\/video|\/channels\/\w+)?\/(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ?? [];

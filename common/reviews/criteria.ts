@@ -1,8 +1,8 @@
-/** Whose voice a review is. */
+/** Whose review it is: a candidate's or an employer's. */
 export const audiences = ['candidate', 'employer'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** One thing a reviewer rates from 1 to 5 besides Overall; an optional one may be 'not applicable'. */
+/** Something rated from 1 to 5 besides Overall. An optional criterion may be 'not applicable'. */
 export interface Criterion {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Criterion {
 const must = (label: string): Criterion => ({ key: keyOf(label), label, isMandatory: true });
 const may = (label: string): Criterion => ({ key: keyOf(label), label, isMandatory: false });
 
-/** The criteria of each audience in the order of the form. Overall stands before them as a field of its own. */
+/** The criteria of each audience in the order of the form. Overall is a separate field before them. */
 export const criteria: Readonly<Record<Audience, readonly Criterion[]>> = {
   candidate: [
     must('Communication'),
@@ -37,12 +37,12 @@ export const criteria: Readonly<Record<Audience, readonly Criterion[]>> = {
   ],
 };
 
-/** The criterion of an audience by key, or undefined. */
+/** An audience's criterion by key, or undefined. */
 export function criterionOf(audience: Audience, key: string): Criterion | undefined {
   return criteria[audience].find((criterion) => criterion.key === key);
 }
 
-/** The criteria one must rate: none on the short form (flag `simplifyReviewForm`). */
+/** The required criteria: none on the short form (flag `simplifyReviewForm`). */
 export function mandatoryCriteria(audience: Audience, isShortForm: boolean): readonly Criterion[] {
   return isShortForm ? [] : criteria[audience].filter(({ isMandatory }) => isMandatory);
 }

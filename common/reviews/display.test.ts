@@ -15,17 +15,17 @@ test('a single name has no initial', () => {
   expect(reviewerName({ ...dana, name: 'Dana', nameDisplay: 'first_initial' })).toBe('Dana');
 });
 
-test('an initial is a whole letter, in upper case', () => {
+test('an initial is a whole character, in upper case', () => {
   expect(reviewerName({ ...dana, name: 'ana élan', nameDisplay: 'first_initial' })).toBe('ana É.');
   expect(reviewerName({ ...dana, name: 'Ana 𝒫rice', nameDisplay: 'first_initial' })).toBe('Ana 𝒫.');
 });
 
-test('without a name or a job what remains is said', () => {
+test('without a name or a job, only the known part is shown', () => {
   expect(reviewerName({ ...dana, name: ' ', nameDisplay: 'full' })).toBe('Candidate, Site Engineer');
   expect(reviewerName({ ...dana, audience: 'employer', jobTitle: null, nameDisplay: 'role_only' })).toBe('Employer');
 });
 
-test('the job of a placement is of its candidate, not of the employer', () => {
+test("a placement's job belongs to its candidate, not to the employer", () => {
   expect(reviewerRole('candidate', 'Site Engineer')).toBe('Site Engineer');
   expect(reviewerRole('employer', 'Site Engineer')).toBe('');
 });

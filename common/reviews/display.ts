@@ -1,10 +1,10 @@
 import type { Audience } from './criteria.ts';
 
-/** How a reviewer's name is shown: whole, first name with initial, or the role only. */
+/** How a reviewer's name is shown: in full, first name with initial, or the role only. */
 export const nameDisplays = ['full', 'first_initial', 'role_only'] as const;
 export type NameDisplay = (typeof nameDisplays)[number];
 
-/** What is needed to say who wrote a review. */
+/** What is needed to name the author of a review. */
 export interface ReviewerFacts {
   readonly name: string;
   readonly nameDisplay: NameDisplay;
@@ -12,19 +12,19 @@ export interface ReviewerFacts {
   readonly jobTitle: string | null;
 }
 
-/** What each voice is called. */
+/** The label of each audience. */
 export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
 
-/** The same for the audience of a row as the API tells it; an unknown one by itself. */
+/** The same for an audience from the API; an unknown one is shown as it is. */
 export const voiceOf = (audience: string): string => audienceLabels[audience as Audience] ?? audience;
 
-/** What is said where a company is not named, because its people left it out. */
+/** Shown where the reviewer left the company out. */
 export const companyAnonymous = 'The company selected to leave their name anonymous';
 
-/** What the button that hides or shows the company says of itself. */
+/** The label of the button that hides or shows the company. */
 export const companyToggle = 'Hide/Show company name publicly';
 
-/** The job a reviewer is known by: the placement's is its candidate's. Of an employer's own job we know nothing: ''. */
+/** The reviewer's job. A placement's job belongs to its candidate; an employer's own job is unknown: ''. */
 export function reviewerRole(audience: Audience, placementJobTitle: string): string {
   return audience === 'candidate' ? placementJobTitle : '';
 }

@@ -1,7 +1,7 @@
 /** How a review was verified, from imported (0) to bound to a proven placement (4). */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
-/** What a level is called, what it says to a reader, and how much it weighs in the score. */
+/** A level's label, its explanation for readers, and its weight in the score. */
 export interface LevelDescription {
   readonly level: Level;
   readonly name: string;
@@ -52,12 +52,12 @@ export const levels: readonly [
 /** The lowest level that publishes at once and counts in the score. */
 export const lowestCountedLevel: Level = 2;
 
-/** What a level weighs in the score before age. */
+/** A level's weight in the score, before age. */
 export function levelWeight(level: Level): number {
   return levels[level].weight;
 }
 
-/** Whether a number read from outside is a level. */
+/** Whether a number from outside is a level. */
 export function isLevel(value: number): value is Level {
   return Number.isInteger(value) && value >= 0 && value <= 4;
 }

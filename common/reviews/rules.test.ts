@@ -18,7 +18,7 @@ const herself = { recruiterId: 'dana', agencyId: 'acme' };
 const colleague = { recruiterId: 'lee', agencyId: 'acme' };
 const elsewhere = { recruiterId: 'kim', agencyId: 'other' };
 
-describe('asking for a review', () => {
+describe('inviting to review', () => {
   test.each<[string, Viewer | null, string]>([
     ['nobody', null, 'signed_out'],
     ['the recruiter', viewer(herself, 'recruiter'), 'ok'],
@@ -32,7 +32,7 @@ describe('asking for a review', () => {
     expect(said(canAskForReview(who, subject))).toBe(expected);
   });
 
-  test('without an agency nobody is admin of it', () => {
+  test('without an agency nobody is its admin', () => {
     const homeless = viewer({ recruiterId: 'lee' }, 'recruiter', 'recruiter_admin');
     expect(said(canAskForReview(homeless, { recruiterId: 'dana', agencyId: null }))).toBe('not_yours');
   });
@@ -53,14 +53,14 @@ describe('replying', () => {
     expect(said(canReplyToReview(who, review))).toBe(expected);
   });
 
-  test('is for reviews the public sees', () => {
+  test('is for public reviews', () => {
     const dana = viewer(herself, 'recruiter', 'pro_individual');
     const answers = publicationStates.map((publication) => said(canReplyToReview(dana, { ...review, publication })));
     expect(answers).toEqual(['state', 'ok', 'ok', 'state', 'state']);
   });
 });
 
-describe('seeing asks and unpublished reviews', () => {
+describe('seeing invitations and unpublished reviews', () => {
   test.each<[string, Viewer | null, string]>([
     ['nobody', null, 'signed_out'],
     ['the recruiter', viewer(herself, 'recruiter'), 'ok'],

@@ -2,18 +2,18 @@ import { meets } from '../roles.ts';
 import { type Allowed, allowed, refused, type Viewer } from '../viewer.ts';
 import { isVisible, type PublicationState } from './states.ts';
 
-/** Whose profile something is about; the agency is the one at the time. */
+/** The profile that something is about; the agency is the one at the time. */
 export interface SubjectFacts {
   readonly recruiterId: string;
   readonly agencyId: string | null;
 }
 
-/** What the rules ask about a review. */
+/** What the rules need to know about a review. */
 export interface ReviewFacts extends SubjectFacts {
   readonly publication: PublicationState;
 }
 
-/** Asking for a review: one's own profile with `review_list`, those of the agency as its admin. */
+/** Inviting to review: for your own profile with `review_list`, for the agency's profiles as its admin. */
 export function canAskForReview(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
@@ -22,7 +22,7 @@ export function canAskForReview(viewer: Viewer | null, subject: SubjectFacts): A
   return refused('not_yours', 'Only the admin of your agency can ask for reviews of somebody else.');
 }
 
-/** Replying: a review the public sees, of one's own or, as admin, of the agency, in a plan that has `review_reply`. */
+/** Replying: to a public review of yours or, as admin, of the agency, with a plan that has `review_reply`. */
 export function canReplyToReview(viewer: Viewer | null, review: ReviewFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
@@ -34,7 +34,7 @@ export function canReplyToReview(viewer: Viewer | null, review: ReviewFacts): Al
   return allowed;
 }
 
-/** Matching a review with a placement, hiding its company: one's own reviews, or those of the agency as its admin. */
+/** Matching a review with a placement, or hiding its company: your own reviews, or the agency's as its admin. */
 export function canTendReview(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
@@ -42,7 +42,7 @@ export function canTendReview(viewer: Viewer | null, subject: SubjectFacts): All
   return refused('not_yours', 'Only the recruiter reviewed, or the admin of the agency, can do this.');
 }
 
-/** Seeing asks and unpublished reviews: one's own, or the agency's as its admin; staff may read all. */
+/** Seeing invitations and unpublished reviews: your own, or the agency's as its admin; staff may read all. */
 export function canSeeReviewWork(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   if (!viewer) return refused('signed_out', 'Sign in to see this.');
   if (!meets(viewer.roles, 'review_list')) return refused('permission', "You don't have permission to view this page");
@@ -60,7 +60,7 @@ function isOwn(viewer: Viewer, { recruiterId }: SubjectFacts): boolean {
   return viewer.recruiterId !== null && viewer.recruiterId === recruiterId;
 }
 
-/** Holding the role, not passing as super admin: whoever runs the installation does not speak for an agency. */
+/** Requires the role itself: super admins may not speak for an agency. */
 function isAdminOf(viewer: Viewer, { agencyId }: SubjectFacts): boolean {
   const isAgencyAdmin = viewer.roles.includes('ROLE_RECRUITER_ADMIN');
   return isAgencyAdmin && viewer.agencyId !== null && viewer.agencyId === agencyId;

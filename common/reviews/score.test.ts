@@ -21,7 +21,7 @@ describe('the published vectors, fresh reviews of level 4', () => {
     expect(scoreFromSums({ weight: count, weightedStars: count * stars }).score).toBeCloseTo(result.score, 10);
   });
 
-  test('the interval stays within 1 to 5, the rank does not know those ends', () => {
+  test('the interval stays within 1 to 5; the rank has no such limits', () => {
     expect(scoreFromSums({ weight: 1, weightedStars: 5 }).high).toBeCloseTo(3.6875 + 0.4053, 4);
     const best = scoreFromSums({ weight: 20, weightedStars: 20 * 5 * 1.05 });
     expect(best.high).toBe(5);
@@ -48,7 +48,7 @@ describe('weights', () => {
     expect(reviewWeight(review(5, 3, new Date('2024-11-21T00:00:00Z')), now)).toBeCloseTo(0.9 * 0.5 ** 2, 2);
   });
 
-  test('are nothing when something was offered for the review', () => {
+  test('are zero when something was offered for the review', () => {
     expect(reviewWeight({ ...review(5), offeredAnything: true }, now)).toBe(0);
     expect(scoreOf([{ ...review(5), offeredAnything: true }], now)).toMatchObject({
       score: 3.5,
@@ -69,15 +69,15 @@ describe('age', () => {
     expect(ageDays(new Date(submitted), now)).toBe(days);
   });
 
-  test('does not move during a day', () => {
+  test('does not change during a day', () => {
     expect(lastMidnight(now).toISOString()).toBe('2026-11-21T00:00:00.000Z');
     const old = [review(4, 4, new Date('2026-03-01T12:00:00Z'))];
     expect(scoreOf(old, new Date('2026-11-21T23:59:59Z'))).toEqual(scoreOf(old, new Date('2026-11-21T00:00:00Z')));
   });
 });
 
-describe('beside the score', () => {
-  test('stand average and count of levels 2 to 4', () => {
+describe('next to the score', () => {
+  test('are the average and count of levels 2 to 4', () => {
     const mixed = [review(5, 4), review(2, 2), review(1, 1), review(1, 0)];
     expect(scoreOf(mixed, now)).toMatchObject({ average: 3.5, count: 2, isTooFew: true });
   });
@@ -95,7 +95,7 @@ const anyReview = fc.record({
   offeredAnything: fc.boolean(),
 });
 
-describe('whatever the reviews', () => {
+describe('for any reviews', () => {
   test('their order does not matter', () => {
     const shuffled = fc
       .array(anyReview)
@@ -107,7 +107,7 @@ describe('whatever the reviews', () => {
     );
   });
 
-  test('one more of five stars never lowers score or rank, one of one star never raises the score', () => {
+  test('another five-star review never lowers score or rank, and a one-star review never raises the score', () => {
     fc.assert(
       fc.property(fc.array(anyReview), anyReview, (all, further) => {
         const before = scoreOf(all, now);
@@ -120,7 +120,7 @@ describe('whatever the reviews', () => {
     );
   });
 
-  test('the score lies in its interval, the interval within 1 to 5', () => {
+  test('the score is in its interval, and the interval within 1 to 5', () => {
     fc.assert(
       fc.property(fc.array(anyReview), (all) => {
         const { low, score, high } = scoreOf(all, now);

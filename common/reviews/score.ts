@@ -1,7 +1,7 @@
 import { reviewLimits } from '../limits.ts';
 import { type Level, levelWeight, lowestCountedLevel } from './levels.ts';
 
-/** What the score needs of a published review. `overall` is 1–5 stars; one written for a reward weighs nothing. */
+/** What the score needs from a published review. `overall` is 1–5 stars; a rewarded review weighs nothing. */
 export interface RatedReview {
   readonly overall: number;
   readonly level: Level;
@@ -9,13 +9,13 @@ export interface RatedReview {
   readonly offeredAnything?: boolean;
 }
 
-/** Σ w and Σ w·r over the reviews of a subject. */
+/** Σ w and Σ w·r over a subject's reviews. */
 export interface WeightedSums {
   readonly weight: number;
   readonly weightedStars: number;
 }
 
-/** A score with its 80 % interval (`low` to `high`, within 1–5) and the lower bound that orders the board. */
+/** A score with its 80 % interval (`low` to `high`, within 1–5), and the lower bound that ranks boards. */
 export interface Score {
   readonly score: number;
   readonly half: number;
@@ -24,14 +24,14 @@ export interface Score {
   readonly rank: number;
 }
 
-/** The score of a subject with the plain average and count of the reviews it rests on. */
+/** A subject's score, with the plain average and the count of its reviews. */
 export interface ScoreOfReviews extends Score {
   readonly count: number;
   readonly average: number | null;
   readonly isTooFew: boolean;
 }
 
-/** The version of the formula; it changes whenever a number below does. */
+/** The version of the formula. It changes whenever a number below does. */
 export const scoreVersion = 1;
 
 const prior = { weight: 7, stars: 3.5 };
@@ -40,7 +40,7 @@ const z80 = 1.2816;
 const halfLifeDays = 365;
 const day = 86_400_000;
 
-/** The score as of the last UTC midnight before `now`; the order of the reviews does not matter. */
+/** The score as of the last UTC midnight before `now`. The order of the reviews does not matter. */
 export function scoreOf(reviews: readonly RatedReview[], now: Date): ScoreOfReviews {
   const counted = reviews.filter((review) => review.level >= lowestCountedLevel && !review.offeredAnything);
   const stars = counted.reduce((sum, { overall }) => sum + overall, 0);
@@ -52,7 +52,7 @@ export function scoreOf(reviews: readonly RatedReview[], now: Date): ScoreOfRevi
   };
 }
 
-/** The formula itself, for sums that the database has made: an average drawn towards 3.5 by the weight of 7 reviews. */
+/** The formula itself, for sums from the database: an average drawn towards 3.5 by the weight of 7 reviews. */
 export function scoreFromSums({ weight, weightedStars }: WeightedSums): Score {
   const total = prior.weight + weight;
   const score = (prior.weight * prior.stars + weightedStars) / total;
@@ -60,23 +60,23 @@ export function scoreFromSums({ weight, weightedStars }: WeightedSums): Score {
   return { score, half, low: Math.max(1, score - half), high: Math.min(5, score + half), rank: score - half };
 }
 
-/** What one review weighs: its level's weight, halved with each year of age. */
+/** The weight of one review: its level's weight, halved with each year of age. */
 export function reviewWeight(review: RatedReview, now: Date): number {
   if (review.offeredAnything) return 0;
   return levelWeight(review.level) * 0.5 ** (ageDays(review.submittedAt, now) / halfLifeDays);
 }
 
-/** Whole days from submission to the last UTC midnight; 0 for what came since. */
+/** Whole days from submission to the last UTC midnight; 0 for anything since. */
 export function ageDays(submittedAt: Date, now: Date): number {
   return Math.max(0, Math.floor((lastMidnight(now).getTime() - submittedAt.getTime()) / day));
 }
 
-/** The moment scores are 'as of'. */
+/** The time that scores are 'as of'. */
 export function lastMidnight(now: Date): Date {
   return new Date(Math.floor(now.getTime() / day) * day);
 }
 
-/** Whether so few reviews count that 'too few' is said. */
+/** Whether too few reviews count, so that 'too few' is shown. */
 export function isTooFew(count: number): boolean {
   return count < reviewLimits.tooFewBelow;
 }

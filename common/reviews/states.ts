@@ -1,6 +1,6 @@
 import type { TransitionTable } from '../transitions.ts';
 
-/** Where the checking of one version of a review stands; an edit starts a version of its own. */
+/** The state of checking one version of a review. An edit starts a new version. */
 export const moderationStates = [
   'received',
   'checked',
@@ -13,8 +13,8 @@ export const moderationStates = [
 export type ModerationState = (typeof moderationStates)[number];
 
 /**
- * What may happen to a version in moderation; `resubmit` is the reviewer's answer to changes asked for, `recheck` follows
- * when a placement is found for what was cleared without one.
+ * What can happen to a version in moderation. `resubmit` answers a request for changes; `recheck` follows when a
+ * placement is found for a version cleared without one.
  */
 export const moderationEvents = [
   'check',
@@ -28,7 +28,7 @@ export const moderationEvents = [
 ] as const;
 export type ModerationEvent = (typeof moderationEvents)[number];
 
-/** Nothing but a moderator rejects, save that changes asked for and not made within 7 days end in `rejected`. */
+/** Only a moderator rejects, except that changes not made within 7 days end in `rejected`. */
 export const moderationTransitions: TransitionTable<ModerationState, ModerationEvent> = {
   received: { check: 'checked' },
   checked: { clear: 'cleared', queue: 'queued' },
@@ -43,11 +43,11 @@ export const moderationTransitions: TransitionTable<ModerationState, ModerationE
 export const publicationStates = ['unpublished', 'published', 'under_review', 'removed', 'withdrawn'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-/** `uphold` ends a review of the review in its favour; `withdraw` is the reviewer's own. */
+/** `uphold` decides in the review's favour; `withdraw` is the reviewer's own choice. */
 export const publicationEvents = ['publish', 'question', 'uphold', 'remove', 'withdraw'] as const;
 export type PublicationEvent = (typeof publicationEvents)[number];
 
-/** What was removed or withdrawn never comes back. Under review it is upheld before it is withdrawn: a walk of two. */
+/** A removed or withdrawn review never comes back. Withdrawing one under review first upholds it: two steps. */
 export const publicationTransitions: TransitionTable<PublicationState, PublicationEvent> = {
   unpublished: { publish: 'published', withdraw: 'withdrawn' },
   published: { question: 'under_review', withdraw: 'withdrawn' },
@@ -56,7 +56,7 @@ export const publicationTransitions: TransitionTable<PublicationState, Publicati
   withdrawn: {},
 };
 
-/** Whether the public sees it and, but for what weighs nothing, the score counts it. */
+/** Whether the public sees it, so it counts in the score unless its weight is zero. */
 export function isVisible(publication: PublicationState): boolean {
   return publication === 'published' || publication === 'under_review';
 }

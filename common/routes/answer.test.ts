@@ -11,7 +11,7 @@ const as = (...names: Role[]): RouteViewer => ({ roles: names.map(roleName), app
 const answer = (id: RouteId, viewer: RouteViewer | null, all: Flags = flags): string =>
   answerFor(built(id), viewer, all, 'AU');
 
-/** Who gets in where, each role alone. Written by hand from the tables of requirements, not from the code. */
+/** Who may open what, by role. Written by hand from the tables of requirements, not from the code. */
 const letIn: Partial<Record<RouteId, Role[]>> = {
   panelAdmin: [],
   subscription: ['admin', 'recruiter', 'recruiter_admin'],
@@ -62,7 +62,7 @@ describe('role × route', () => {
     expect(answer(id, as(role))).toBe(expected);
   });
 
-  test.each(Object.keys(letIn) as RouteId[])('nobody signed in is asked to at %s', (id) => {
+  test.each(Object.keys(letIn) as RouteId[])('a stranger is asked to sign in at %s', (id) => {
     expect(answer(id, null)).toBe('sign-in');
   });
 
@@ -70,7 +70,7 @@ describe('role × route', () => {
     expect(answer('agencyRecruiters', as('recruiter', 'recruiter_admin'))).toBe('ok');
   });
 
-  test('every route that is not open is denied to a stranger and, where it asks for a role, to somebody without', () => {
+  test('every private route is denied to a stranger and, if it needs a role, to a user without it', () => {
     for (const route of routes.filter(({ isOpen }) => !isOpen)) {
       expect([route.id, answer(route.id, null)]).toEqual([route.id, 'sign-in']);
       const expected = meets([], route.requirement) ? 'ok' : 'denied';
@@ -78,7 +78,7 @@ describe('role × route', () => {
     }
   });
 
-  test('the open pages are open to nobody', () => {
+  test('the open pages are open to strangers', () => {
     for (const route of routes.filter(({ isOpen }) => isOpen)) expect(answer(route.id, null)).toBe('ok');
   });
 });
@@ -94,13 +94,13 @@ describe('the order of the answers', () => {
     expect(unbuilt.length).toBeGreaterThan(90);
   });
 
-  test('a flag that is off hides the page before anybody is asked to sign in', () => {
+  test('a flag that is off hides the page before sign-in is required', () => {
     const off = flagsFor('production', { jobs: false });
     expect(answer('jobs', null, off)).toBe('not-found');
     expect(answer('jobs', as('super_admin'), off)).toBe('not-found');
   });
 
-  test('awards answer only in their countries, sharing them only with its own flag', () => {
+  test('awards answer only in their countries, and sharing them only with its own flag', () => {
     const route = built('awardsRecruiterSocial');
     expect(answerFor(route, as('recruiter'), flags, 'New Zealand')).toBe('ok');
     expect(answerFor(route, as('recruiter'), flags, 'GB')).toBe('not-found');
@@ -118,7 +118,7 @@ describe('the order of the answers', () => {
 });
 
 describe('the table', () => {
-  test('built are the main job, its ways in and out, the texts it rests on, and the panel; nothing else', () => {
+  test('the built routes are the main job, its entrances and exits, its legal texts, and the panel; nothing else', () => {
     expect(routes.filter(({ isBuilt }) => isBuilt).map(({ id }) => id)).toEqual([
       'signIn',
       'logout',
@@ -183,20 +183,20 @@ describe('the table', () => {
     ]);
   });
 
-  test('no path stands twice and each starts with a slash', () => {
+  test('no path occurs twice, and each starts with a slash', () => {
     const paths = routes.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
   });
 
-  test('each redirect leads to a page of the table', () => {
+  test('each redirect leads to a page in the table', () => {
     const goals = routes.flatMap(({ redirect }) => redirect ?? []);
     expect(goals).toHaveLength(6);
     const paths = routes.map(({ path }) => path);
     for (const goal of goals) expect(paths.includes(goal) || goal === '/dashboard/nps/view/leader-board').toBe(true);
   });
 
-  test('choices belong to parameters of the path, built ones are among them', () => {
+  test('choices belong to parameters of the path, and built ones are among them', () => {
     for (const { path, choices, builtChoices } of routes) {
       for (const name of Object.keys(choices)) expect(path).toContain(`:${name}`);
       for (const [name, some] of Object.entries(builtChoices)) {
@@ -205,7 +205,7 @@ describe('the table', () => {
     }
   });
 
-  test('ids are those of the table', () => {
+  test('ids match the table', () => {
     expect(routes.map(({ id }) => id)).toEqual(Object.keys(routeTable));
   });
 });

@@ -3,18 +3,18 @@ import type { Flags } from '../flags.ts';
 import { meets } from '../roles.ts';
 import type { Route } from './routes.ts';
 
-/** What a route asks of the person before it: roles, and whether their agency or company is approved. */
+/** What a route requires: roles, and whether the agency or company must be approved. */
 export interface RouteViewer {
   readonly roles: readonly string[];
   readonly approved: boolean;
 }
 
-/** How an address answers somebody. */
+/** How an address answers a viewer. */
 export type RouteAnswer = 'not-found' | 'sign-in' | 'denied' | 'ok';
 
 /**
- * The answer of a route, in this order: not built, flag or country off; nobody signed in; requirement or approval
- * missing. `country` is the user's (code or name); an undefined route is an unknown address. Redirects answer 'ok'.
+ * A route's answer, in this order: not built, flag or country off; not signed in; requirement or approval missing.
+ * `country` is the user's (code or name); an undefined route is an unknown address. Redirects answer 'ok'.
  */
 export function answerFor(
   route: Route | undefined,
@@ -29,7 +29,7 @@ export function answerFor(
   return isApproved && meets(viewer.roles, route.requirement) ? 'ok' : 'denied';
 }
 
-/** Whether a route's flags are on and its countries hold the user's. */
+/** Whether a route's flags are on and its countries include the user's. */
 function isOffered(route: Route, flags: Flags, country?: string | null): boolean {
   if (route.flags.some((flag) => !flags[flag])) return false;
   return route.countries === undefined || isCountryAmong(route.countries, country);

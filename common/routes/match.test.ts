@@ -43,7 +43,7 @@ describe('parameters', () => {
     expect(matchRoute('/recruiter/dana%20p')).toMatchObject({ route: { id: 'recruiter' }, params: { slug: 'dana p' } });
   });
 
-  test('may be left out where optional', () => {
+  test('may be omitted where optional', () => {
     expect(matchRoute('/recruiter/dana/review/completed/true')?.params).toEqual({
       slug: 'dana',
       isGoogleReview: 'true',
@@ -51,7 +51,7 @@ describe('parameters', () => {
     expect(matchRoute('/recruiter/dana/review/completed')?.params).toEqual({ slug: 'dana' });
   });
 
-  test('may carry an ending', () => {
+  test('may have an extension', () => {
     expect(matchRoute('/thumbnail-download/77.jpg/r1/2')?.params).toEqual({
       postId: '77',
       reviewId: 'r1',
@@ -61,18 +61,18 @@ describe('parameters', () => {
     expect(matchRoute('/thumbnail-download/.jpg')).toBeUndefined();
   });
 
-  test('of a link in a mail are both needed', () => {
+  test('of a mailed link are both required', () => {
     expect(matchRoute('/review-invite/i1/t1')?.params).toEqual({ ratingInviteId: 'i1', hash: 't1' });
     expect(matchRoute('/review-invite/i1')).toBeUndefined();
   });
 });
 
-test('what the database could not hold is no address', () => {
+test('what the database cannot store is no address', () => {
   expect(matchRoute('/recruiter/dana%00p')).toBeUndefined();
 });
 
 describe('choices', () => {
-  test.each(listTabs)('the tab %s is there', (tab) => {
+  test.each(listTabs)('the tab %s exists', (tab) => {
     expect(matchRoute(`/reviews/${tab}`)).toMatchObject({ route: { id: 'reviews' }, params: { tab } });
   });
 
@@ -83,11 +83,11 @@ describe('choices', () => {
     '/reviews',
     '/jobs/new/nonsense',
     '/getting-started/x',
-  ])('%s is not, be it unbuilt or unknown', (path) => {
+  ])('%s does not, be it unbuilt or unknown', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 
-  test('dialogs over a profile have routes of their own; others are not built', () => {
+  test('dialogs over a profile have their own routes; others are not built', () => {
     expect(idOf('/recruiter/dana')).toBe('recruiter');
     expect(idOf('/recruiter/dana/claimed')).toBe('recruiterClaimed');
     expect(idOf('/recruiter/dana/failed-claim')).toBe('recruiterFailedClaim');
@@ -101,7 +101,7 @@ describe('choices', () => {
 });
 
 describe('no page', () => {
-  test.each(reservedSlugs.map((slug) => [slug]))('no profile is called %s', (slug) => {
+  test.each(reservedSlugs.map((slug) => [slug]))('no profile can be called %s', (slug) => {
     expect(idOf(`/recruiter/${slug}`)).not.toBe('recruiter');
     expect(idOf(`/agency/${slug}`)).not.toBe('agency');
     expect(matchRoute(`/people/${slug}`)).toBeUndefined();

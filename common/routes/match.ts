@@ -1,12 +1,12 @@
 import { type Route, routes } from './routes.ts';
 
-/** Words that no profile may have as its slug, because a page stands there. */
+/** Slugs that no profile may have, because a page is there. */
 export const reservedSlugs: readonly string[] = ['edit', 'preview', 'recruiters', 'review', 'new'];
 
 /** Parameters by name, decoded; optional ones may be missing. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** The route an address belongs to, with its parameters. */
+/** The route of an address, with its parameters. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: RouteParams;
@@ -22,8 +22,8 @@ interface Segment {
 const patterns = routes.map((route) => ({ route, segments: parts(route.path).map(parseSegment) }));
 
 /**
- * Finds the route of a path without query; a slash at its end does not matter. Static segments win over parameters.
- * Undefined: no such page, also for a choice not built and a reserved slug.
+ * Finds the route of a path without query, ignoring a trailing slash. Static segments win over parameters. Undefined
+ * when there is no such page, also for a choice not built and a reserved slug.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const given = decoded(pathname);
@@ -40,7 +40,7 @@ function decoded(pathname: string): string[] | undefined {
   if (!pathname.startsWith('/') || pathname.includes('//')) return undefined;
   try {
     const given = parts(pathname).map(decodeURIComponent);
-    // The database holds no text with one, and would answer with an error.
+    // The database cannot store such a text, and would answer with an error.
     return given.some((part) => part.includes('\0')) ? undefined : given;
   } catch {
     return undefined;
@@ -68,7 +68,7 @@ function fits(route: Route, { name, ending, isParameter }: Segment, text: string
   return choices === undefined || choices.includes(text);
 }
 
-/** One digit for each segment given, static ones the lower: ranks of one address compare as text. */
+/** One digit for each segment, static ones lower, so ranks of one address compare as text. */
 function rankOf(segments: readonly Segment[], length: number): string {
   return segments
     .slice(0, length)

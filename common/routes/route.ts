@@ -1,31 +1,31 @@
 import type { Flag } from '../flags.ts';
 import type { Requirement } from '../roles.ts';
 
-/** The eight frames a page may stand in. */
+/** The eight page layouts. */
 export const layouts = ['app', 'login', 'no-login', 'signup', 'none', 'app-no-layout', 'nps-view', 'awards'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** What a parameter may be, by its name. */
+/** Allowed values of a parameter, by its name. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** A line of the route table. What is left out is: no flag, every country, not open, not rendered, not built. */
+/** A line of the route table. Defaults: no flag, every country, not open, not server-rendered, not built. */
 export interface RouteEntry {
-  /** Parameters are `:name`, optional ones `:name?`; a parameter may carry an ending, as in `:postId.jpg`. */
+  /** Parameters are `:name`, optional ones `:name?`; a parameter may have an extension, as in `:postId.jpg`. */
   readonly path: string;
   readonly title: string;
   readonly layout: Layout;
-  /** What one must hold; nothing more than being signed in when left out. */
+  /** The requirement; by default, being signed in. */
   readonly requirement?: Requirement;
-  /** Whether the user's `approved` attribute must be true as well. */
+  /** Whether the user's `approved` attribute must also be true. */
   readonly needsApproved?: true;
   /** Flags that must all be on. */
   readonly flags?: readonly Flag[];
   /** Codes of the countries that have the page. */
   readonly countries?: readonly string[];
-  /** Where the address leads instead of showing a page. Such an entry asks for nothing; its goal does. */
+  /** Where the address redirects to. Such an entry has no requirement; its destination does. */
   readonly redirect?: string;
   readonly choices?: Choices;
-  /** The choices that exist already, where not all do. */
+  /** The choices that are built, when not all are. */
   readonly builtChoices?: Choices;
   /** Open to people who are not signed in. */
   readonly isOpen?: true;

@@ -3,7 +3,7 @@ import type { Requirement } from '../roles.ts';
 import type { Choices, Layout, RouteEntry } from './route.ts';
 import { type RouteId, routeTable } from './table.ts';
 
-/** A route with everything said; what each field means stands at `RouteEntry`. */
+/** A route with all defaults filled in; see `RouteEntry` for the fields. */
 export interface Route {
   readonly id: RouteId;
   readonly path: string;
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = Object.entries<RouteEntry>(routeTable).m
 
 const byId = new Map(routes.map((route) => [route.id, route]));
 
-/** The route of an id. */
+/** The route with an id. */
 export function routeOf(id: RouteId): Route {
   return byId.get(id)!;
 }

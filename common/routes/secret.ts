@@ -1,4 +1,6 @@
 import type { Route } from './routes.ts';
 
-/** Whether who knows an address of this route may act by it: such addresses go to no other site and into no record. */
+/**
+ * Whether knowing an address of this route gives the power to act: such addresses must not reach other sites or logs.
+ */
 export const holdsSecret = ({ path }: Pick<Route, 'path'>): boolean => /\/:(hash|token|recipientId)\b/.test(path);

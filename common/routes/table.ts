@@ -12,7 +12,7 @@ const statements = anyOf('recruiter', 'capability_statements_create');
 const awards = { layout: 'awards', flags: ['awards'], countries: awardCountries } as const;
 const sharedAwards = { ...awards, flags: ['awards', 'shareAndPromoteAwards'] } as const;
 
-/** Every address of the product by its id. Static paths win over parameters, whatever the order here. */
+/** Every address of the product by id. Static paths win over parameters, whatever the order here. */
 export const routeTable = {
   // Public and session
   signIn: { path: '/', title: 'Sign In', layout: 'login', isOpen: true, isBuilt: true },
@@ -24,7 +24,7 @@ export const routeTable = {
     isOpen: true,
     isBuilt: true,
   },
-  // Nobody is signed in by opening it: mail scanners open links too.
+  // Opening it signs nobody in: mail scanners open links too.
   loginLink: { path: '/login/link/:token', title: 'Sign In', layout: 'login', isOpen: true, isBuilt: true },
   signup: { path: '/signup', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
   signupInfo: { path: '/signup-info', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
@@ -503,7 +503,7 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
-  // Dialogs over a profile; each is a page of its own, so that those who only read a profile do not load them.
+  // Dialogs over a profile. Each is its own page, so reading a profile does not load them.
   recruiterClaim: {
     path: '/recruiter/:slug/claim',
     title: 'Claim this profile',
@@ -827,5 +827,5 @@ export const routeTable = {
   },
 } as const satisfies Record<string, RouteEntry>;
 
-/** The id of a route, for tables that hold something for each. */
+/** The id of a route, for tables with an entry for each. */
 export type RouteId = keyof typeof routeTable;

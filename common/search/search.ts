@@ -3,29 +3,29 @@ import type { JobType } from '../placements/kinds.ts';
 import { specialities } from '../specialities.ts';
 import type { SearchQuery } from '../urls.ts';
 
-/** Results on a page; how many are counted, and shown page by page: nobody turns to page 30. */
+/** Results on a page, and the most that are counted and paged: nobody turns to page 30. */
 export const searchLimits = { pageSize: 20, counted: 500, words: 200 } as const;
 
-/** Pages that can be turned to. */
+/** The number of pages. */
 export const searchPages = searchLimits.counted / searchLimits.pageSize;
 
-/** Kinds of work as the search calls them, with what profiles hold. */
+/** Kinds of work as the search names them, with the values profiles hold. */
 export const searchRoleTypes: readonly { readonly name: string; readonly value: JobType }[] = [
   { name: 'Permanent', value: 'permanent' },
   { name: 'Fixed-term', value: 'fixed-term' },
   { name: 'Contract', value: 'temp' },
 ];
 
-/** Ways to order what is found. */
+/** The sort orders. */
 export const searchSorts = ['relevance', 'score', 'reviews'] as const;
 
-/** What is searched for, whole: what was not said, or said wrongly, is undefined or empty. */
+/** A complete search: what is missing or invalid is undefined or empty. */
 export interface Search {
   readonly words: string | undefined;
   readonly type: 'recruiter' | 'agency' | undefined;
   readonly claim: 'claimed' | 'unclaimed' | undefined;
   readonly country: string | undefined;
-  /** The postcode as it was typed: in Australia one that lies in a state. */
+  /** The postcode as typed; in Australia, one that belongs to a state. */
   readonly postcode: string | undefined;
   /** Names such as Contract. */
   readonly roleType: readonly string[];
@@ -35,14 +35,14 @@ export interface Search {
   readonly page: number | undefined;
 }
 
-/** A search as an address or a caller of the API says it. */
+/** A search as an address or an API caller states it. */
 export interface SearchSaid extends Readonly<Record<string, unknown>> {
   readonly words?: string | null | undefined;
   readonly roleType?: readonly string[] | null | undefined;
   readonly speciality?: readonly string[] | null | undefined;
 }
 
-/** Reads a search kindly: what is unknown is as if it had not been said. A postcode of Australia needs no country. */
+/** Reads a search leniently: unknown values are ignored. An Australian postcode needs no country. */
 export function readSearch(said: SearchSaid): Search {
   const country = countryOf(text(said['country']))?.code;
   const state = country === undefined || country === 'AU' ? stateOf(text(said['postcode'])) : undefined;
@@ -60,13 +60,13 @@ export function readSearch(said: SearchSaid): Search {
   };
 }
 
-/** The state that a search is narrowed to. */
+/** The state a search is limited to. */
 export const stateSearched = ({ postcode }: Search): SearchLocation | undefined => stateOf(postcode);
 
-/** The same search as `searchUrl` takes it. */
+/** The same search in `searchUrl`'s form. */
 export const asQuery = (search: Search): SearchQuery => search;
 
-/** Whether anything narrows it, words not counted. */
+/** Whether anything filters it, ignoring words. */
 export const isNarrowed = ({ words: _words, sort: _sort, page: _page, ...filters }: Search): boolean =>
   Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
 
@@ -75,7 +75,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((one) => one === value);
 
-/** Each once, in the order in which they are known, so that one search has one address. */
+/** Unique and in their known order, so one search has one address. */
 const namesIn = <K extends string>(known: readonly Readonly<Record<K, string>>[], by: K, said: unknown): string[] =>
   Array.isArray(said) ? known.map((one) => one[by]).filter((name) => said.includes(name)) : [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkText, type RiskSignal, riskSignalLabels, riskSignals } from './checks.ts';
 
-describe('what a text tells', () => {
+describe('signals in a text', () => {
   test.each<[string, RiskSignal]>([
     ['See https://example.com/me for more', 'contains_link'],
     ['Look at www.example.com', 'contains_link'],
@@ -51,21 +51,21 @@ describe('what a text tells', () => {
     expect(checkText(text, { names: ['Priya Nair', 'Priya', ''], mayBeNamed: ['Robin Reyes'] })).toEqual([]);
   });
 
-  test('a single name tells who somebody is where that is to stay unsaid', () => {
+  test('a single name identifies somebody who should stay unnamed', () => {
     const partsOfNames = ['Jonathan', 'Blackwood'];
     expect(checkText('Thank you Jonathan', { partsOfNames })).toEqual(['names_person']);
     expect(checkText('THANK YOU, JONATHAN', { partsOfNames })).toEqual(['names_person']);
     expect(checkText('Thank you for the black wood and the blackwood', { partsOfNames })).toEqual([]);
   });
 
-  test('may name whom it may, and nobody else behind a title or a role', () => {
+  test('may name those it may, and nobody else after a title or a role', () => {
     const shown = 'A review with a Ms Reyes in it, by Mr Sam Demo';
     for (const text of ['my manager Anna Okoro', 'Mr Okoro called', 'the founder Anabel Smith'])
       expect(checkText(text, { mayBeNamed: [shown, 'Ana Lee'] }), text).toEqual(['names_person']);
     expect(checkText('Ms Reyes called, and so did my boss Ana', { mayBeNamed: [shown, 'Ana Lee'] })).toEqual([]);
   });
 
-  test('may be several things, told in a fixed order', () => {
+  test('may be several, reported in a fixed order', () => {
     expect(checkText('Scam! Mail eve@example.com or see http://example.com')).toEqual([
       'alleges_crime',
       'contains_link',
@@ -74,6 +74,6 @@ describe('what a text tells', () => {
   });
 });
 
-test('every signal has words for the moderator', () => {
+test('every signal has a description for the moderator', () => {
   expect(Object.keys(riskSignalLabels).sort()).toEqual([...riskSignals].sort());
 });

@@ -1,4 +1,4 @@
-/** Signals that put a review before a moderator. They only queue, they never reject. */
+/** Signals that put a review before a moderator. They only queue, and never reject. */
 export const riskSignals = [
   'agency_address',
   'recruiter_device',
@@ -16,7 +16,10 @@ export const riskSignals = [
 ] as const;
 export type RiskSignal = (typeof riskSignals)[number];
 
-/** Signals of who sent something and how, which no edit of its text undoes: they stay until a moderator has decided. */
+/**
+ * Signals about the sender and the manner of sending, which no edit of the text removes. They stay until a moderator
+ * decides.
+ */
 const senderSignals: readonly string[] = [
   'agency_address',
   'disposable_address',
@@ -25,11 +28,11 @@ const senderSignals: readonly string[] = [
   'sent_too_fast',
 ];
 
-/** Of the signals of an earlier version those that hold for what its writer sends next, too. */
+/** The signals of an earlier version that also apply to its author's next one. */
 export const lastingSignals = (signals: readonly string[]): RiskSignal[] =>
   riskSignals.filter((signal) => senderSignals.includes(signal) && signals.includes(signal));
 
-/** What a moderator reads for each signal. */
+/** Each signal's description for moderators. */
 export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
   agency_address: "The reviewer's address belongs to the agency",
   recruiter_device: 'Same device or network as the recruiter',
@@ -49,15 +52,15 @@ export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
 
 /** Whom a text should not mention, and whom it may. */
 export interface KnownNames {
-  /** Full names of people known from the placement and the agency: whole, or the last name behind a title or an initial. */
+  /** Full names from the placement and the agency: matched in full, or by last name after a title or an initial. */
   names?: readonly string[];
-  /** Single names, each of which alone tells who somebody is. */
+  /** Single names, each of which identifies somebody. */
   partsOfNames?: readonly string[];
-  /** Full names that may stand, such as the reviewed recruiter's. */
+  /** Full names that are allowed, such as the reviewed recruiter's. */
   mayBeNamed?: readonly string[];
 }
 
-/** The signals that a text itself gives. */
+/** The signals found in a text. */
 export function checkText(
   text: string,
   { names = [], partsOfNames = [], mayBeNamed = [] }: KnownNames = {},
@@ -82,7 +85,7 @@ export function checkText(
 const email =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/iu;
 
-/** Endings that are words as well ('Fine.it began late') count only with a path behind them. */
+/** Endings that are also words ('Fine.it began late') count only with a path after them. */
 const link =
   /\bhttps?:\/\/|\bwww\.|\b[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|info|biz|io|co|app|dev|me|ly|au|nz|uk|sg|hk|de|fr|nl|eu|ch|se|dk|fi|pl|pt|ie|ca|cn|jp|ru|br|za|xyz|online|site|shop|store|tech|jobs|careers|agency|blog|link|cc|tv|gg)\b(?!['’])|\b[a-z0-9][a-z0-9-]{0,62}\.(?:at|be|es|in|is|it|no|to|us|work)\/|\b[a-z0-9-]{2,63} (?:dot|\(dot\)|\[dot\]) (?:com|net|org|co|io|au|nz|uk)\b/i;
 
@@ -99,7 +102,7 @@ const exclusion = new RegExp(
   'iu',
 );
 
-/** Seven to fifteen digits that belong together; years, amounts and dates with fewer do not. */
+/** Seven to fifteen digits in a row. Years, amounts and dates have fewer. */
 function holdsPhone(text: string): boolean {
   const runs = text.match(/(?<![\w$£€.,/])(?:\+|\()?\d(?:[\s().-]{0,2}\d){6,14}(?!\w)/g) ?? [];
   return runs.some((run) => !isDateOrYears(run));
@@ -121,11 +124,11 @@ function mentions(text: string, name: string): boolean {
   return words.some((_, at) => isWhole(at) || isLast(at));
 }
 
-/** A name alone, written as one: 'Price' and 'PRICE' are, the price is not. */
+/** A name on its own, spelled as a name: 'Price' and 'PRICE' count, 'price' does not. */
 const standsAsName = (text: string, part: string): boolean =>
   wordsOf(text).some((word) => word.toLowerCase() === part.toLowerCase() && /^\p{Lu}/u.test(word));
 
-/** Whether somebody is named of whom nothing is known: behind a title ('Ms Okoro') or behind what they are ('my boss Ana'). */
+/** Whether somebody unknown is named: after a title ('Ms Okoro') or a role ('my boss Ana'). */
 function introducesSomebody(text: string, mayBeNamed: readonly string[]): boolean {
   const known = new Set(mayBeNamed.flatMap((name) => wordsOf(name.normalize('NFKC').toLowerCase())));
   return [...text.matchAll(introduction)].some(({ groups }) => {

@@ -38,7 +38,7 @@ describe('an offer is refused in other languages', () => {
   });
 });
 
-describe('wished stars, or praise, are refused in other languages', () => {
+describe('asking for stars or praise is refused in other languages', () => {
   test.each([
     'Wir freuen uns über 5 Sterne!',
     'Über fünf Sterne würde ich mich freuen.',
@@ -66,7 +66,7 @@ describe('wished stars, or praise, are refused in other languages', () => {
   });
 });
 
-describe('an ask without bias passes in other languages', () => {
+describe('a neutral invitation passes in other languages', () => {
   test.each([
     'Hallo Dana, wie war die Zusammenarbeit? Ihre ehrliche Bewertung hilft anderen, ob positiv oder negativ.',
     'Ob negative oder positive Bewertung: beides hilft uns.',
@@ -95,6 +95,6 @@ describe('an ask without bias passes in other languages', () => {
   });
 });
 
-test('the words at fault are named as they were written', () => {
+test('the offending words are quoted as written', () => {
   expect(wordingProblem('Guten Tag.\nEs wartet ein Einkaufsgutschein auf Sie!')?.phrase).toBe('Einkaufsgutschein');
 });

@@ -1,10 +1,10 @@
 /**
- * Offers and wished stars in European languages other than English, a line for each language in the order of the lists.
- * What is always an offer stands apart from what is one only beside a word of giving: 'Geschenk' alone may be praise, and
- * a bonus may be part of the pay. Letters beyond ASCII are letters here, which `\b` does not know.
+ * Offers and requests for stars in European languages other than English, one line for each language. What is always an
+ * offer is separate from what is one only next to a word of giving: 'Geschenk' alone may be praise, and a bonus may be
+ * part of the pay. Handles letters beyond ASCII, which `\b` does not.
  */
 
-/** A number of stars, unless it is that of a hotel, a restaurant or a cook. */
+/** A number of stars, unless it belongs to a hotel, a restaurant or a cook. */
 export function starsIn(sentence: string): string | undefined {
   const found = firstOf([numberOfStars, ofFive], sentence);
   if (found && !house.test(around(sentence, found, 24))) return found[0];
@@ -12,13 +12,13 @@ export function starsIn(sentence: string): string | undefined {
   return wished && !/negativ|kriti/i.test(sentence) ? wished[0] : undefined;
 }
 
-/** Something offered for a review. A sentence that says that nothing is offered is none. */
+/** Something offered for a review. Saying that nothing is offered does not count. */
 export function offerIn(sentence: string): string | undefined {
   const found = firstOf([always], sentence) ?? besideGiving(sentence);
   return found && !denial.test(sentence.slice(Math.max(0, found.index - 32), found.index)) ? found[0] : undefined;
 }
 
-/** Whether it speaks of giving, or of a review. */
+/** Whether the sentence is about giving, or about a review. */
 export const isGiven = (text: string): boolean => giving.test(text) || answer.test(text);
 
 function besideGiving(sentence: string): RegExpExecArray | null {
@@ -32,7 +32,7 @@ const firstOf = (patterns: readonly RegExp[], sentence: string) =>
 const around = (sentence: string, { index, 0: words }: RegExpExecArray, reach: number) =>
   sentence.slice(Math.max(0, index - reach), index + words.length + reach);
 
-/** Any of these as whole words, whatever their case. */
+/** Any of these as whole words, ignoring case. */
 const word = (...lines: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${lines.join('|')})(?![\p{L}\p{N}])`, 'iu');
 
@@ -83,7 +83,7 @@ const ofFive = word(
 const house =
   /hotel|hôtel|hotell|szálloda|ξενοδοχ|отел|готел|otel|restaur|ristorant|koch|küche|chef|cuisin|cocina|cucina|michelin/i;
 
-/** Wishing for praise: an adjective beside what is asked for. */
+/** Asking for praise: an adjective next to the request. */
 const praise = word(
   '(?:positive|gute|tolle|super)[nrs]? (?:bewertung|rezension)(?:en)?',
   '(?:avis|commentaires?|évaluations?) (?:très )?(?:positi(?:f|ve)s?|favorables?)|bon(?:ne)?s? (?:avis|note|évaluation)',
@@ -149,7 +149,7 @@ const treat = word(
   String.raw`δώρ\p{L}+|έκπτωση\p{L}*|подар\p{L}+|скидк\p{L}+|знижк\p{L}+`,
 );
 
-/** Also part of a wage, so that the sentence must speak of a review, too. */
+/** Can also be part of a wage, so the sentence must mention a review too. */
 const pay = word(
   String.raw`prämien?|bonus|primes?|bonos?|prime|premie|palkkio\p{L}*`,
   String.raw`(?:€|eur|chf|kr\.?)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|eur|euros?|chf|franken|kr\.?|kronor|kroner|zł|kč|ft|lei|tl)`,
@@ -158,7 +158,7 @@ const pay = word(
 const answer =
   /bewertung|rezension|feedback|\bavis\b|commentaire|témoignage|évaluation|reseña|opini|valoraci|recension|valutazion|avalia|review|beoordeling|recensie|recenzj|omdöme|anmeldelse|omtale|vurdering|arvio|arvostelu|palaut|hodnocen|recenz|értékelés|yorum|отзыв|відгук|κριτικ/i;
 
-/** Says before the word that there is none of it. */
+/** Negates the word after it. */
 const denial = word(
   String.raw`kein\p{L}*|nie|niemals|weder|aucune?|jamais|pas d['’e]?|ni|no|nunca|ning[uú]n\p{L}*|non|mai|nessun\p{L}*|não|nenhum\p{L}*|geen|nooit|żadn\p{L}*|nigdy|inga?|inget|aldrig|ikke|ingen|aldri|emme|ei|eikä|žádn\p{L}*|nikdy|nem|никак\p{L}*|никогда|жодн\p{L}*`,
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordingProblem, wordingProblemOfName } from './wording.ts';
 
-describe('an ask that offers something is refused', () => {
+describe('an invitation that offers something is refused', () => {
   test.each([
     'Leave a review and receive a $20 gift card.',
     'As a thank you we will send you a voucher.',
@@ -24,7 +24,7 @@ describe('an ask that offers something is refused', () => {
   });
 });
 
-describe('an ask that names the stars it hopes for is refused', () => {
+describe('an invitation that asks for stars is refused', () => {
   test.each([
     'I would love 5 stars from you.',
     'Could you leave me a five-star review?',
@@ -43,7 +43,7 @@ describe('an ask that names the stars it hopes for is refused', () => {
   });
 });
 
-describe('an ask of those alone who are content is refused', () => {
+describe('an invitation to satisfied people only is refused', () => {
   test.each([
     'Only review if you were happy; if not, call me first.',
     'If you were happy with my work, please leave a review.',
@@ -53,7 +53,7 @@ describe('an ask of those alone who are content is refused', () => {
   });
 });
 
-describe('an ask without bias passes', () => {
+describe('a neutral invitation passes', () => {
   test.each([
     'Please give me 5 minutes of your time. Could you rate us on communication?',
     'I am glad that you like the job. Were you happy with how we told you? If not, say so in your review.',
@@ -75,13 +75,13 @@ describe('an ask without bias passes', () => {
   });
 });
 
-test('the message names the words at fault and says what to do', () => {
+test('the message quotes the offending words and says what to do', () => {
   const problem = wordingProblem('All good?\nLeave 5 stars please.');
   expect(problem?.phrase).toBe('5 stars');
   expect(problem?.message).toContain("Take out '5 stars'");
 });
 
-describe('a name or a job title may neither offer nor name stars', () => {
+describe('a name or a job title may neither offer something nor ask for stars', () => {
   test.each([
     'Site Engineer ($20 gift card for your review)',
     'Get a voucher: Dana Price',

@@ -1,6 +1,6 @@
 import { isGiven, offerIn, starsIn } from './wording-languages.ts';
 
-/** What is wrong with the wording of an ask, with the words at fault. */
+/** What is wrong with an invitation's wording, with the offending words. */
 export interface WordingProblem {
   readonly code: 'offers_something' | 'names_stars' | 'asks_the_content_only';
   readonly phrase: string;
@@ -8,8 +8,8 @@ export interface WordingProblem {
 }
 
 /**
- * Finds an offer or a wished number of stars in an ask's message, in English and other languages of Europe, and in English
- * whether only those who are content are asked; undefined when it asks without bias.
+ * Finds an offer or a request for stars in an invitation's message, in English and other European languages, and in
+ * English a request to satisfied people only. Undefined when the wording is neutral.
  */
 export function wordingProblem(text: string): WordingProblem | undefined {
   for (const sentence of sentencesOf(text)) {
@@ -25,8 +25,8 @@ export function wordingProblem(text: string): WordingProblem | undefined {
 }
 
 /**
- * The same of a name or a job title, which stand in every ask. What is a firm's name ('Five Star') or somebody's work
- * ('Gift card manager') is no wish and no offer: one that is offered stands beside a sum, a giving or what it is for.
+ * The same for a name or job title, which appear in every invitation. A company's name ('Five Star') or a job ('Gift
+ * card manager') is neither a request nor an offer; an offer comes with a sum, a word of giving or its purpose.
  */
 export function wordingProblemOfName(name: string): WordingProblem | undefined {
   const found = wordingProblem(name);
@@ -44,7 +44,7 @@ const answer = '(?:reviews?|feedback|ratings?|testimonials?|recommendations?)';
 const amount = String.raw`(?:(?:A|NZ|US|HK|S)?\$|£|€)\s?\d[\d,.]*(?!\s?[k\d])`;
 const giving = String.raw`\b(?:you(?:['’]ll| will| can| may)? (?:get|receive|earn|win|be sent|claim)|(?:send|give|offer|buy|shout|post) you|(?:we|i)(?:['’]ll|['’]re|['’]m| will| can| are| am)? (?:offer(?:ing)?|giv(?:e|ing)(?: away)?))\b(?: [^\s.]+){0,5}`;
 
-/** 'Five Star Logistics' is a name and a five-star hotel a workplace: what follows tells them from a wish. */
+/** 'Five Star Logistics' is a name and a five-star hotel a workplace: the following word decides. */
 const notAWish = String.raw`(?![ -][A-Z](?!eview|ating|EVIEW|ATING))(?! (?:hotel|resort|restaurant|venue|property|service)s?\b)`;
 
 const starPatterns: readonly RegExp[] = [
@@ -99,7 +99,7 @@ const offerPatterns: readonly RegExp[] = [
   anyCase(String.raw`\b(?:we|i)(?:['’]ll| will)? donate\b.{0,60}\b(?:each|every|your|${answer})\b`),
 ];
 
-/** A name that is nothing but a number and its stars, each with a capital. */
+/** A name that is just a number of stars, capitalised. */
 const nameOfStars = /^(?:The )?(?:Two|Three|Four|Five) Stars?$/;
 
 const isOffered = (name: string) =>
@@ -122,7 +122,7 @@ function firstOf(patterns: readonly RegExp[], sentence: string): string | undefi
     ?.trim();
 }
 
-/** A pattern whatever its case; functions are hoisted, so the lists above may use it. */
+/** A pattern that ignores case. A function, because functions are hoisted above the lists that use it. */
 function anyCase(pattern: string): RegExp {
   return new RegExp(pattern, 'i');
 }

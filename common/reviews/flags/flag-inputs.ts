@@ -10,13 +10,13 @@ export const flagReviewInput = z.object({
   email: optional(emailAddress),
 });
 
-/** What the writer of a flagged review says to it. */
+/** The answer of a flagged review's author. */
 export const answerFlagsInput = z.object({ answer: paragraphs('your answer', flagLimits.answer) });
 
-/** What a moderator writes to the writer beside a decision. */
+/** A moderator's message to the author, sent with a decision. */
 export const decisionWords = optional(paragraphs('what they should know', { max: flagLimits.decisionWords }));
 
-/** A removal: for one of the reasons for which anybody may flag. */
+/** A removal, for one of the reasons a review can be flagged for. */
 export const removalInput = z.object({
   reason: oneOf(flagReasons, 'Choose why the review is removed.'),
   words: decisionWords,

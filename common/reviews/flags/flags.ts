@@ -1,6 +1,6 @@
 import type { TransitionTable } from '../../transitions.ts';
 
-/** Why anybody may flag a published review. */
+/** Reasons for flagging a published review. */
 export const flagReasons = [
   'false_statement',
   'personal_data',
@@ -12,7 +12,7 @@ export const flagReasons = [
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];
 
-/** What a reason is called, what whoever flags chooses it by, and how a decision for it reads. */
+/** A reason's label, its description in the form, and its wording in a decision. */
 export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help: string; sentence: string }>> = {
   false_statement: {
     label: 'A false statement',
@@ -51,28 +51,28 @@ export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help:
   },
 };
 
-/** What a reason is called; an unknown one by itself. */
+/** The label of a reason; an unknown one is shown as it is. */
 export const flagReasonLabel = (reason: string): string =>
   reason === 'profile_gone'
     ? 'The person it was about objected to the profile'
     : (flagReasonWords[reason as FlagReason]?.label ?? reason);
 
-/** Alleged, they let a moderator take a review out of sight until the decision, and remove it before the writer has answered. */
+/** Reasons for which a moderator may hide a review until the decision, and remove it before its author answers. */
 export const urgentReasons: readonly FlagReason[] = ['personal_data', 'harassment'];
 
-/** Whether one of these is among the reasons that were given. */
+/** Whether one of these is among the given reasons. */
 export const isUrgent = (reasons: readonly string[]): boolean =>
   urgentReasons.some((reason) => reasons.includes(reason));
 
-/** Where all flags of a review that were not decided about stand, as one case. */
+/** The state of a case: all flags of a review that were undecided when they came. */
 export const flagCaseStates = ['open', 'taken_up', 'upheld', 'removed', 'closed'] as const;
 export type FlagCaseState = (typeof flagCaseStates)[number];
 
-/** `close`: the review went by itself, because its writer withdrew it. */
+/** `close`: the author withdrew the review. */
 export const flagCaseEvents = ['take_up', 'uphold', 'remove', 'close'] as const;
 export type FlagCaseEvent = (typeof flagCaseEvents)[number];
 
-/** A flag opens a case and changes nothing else; taking it up is a moderator's, and is what puts the review under review. */
+/** A flag opens a case and changes nothing else. A moderator takes it up, which puts the review under review. */
 export const flagCaseTransitions: TransitionTable<FlagCaseState, FlagCaseEvent> = {
   open: { take_up: 'taken_up', uphold: 'upheld', remove: 'removed', close: 'closed' },
   taken_up: { uphold: 'upheld', remove: 'removed', close: 'closed' },

@@ -21,8 +21,8 @@ const card: ReviewCard = {
   hasReply: false,
 };
 
-describe('an ask stands', () => {
-  test('where its latest invitation says', () => {
+describe('a side of a placement is', () => {
+  test('in the column of its latest invitation', () => {
     const columns = Object.fromEntries(invitationStates.map((state) => [state, categoryOfAsk(state)]));
     expect(columns).toEqual({
       draft: 'invite_not_sent',
@@ -41,19 +41,19 @@ describe('an ask stands', () => {
   });
 });
 
-describe('a review stands', () => {
-  test('by its reply once published, under review too', () => {
+describe('a review is', () => {
+  test('in a column by its reply once published, also under review', () => {
     expect(categoriesOfReview(card)).toEqual(['published_missing_reply']);
     expect(categoriesOfReview({ ...card, hasReply: true })).toEqual(['published_complete']);
     expect(categoriesOfReview({ ...card, publication: 'under_review' })).toEqual(['published_missing_reply']);
   });
 
-  test('with four stars or fewer among the bad ones besides', () => {
+  test('with four stars or fewer, in the low-rating column too', () => {
     expect(categoriesOfReview({ ...card, overall: 4 })).toEqual(['published_missing_reply', 'bad_review']);
     expect(categoriesOfReview({ ...card, overall: 4, publication: 'unpublished' })).toEqual([]);
   });
 
-  test('under missing verification while a confirmed one of level 1 waits', () => {
+  test('under missing verification while it is confirmed at level 1', () => {
     const waiting: ReviewCard = { ...card, level: 1, publication: 'unpublished' };
     expect(categoriesOfReview(waiting)).toEqual(['missing_verification']);
     expect(categoriesOfReview({ ...waiting, isConfirmed: false })).toEqual([]);

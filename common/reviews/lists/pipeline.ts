@@ -3,7 +3,7 @@ import { reviewLimits } from '../../limits.ts';
 import type { Level } from '../levels.ts';
 import { isVisible, type ModerationState, type PublicationState } from '../states.ts';
 
-/** The columns of the review board, in its order. They are derived from states and never stored. */
+/** The columns of the review board, in order. Derived from states, never stored. */
 export const pipelineCategories = [
   'missing_verification',
   'invite_not_sent',
@@ -15,7 +15,7 @@ export const pipelineCategories = [
 ] as const;
 export type PipelineCategory = (typeof pipelineCategories)[number];
 
-/** What a column is called; `narrow` is for the board's narrow layout. */
+/** A column's label; `narrow` is for the board's narrow layout. */
 export const pipelineLabels: Readonly<Record<PipelineCategory, { readonly wide: string; readonly narrow: string }>> = {
   missing_verification: { wide: 'Missing Verification', narrow: 'Missing Verification' },
   invite_not_sent: { wide: 'Invite not sent', narrow: 'Invite not sent' },
@@ -37,8 +37,8 @@ export interface ReviewCard {
 }
 
 /**
- * The column of an asked side of a placement by its latest invitation, null when there is none. A cancelled or bounced
- * ask stands as not sent; one that was answered or ended otherwise is no card.
+ * The column of a placement's side by its latest invitation, null without one. A cancelled or bounced invitation counts
+ * as not sent; an answered or otherwise ended one has no card.
  */
 export function categoryOfAsk(invitation: InvitationState | null): PipelineCategory | null {
   switch (invitation) {
@@ -58,7 +58,7 @@ export function categoryOfAsk(invitation: InvitationState | null): PipelineCateg
   }
 }
 
-/** The columns a review stands in: at most one of the flow, and `bad_review` besides. */
+/** The columns a review is in: at most one of the flow, and `bad_review` in addition. */
 export function categoriesOfReview(review: ReviewCard): PipelineCategory[] {
   if (isVisible(review.publication)) {
     const flow = review.hasReply ? 'published_complete' : 'published_missing_reply';
@@ -68,7 +68,7 @@ export function categoriesOfReview(review: ReviewCard): PipelineCategory[] {
   return waits && review.isConfirmed && review.level === 1 ? ['missing_verification'] : [];
 }
 
-/** What moving a card asks for. */
+/** What moving a card requires. */
 export type PipelineAction = 'schedule_ask' | 'send_ask' | 'cancel_ask' | 'match_placement' | 'open_reply';
 
 const moves: Readonly<Record<PipelineCategory, Readonly<Partial<Record<PipelineCategory, PipelineAction>>>>> = {

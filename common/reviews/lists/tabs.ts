@@ -1,6 +1,6 @@
 import { categoryOfTab, pipelineLabels } from './pipeline.ts';
 
-/** The tabs of `/reviews/:tab` that are lists, in the order of the work: from asking to what is answered. */
+/** The tabs of `/reviews/:tab` that are lists, in the order of the work. */
 export const listTabs = [
   'requested',
   'inviteNotSent',
@@ -15,7 +15,7 @@ export const listTabs = [
 ] as const;
 export type ListTab = (typeof listTabs)[number];
 
-/** What a tab lists: asks, sides of placements to ask, reviews that are not public yet, or published ones. */
+/** What a tab lists: invitations, placement sides to invite, unpublished reviews, or published ones. */
 export const kindOfTab = {
   requested: 'asks',
   inviteNotSent: 'sides',
@@ -29,14 +29,14 @@ export const kindOfTab = {
   verified: 'published',
 } as const satisfies Record<ListTab, string>;
 
-/** The same by what one does there. */
+/** The same, by what you do there. */
 export const tabGroups: readonly { readonly title: string; readonly tabs: readonly ListTab[] }[] = [
   { title: 'Asking', tabs: ['requested', 'inviteNotSent', 'inviteScheduled', 'inviteSent'] },
   { title: 'Received', tabs: ['pending', 'missingVerification'] },
   { title: 'Published', tabs: ['publishedNotReplied', 'publishedReplied', 'badReviews', 'verified'] },
 ];
 
-/** The tab that an address names; the first for none, and for one that is no list. */
+/** The tab of an address; the first one when it is missing or not a list. */
 export const listTabOf = (name: string | undefined): ListTab => listTabs.find((tab) => tab === name) ?? 'requested';
 
 const ownLabels: Readonly<Partial<Record<ListTab, string>>> = {
@@ -45,7 +45,7 @@ const ownLabels: Readonly<Partial<Record<ListTab, string>>> = {
   verified: 'Verified',
 };
 
-/** What a tab is called; a column of the board by its name there. */
+/** The label of a tab; a column of the board has its own name. */
 export function labelOfTab(tab: ListTab): string {
   const category = categoryOfTab[tab];
   return ownLabels[tab] ?? (category ? pipelineLabels[category].narrow : tab);

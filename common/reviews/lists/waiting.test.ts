@@ -8,6 +8,6 @@ test.each([
   [1, '2026-11-01T10:00:00Z', false],
   [1, '2026-11-15T09:59:59Z', false],
   [1, '2026-11-15T10:00:00Z', true],
-])('a review of level %i at %s goes up: %s', (level, now, goesUp) =>
+])('a review of level %i at %s is published: %s', (level, now, goesUp) =>
   expect(mayGoUp({ level, submittedAt }, new Date(now))).toBe(goesUp),
 );

@@ -1,4 +1,4 @@
-/** Why a moderator may reject a review; anything else is no reason. */
+/** The reasons for rejecting a review; nothing else is a reason. */
 export const rejectionReasons = [
   'not_a_client',
   'conflict_of_interest',
@@ -10,10 +10,10 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** The reason of a rejection that nobody chose: the changes asked for were not made in time. */
+/** The reason nobody chose: requested changes were not made in time. */
 export const noAnswer = 'no_answer';
 
-/** What a reason is called, and how the reviewer reads it. */
+/** A reason's label, and its wording for the reviewer. */
 export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, { label: string; sentence: string }>> =
   {
     not_a_client: {
@@ -50,5 +50,5 @@ export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, 
     },
   };
 
-/** Characters of what a moderator adds to the reason. */
+/** Maximum length of a moderator's message. */
 export const rejectionWordsMax = 1000;

@@ -28,7 +28,7 @@ function problems(given: object, schema = long): Pick<Problem, 'field' | 'messag
 }
 
 describe('a review', () => {
-  test('is read, its texts tidied, what was left out null', () => {
+  test('is parsed: texts are cleaned, omitted fields are null', () => {
     expect(readInput(long, sent)).toEqual({
       ok: true,
       value: {
@@ -46,7 +46,7 @@ describe('a review', () => {
     expect(problems({ overall })).toEqual([{ field: 'overall', message: 'Choose 1 to 5 stars.' }]);
   });
 
-  test('tells each thing wrong with it once, at its field', () => {
+  test('reports each problem once, at its field', () => {
     expect(problems({ title: ' ', body: 'Too short.', nameDisplay: 'nick', offeredAnything: undefined })).toEqual([
       { field: 'title', message: 'Write a title for your review.' },
       { field: 'body', message: 'Write at least 30 characters.' },
@@ -71,27 +71,27 @@ describe('a review', () => {
     ]);
   });
 
-  test('loses what nobody sees and what turns text around, and keeps the joiners of emoji', () => {
+  test('loses invisible and direction-changing characters, and keeps the joiners of emoji', () => {
     const result = readInput(long, { ...sent, title: '\u202EHonest\u200B people \u{1F469}\u200D\u{1F4BB}\u2069' });
     expect(result).toMatchObject({ ok: true, value: { title: 'Honest people \u{1F469}\u200D\u{1F4BB}' } });
     expect(problems({ title: '\u200B\u2060\u200B\u2060\u200B' })).toMatchObject([{ field: 'title' }]);
   });
 
-  test('may say the facts are wrong, and how', () => {
+  test('may say that the facts are wrong, and how', () => {
     const result = readInput(long, { ...sent, placementConfirmed: 'no', corrections: ' It was temp work. ' });
     expect(result).toMatchObject({ ok: true, value: { corrections: 'It was temp work.' } });
   });
 });
 
 describe('criteria', () => {
-  test('that are mandatory are asked for by name', () => {
+  test('that are mandatory are requested by name', () => {
     expect(problems({ criteria: [{ key: 'communication', stars: 3 }] })).toEqual([
       { field: 'criteria.understood_what_i_wanted', message: "Rate 'Understood what I wanted'." },
       { field: 'criteria.honesty_about_the_role', message: "Rate 'Honesty about the role'." },
     ]);
   });
 
-  test('that are mandatory are always applicable', () => {
+  test('that are mandatory always apply', () => {
     const rated = [{ key: 'communication', stars: null }, ...sent.criteria.slice(1)];
     expect(problems({ criteria: rated })).toEqual([{ field: 'criteria.0.stars', message: 'Choose 1 to 5 stars.' }]);
   });
@@ -101,7 +101,7 @@ describe('criteria', () => {
     expect(problems({ criteria: undefined }, short)).toEqual([]);
   });
 
-  test('of the other audience, or twice, are refused', () => {
+  test('of the other audience, or repeated, are refused', () => {
     expect(problems({ criteria: [{ key: 'value_for_fee', stars: 5 }] }, short)).toHaveLength(1);
     const twice = { key: 'aftercare', stars: 5 };
     expect(problems({ criteria: [twice, twice] }, short)).toEqual([
@@ -121,7 +121,7 @@ describe('criteria', () => {
   });
 });
 
-test('a reply must say something', () => {
+test('a reply must not be empty', () => {
   expect(readInput(replyToReviewInput, { body: ' Thank you, Dana. ' })).toEqual({
     ok: true,
     value: { body: 'Thank you, Dana.' },

@@ -9,7 +9,7 @@ const { min, max } = reviewLimits.stars;
 const chooseStars = `Choose ${min} to ${max} stars.`;
 const stars = z.int({ error: chooseStars }).min(min, chooseStars).max(max, chooseStars);
 
-/** One rated criterion; `stars` null says 'not applicable'. */
+/** One rated criterion; `stars` null means 'not applicable'. */
 const criterionRating = z.object({ key: z.string(), stars: stars.nullable() });
 
 const writtenReview = z.object({
@@ -27,10 +27,10 @@ const writtenReview = z.object({
     .prefault('en-US'),
 });
 
-/** What somebody writes about a recruiter, read, without what it is about and who they are. */
+/** What somebody writes about a recruiter, parsed, without its subject and author. */
 export type WrittenReview = z.output<typeof writtenReview>;
 
-/** Whether the facts of a placement are right: all, not all, or it never was. */
+/** Whether a placement's facts are right: all of them, not all, or it never happened. */
 export const placementAnswers = ['yes', 'no', 'never'] as const;
 export type PlacementAnswer = (typeof placementAnswers)[number];
 
@@ -39,20 +39,20 @@ const placementAnswer = {
   corrections: optional(paragraphs('what is wrong', textLimits.corrections)),
 };
 
-/** What a person says about the facts of a placement that they are shown. */
+/** A reviewer's answer about the placement's facts. */
 export const placementAnswerInput = z.object(placementAnswer);
 
 const submitReview = writtenReview.extend(placementAnswer);
 
-/** A review as sent by its form, read. */
+/** A review as sent by its form, parsed. */
 export type SubmitReview = z.output<typeof submitReview>;
 
-/** Which form it is: on the short one only Overall and the text are asked for. */
+/** Which form it is: the short one asks for Overall and the text only. */
 interface FormLength {
   isShortForm: boolean;
 }
 
-/** The schema of a review that somebody was asked for. */
+/** The schema of a review by invitation. */
 export const submitReviewInput = (audience: Audience, length: FormLength) =>
   submitReview.superRefine(criteriaOf(audience, length));
 
@@ -65,14 +65,14 @@ const openReview = writtenReview.extend({
   companyName: optional(line('the company', textLimits.companyName)),
 });
 
-/** A review by the open link, read: who writes it, and of the placement what they tell. */
+/** A review by the open link, parsed: its author, and what they say about the placement. */
 export type OpenReview = z.output<typeof openReview>;
 
-/** The schema of a review that somebody writes without being asked. */
+/** The schema of a review without invitation. */
 export const openReviewInput = (audience: Audience, length: FormLength) =>
   openReview.superRefine(criteriaOf(audience, length));
 
-/** Refuses criteria of another form, twice the same, and too few. */
+/** Refuses criteria of another form, repeated ones, and too few. */
 const criteriaOf =
   (audience: Audience, { isShortForm }: FormLength) =>
   ({ criteria }: Pick<WrittenReview, 'criteria'>, context: z.RefinementCtx): void => {
@@ -91,6 +91,6 @@ const criteriaOf =
     }
   };
 
-/** A recruiter's public answer to a review. */
+/** A recruiter's public reply to a review. */
 export const replyToReviewInput = z.object({ body: paragraphs('your reply', textLimits.replyBody) });
 export type ReplyToReview = z.output<typeof replyToReviewInput>;
