@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -33,6 +43,16 @@ test('a folder without artifacts gets them, and no run is made while the pages s
 test('a page that changes has its operation replaced', async () => {
   writePage('query PageQuery { name }');
   await Promise.all([writeArtifacts(project), writeArtifacts(project)]);
+  expect(operations()).toEqual([expect.stringContaining('name')]);
+});
+
+test('an operation is on the list whatever changed: the schema, or a run that was cut short', async () => {
+  appendFileSync(path.join(project, 'schema.graphql'), ' type Unused { id: ID }');
+  await writeArtifacts(project);
+  expect(operations()).toEqual([expect.stringContaining('name')]);
+  writeFileSync(generated('operations.json'), '{}');
+  rmSync(generated('made-from'));
+  await writeArtifacts(project);
   expect(operations()).toEqual([expect.stringContaining('name')]);
 });
 

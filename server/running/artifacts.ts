@@ -10,6 +10,7 @@ const ours = path.join(import.meta.dirname, '../..');
 const compiler = path.join(ours, 'node_modules/relay-compiler/cli.js');
 
 const folderIn = (project: string) => path.join(project, 'web/__generated__');
+const operationsIn = (project: string) => path.join(folderIn(project), 'operations.json');
 /** Holds the hash of the sources of the last whole run; absent while one is under way. */
 const stampIn = (project: string) => path.join(folderIn(project), 'made-from');
 
@@ -32,14 +33,42 @@ const isWritten = (project: string) =>
 
 async function compile(project: string): Promise<void> {
   const hash = hashOfSources(project);
-  mkdirSync(folderIn(project), { recursive: true });
   rmSync(stampIn(project), { force: true });
-  // The compiler does not start without this file, and only ever adds to it.
-  writeFileSync(path.join(folderIn(project), 'operations.json'), '{}');
-  await promisify(execFile)(process.execPath, [compiler], { cwd: project }).catch(({ stdout, stderr }) => {
+  if (!existsSync(operationsIn(project))) beginAnew(project);
+  await runCompiler(project);
+  if (!keepOperations(project)) {
+    beginAnew(project);
+    await runCompiler(project);
+  }
+  writeFileSync(stampIn(project), hash);
+}
+
+/** The compiler does not start without a list of operations. */
+function beginAnew(project: string): void {
+  rmSync(folderIn(project), { recursive: true, force: true });
+  mkdirSync(folderIn(project), { recursive: true });
+  writeFileSync(operationsIn(project), '{}');
+}
+
+const runCompiler = (project: string) =>
+  promisify(execFile)(process.execPath, [compiler], { cwd: project }).catch(({ stdout, stderr }) => {
     throw new StartProblem(`The GraphQL of the pages is wrong:\n${errorsIn(stdout + stderr)}`);
   });
-  writeFileSync(stampIn(project), hash);
+
+/**
+ * Takes operations that no page has any more off the list, to which the compiler only ever adds. False where one is
+ * missing: the compiler adds none whose artifact is there already, so a run that was cut short is not made good by another.
+ */
+function keepOperations(project: string): boolean {
+  const listed: Readonly<Record<string, string>> = JSON.parse(readFileSync(operationsIn(project), 'utf8'));
+  const ids = readdirSync(folderIn(project))
+    .filter((file) => file.endsWith('.graphql.ts'))
+    .flatMap(
+      (file) => /"id": "([0-9a-f]{64})"/.exec(readFileSync(path.join(folderIn(project), file), 'utf8'))?.[1] ?? [],
+    );
+  const kept = ids.sort().map((id) => [id, listed[id]] as const);
+  writeFileSync(operationsIn(project), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  return kept.every(([, text]) => text !== undefined);
 }
 
 const errorsIn = (said: string) =>
