@@ -464,8 +464,6 @@ export interface Recruiters {
   score_half: Generated<Numeric>;
   score_rank: Generated<Numeric>;
   score_weight: Generated<number>;
-  search_document: Generated<string>;
-  search_name: Generated<string>;
   shows_email_in_seek: Generated<boolean>;
   slug: string;
   source: string | null;

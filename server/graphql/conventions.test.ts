@@ -4,7 +4,7 @@ import { conventionsBroken, type Exceptions } from './conventions.ts';
 import { schema } from './schema.ts';
 
 const exceptions: Exceptions = {
-  lists: ['Query.nodes', 'SearchResults.recruiters'],
+  lists: ['Query.nodes'],
   idsThatAreNoNodes: [
     // Reached with the token of a mail, and no other way.
     'ReviewRequest',

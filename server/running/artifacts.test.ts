@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -21,7 +31,7 @@ const writePage = (query: string) =>
 const generated = (file: string) => path.join(project, 'web/__generated__', file);
 const operations = () => Object.values(JSON.parse(readFileSync(generated('operations.json'), 'utf8')));
 
-test('an empty folder gets its artifacts, and nothing runs while the pages stay the same', async () => {
+test('a folder without artifacts gets them, and no run is made while the pages stay the same', async () => {
   writePage('query PageQuery { score }');
   await writeArtifacts(project);
   expect(readdirSync(generated(''))).toContain('PageQuery.graphql.ts');
@@ -30,9 +40,19 @@ test('an empty folder gets its artifacts, and nothing runs while the pages stay 
   expect(statSync(generated('operations.json')).mtimeMs).toBe(mtimeMs);
 });
 
-test('changing a page replaces its operation', async () => {
+test('a page that changes has its operation replaced', async () => {
   writePage('query PageQuery { name }');
   await Promise.all([writeArtifacts(project), writeArtifacts(project)]);
+  expect(operations()).toEqual([expect.stringContaining('name')]);
+});
+
+test('an operation stays on the list when the schema changes or a run was interrupted', async () => {
+  appendFileSync(path.join(project, 'schema.graphql'), ' type Unused { id: ID }');
+  await writeArtifacts(project);
+  expect(operations()).toEqual([expect.stringContaining('name')]);
+  writeFileSync(generated('operations.json'), '{}');
+  rmSync(generated('made-from'));
+  await writeArtifacts(project);
   expect(operations()).toEqual([expect.stringContaining('name')]);
 });
 

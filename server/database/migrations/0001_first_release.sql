@@ -339,8 +339,6 @@ create table recruiters (
   coverage_as_of date not null default '2000-01-01',
   review_tallies jsonb not null default '{}',
   placement_tallies jsonb not null default '{}',
-  search_name text not null default '',
-  search_document tsvector not null default '',
   version integer not null default 1,
   page_version bigint not null default 1,
   -- When somebody last changed what the public sees, for sitemaps. Nightly ageing of the score does not count.
@@ -352,27 +350,10 @@ create table recruiters (
 );
 create index on recruiters (score_rank desc, id desc);
 create index on recruiters (review_count desc, id desc);
-create index on recruiters using gin (search_name gin_trgm_ops);
-create index on recruiters using gin (search_document);
 create index on recruiters using gin (specialities);
+create index on recruiters using gin (folded(name) gin_trgm_ops);
 create index on recruiters (lower(email)) where email is not null;
 create index on recruiters (agency_id, score_rank desc, id desc);
-
-create function keep_recruiter_search() returns trigger language plpgsql as $$
-declare
-  agency_name text;
-begin
-  select name into agency_name from agencies where id = new.agency_id;
-  new.search_name := folded(concat_ws(' ', new.name, agency_name, new.location, array_to_string(new.specialities, ' ')));
-  new.search_document :=
-    setweight(to_tsvector('simple', folded(new.name || ' ' || coalesce(agency_name, ''))), 'A')
-    || setweight(to_tsvector('simple', folded(new.location || ' ' || coalesce(new.postcode, '') || ' ' || array_to_string(new.specialities, ' '))), 'B')
-    || setweight(to_tsvector('english', folded(new.headline || ' ' || new.about)), 'C');
-  return new;
-end $$;
-create trigger recruiters_keep_search
-  before insert or update of name, agency_id, headline, about, location, postcode, specialities on recruiters
-  for each row execute function keep_recruiter_search();
 
 -- An agency's reviews pooled, as of the last UTC midnight. A change inserts a delta, and a task adds the deltas up, so that
 -- no two reviews wait for each other.

@@ -88,11 +88,6 @@ const SearchResults = builder.objectRef<SearchAnswer>('SearchResults').implement
       description: 'The words as they were probably meant, where some stand nowhere.',
       resolve: ({ didYouMean }) => didYouMean ?? null,
     }),
-    recruiters: t.field({
-      type: [Recruiter],
-      deprecationReason: 'Agencies are found, too: `results`.',
-      resolve: ({ results }) => results.flatMap(({ id, kind }) => (kind === 'recruiter' ? [{ id }] : [])) as never,
-    }),
   }),
 });
 
@@ -108,15 +103,11 @@ builder.queryField('search', (t) =>
       postcode: t.arg.string({ description: 'Any in Australia; it stands for its state.' }),
       roleTypes: t.arg.stringList({ description: 'Permanent, Fixed-term, Contract; any of those given.' }),
       specialities: t.arg.stringList({ description: 'Their ids; any of those given.' }),
-      speciality: t.arg.string({ deprecationReason: 'Several may be given: `specialities`.' }),
       favourites: t.arg.string({ description: 'first or only: those of who asks.' }),
       sort: t.arg.string({ description: 'relevance, score or reviews.' }),
       page: t.arg.int(),
     },
-    resolve: (_root, { roleTypes, specialities, speciality, ...args }, context) =>
-      searchProfiles(
-        context,
-        readSearch({ ...args, roleType: roleTypes, speciality: specialities ?? (speciality ? [speciality] : []) }),
-      ),
+    resolve: (_root, { roleTypes, specialities, ...args }, context) =>
+      searchProfiles(context, readSearch({ ...args, roleType: roleTypes, speciality: specialities ?? [] })),
   }),
 );

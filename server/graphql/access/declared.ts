@@ -103,7 +103,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   ReplyVersion: { rows: [...subject, staff], fields: 'key number body state createdAt decidedAt rejectedWords' },
   SearchResults: {
     rows: [everybody],
-    fields: 'total isBounded page pages results facets didYouMean recruiters',
+    fields: 'total isBounded page pages results facets didYouMean',
   },
   SearchResult: { rows: [everybody], fields: 'recruiter agency matches' },
   SearchMatch: { rows: [everybody], fields: 'in word typed isExact' },

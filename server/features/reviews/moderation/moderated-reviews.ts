@@ -40,7 +40,6 @@ const isModerated = sql`(v.decided_at is not null or v.moderation = 'queued' or 
 const reviewsCalled = (words: Text) => sql`(
   select v.id from reviews v where ${isModerated} and ${contains(reviewText, words)}
   union select v.id from reviews v where ${isModerated} and v.recruiter_id in (
-    select r.id from recruiters r
-    where ${contains(sql`r.search_name`, words)} and ${contains(sql`folded(r.name)`, words)})
+    select r.id from recruiters r where ${contains(sql`folded(r.name)`, words)})
   union select v.id from reviews v where ${isModerated} and v.agency_id in (
     select a.id from agencies a where ${contains(sql`folded(a.name)`, words)}))`;
