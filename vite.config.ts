@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
@@ -26,6 +28,10 @@ function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): stri
   return isUsed(id) ? 'looks' : null;
 }
 
+/** `title-k3xQ`: as in its file, and four letters for the file. Vite's own names are twice as long and compress badly. */
+const classNames = (name: string, file: string) =>
+  `${name}-${hash('sha256', path.relative(import.meta.dirname, file.replace(/\?.*/, '')), 'base64url').slice(0, 4)}`;
+
 /** Of the scripts that a part of ours needs those that are not there before anybody goes on: documents name the others themselves. */
 const withoutWhatIsThere = (_part: string, needed: readonly string[]) =>
   needed.filter((file) => !/\/(rolldown-runtime|looks|site|base|elements|start)-[^/]+\.js$/.test(file));
@@ -35,8 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   clearScreen: false,
   publicDir: false,
-  // Short names: they go out with each document, each style sheet and their scripts.
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  css: { modules: { generateScopedName: classNames } },
   plugins: [
     relayArtifacts(),
     leanRelay(),
