@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
 import { keepEarlierBuilds } from './tools/keep-earlier-builds.ts';
-import { leanClassNames } from './tools/lean-class-names.ts';
 import { leanRelay } from './tools/lean-relay.ts';
-import { leanRouter } from './tools/lean-router.ts';
 import { relayArtifacts } from './tools/relay-artifacts.ts';
 
 const production = process.env.NODE_ENV !== 'development';
@@ -13,24 +13,24 @@ const production = process.env.NODE_ENV !== 'development';
 const onEveryPage =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
-/** Ours that nearly every page loads: in one file, for each file of its own costs some hundred bytes. */
-const inAlmostEveryPage =
-  /\/(web\/(kit|ui\/(Button|Link|Notice|classes|SkipLink|ProductMark))|common\/(routes|roles|limits|flags|countries|urls|product|kinds|formats|specialities|placements\/kinds|profiles\/tallies|reviews\/criteria))/;
+/** What people see without an account. */
+const publicParts = /\/web\/(app|ui|pages\/(errors|profiles|search|review-forms|legal|session))\//;
 
-/** What public pages are drawn with, in one file for the same reason. */
-const elementsOfPublicPages =
-  /\/web\/(ui|features\/(is-built|local-id|recruiters\/PhoneLink|reviews\/(review-sums|ReviewPolicyLink)))\b/;
+/** One style sheet for all public pages. A page would wait for each of several before it shows anything. */
+function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): string | null {
+  const seen = new Set<string>();
+  const isUsed = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    if (/\/web\/(app|ui|pages)\//.test(module)) return publicParts.test(module);
+    return context.getModuleInfo(module)?.importers.some(isUsed) ?? false;
+  };
+  return isUsed(id) ? 'looks' : null;
+}
 
-/** Of the parts of profiles those that the search, forms, the policy or lists show too: a file each. */
-const shownElsewhere = /\/web\/features\/(FilterLinks|reviews\/(review-card|LevelsExplained))\./;
-
-/** What the profiles of recruiters and of agencies are made of, and the dialogs over them. */
-const partsOfProfiles =
-  /\/web\/(features\/(recruiters|MoreOfList|reviews\/(ReviewFilters|ListedReviews))|pages\/profiles\/(VerificationPart|ReviewsPart))\b/;
-
-/** The looks of all public pages, as one style sheet: several would each be waited for before anything shows. */
-const looksOfPublicPages =
-  /\/web\/(ui|app|features\/(FilterLinks|accounts\/(Told|PasswordField)|recruiters|agencies|search|reviews|legal)|pages\/(errors|profiles|search|review-forms|legal|session))[./].*\.css$/;
+/** `title-k3xQ`: as in its file, and four letters for the file. Vite's own names are twice as long and compress badly. */
+const classNames = (name: string, file: string) =>
+  `${name}-${hash('sha256', path.relative(import.meta.dirname, file.replace(/\?.*/, '')), 'base64url').slice(0, 4)}`;
 
 /** Of the scripts that a part of ours needs those that are not there before anybody goes on: documents name the others themselves. */
 const withoutWhatIsThere = (_part: string, needed: readonly string[]) =>
@@ -41,11 +41,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   clearScreen: false,
   publicDir: false,
-  css: { modules: { generateScopedName: leanClassNames(import.meta.dirname) } },
+  css: { modules: { generateScopedName: classNames } },
   plugins: [
     relayArtifacts(),
     leanRelay(),
-    leanRouter(),
     react(),
     ...(isSsrBuild ? [] : [compressAssets(), keepEarlierBuilds('dist/client')]),
   ],
@@ -67,12 +66,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'looks', test: looksOfPublicPages },
+                { name: looksOfPublicPages, test: /\/web\/(?!app-ui).*\.css$/ },
                 { name: 'site', test: onEveryPage },
-                { name: 'base', test: inAlmostEveryPage, minShareCount: 6 },
-                { name: 'elements', test: elementsOfPublicPages, minShareCount: 2 },
-                { name: (id) => /([^/]+)\.tsx$/.exec(id)?.[1] ?? null, test: shownElsewhere },
-                { name: 'profiles', test: partsOfProfiles, minShareCount: 2 },
+                { name: 'base', test: /\/(web\/kit|common)\//, minShareCount: 10 },
+                { name: 'elements', test: /\/web\/ui\//, minShareCount: 2 },
               ],
             },
           },

@@ -2,13 +2,13 @@ import { loadavg } from 'node:os';
 import { comparedWith } from './kit/compare.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { scripts } from './kit/scripts.ts';
-import { asMarkdown, type Row, readTable, type Taking, withNew } from './kit/table.ts';
+import { asMarkdown, asSummary, type Row, readTable, type Taking, withNew } from './kit/table.ts';
 import { takeFigure } from './kit/take.ts';
-import { readFigures, writeFigures } from './kit/written.ts';
+import { page, readFigures, writeFigures } from './kit/written.ts';
 
 /**
  * `bin/bench`: takes all figures one after the other and prints one table; `--only b1,b4` takes some of them, `--write`
- * puts each, as soon as it is taken, into docs/performance.md in place of what stands there of it. What else is said goes
+ * puts each, as soon as it is taken, into bench/figures.md and docs/performance.md in place of what stands there of it. What else is said goes
  * to each script. Says how long it will take, and afterwards which ratios lie within the spread of the table before. Ends
  * with 1 where a goal is missed, with 2 where a figure could not be taken.
  */
@@ -18,9 +18,7 @@ const unknown = only.find((name) => !Object.hasOwn(scripts, name));
 if (unknown !== undefined)
   throw new Error(`There is no figure ${unknown}; there are ${Object.keys(scripts).join(', ')}.`);
 const seconds = only.reduce((sum, name) => sum + scripts[name]!.takes(options), 0);
-console.log(
-  `About ${Math.ceil(seconds / 60)} minutes, once worlds are filled and peers installed: ${only.join(', ')}.`,
-);
+console.log(`About ${Math.ceil(seconds / 60)} minutes, once worlds are filled: ${only.join(', ')}.`);
 
 const rows: Row[] = [];
 const takings: Taking[] = [];
@@ -30,20 +28,21 @@ for (const name of only) {
   const load = loadavg()[0]!.toFixed(1);
   const since = Date.now();
   console.log(`\n## ${scripts[name]!.file}\n`);
-  const { rows: taken, machine, details: more, fault } = await takeFigure(name, options.passedOn);
+  const { rows: taken, machine, fault } = await takeFigure(name, options.passedOn);
   const minutes = ((Date.now() - since) / 60_000).toFixed(1);
   const at = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   rows.push(...taken);
   takings.push({ figure: name.toUpperCase(), at, minutes, load, machine });
   if (options.isToWrite) {
-    writeFigures('bin/bench', asMarkdown(withNew(former, { rows, takings })));
-    if (more) writeFigures(`bin/bench ${name}`, more);
+    const table = withNew(former, { rows, takings });
+    writeFigures('bin/bench', asMarkdown(table));
+    writeFigures('bin/bench', asSummary(table.rows), page);
   }
   if (fault) failed.push(fault);
 }
 
 const compared = comparedWith(former.rows, rows);
 console.log(`\n${asMarkdown({ rows, takings })}`);
-if (compared.length > 0) console.log(`\nBeside the table of docs/performance.md:\n- ${compared.join('\n- ')}`);
+if (compared.length > 0) console.log(`\nBeside the table of bench/figures.md:\n- ${compared.join('\n- ')}`);
 for (const fault of failed) console.error(`\n${fault}`);
 process.exit(failed.length > 0 ? 2 : rows.every(({ isReached }) => isReached) ? 0 : 1);

@@ -3,59 +3,44 @@ import { apartCores } from './kit/cores.ts';
 import { drawnPages } from './kit/drawn-pages.ts';
 import { type Asked, type Learnt, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
-import { type Facts, factsOf, requireFacts } from './kit/page-facts.ts';
-import { peerVersion } from './kit/peers.ts';
-import { printMachine, report, rowOf } from './kit/report.ts';
+import { factsOf, requireFacts } from './kit/page-facts.ts';
+import { printMachine, report, rowOf, versionOf } from './kit/report.ts';
 import { inRounds, printRounds, ratioOf } from './kit/rounds.ts';
-import { type Running, startPeer, startPlaudit } from './kit/running.ts';
+import { type Running, startLimit, startPlaudit } from './kit/running.ts';
 import { openWorld, slugsOf } from './kit/world.ts';
 import { zipf } from './kit/zipf.ts';
 
 /**
  * B1: public profiles that are kept and have not changed, as browsers get them (brotli), against the same bytes from a
- * bare Fastify route, and a page of Next with the same facts, which it keeps, too, without compression and as it
- * compresses; and the 304 for who has them already. `node bench/b1-kept-page.ts --seconds 5 --rounds 20`
+ * bare Fastify route; and the 304 for who has them already. `node bench/b1-kept-page.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { keys, connections } = options;
 const world = await openWorld(options);
 const ours = await startPlaudit(world);
-const bare = await startPeer('bare');
-const next = await startPeer('next', world);
+const bare = await startLimit('bare');
 const cores = apartCores();
 cores.leaveFirst();
-for (const { pid } of [ours, bare, next]) cores.giveFirst(pid);
+for (const { pid } of [ours, bare]) cores.giveFirst(pid);
 try {
   const slugs = await slugsOf(world, keys, 1);
   const facts = await factsOf(world, slugs);
-  const askFor = (encoding: string) =>
-    slugs.map(
-      (slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}`, headers: { 'accept-encoding': encoding } }),
-    );
-  const asked = askFor('br');
+  const asked = slugs.map(
+    (slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}`, headers: { 'accept-encoding': 'br' } }),
+  );
   const kept = await whenSettled(ours, asked);
-  requireFacts('Our page', facts, kept);
+  requireFacts(facts, kept);
   await requireNotModified(ours, asked, kept);
   await bare.tell(kept.map(({ headers, body }, at) => answerAs(asked[at]!.path, headers, body)));
   const load = { connections, isAwake: cores.areApart };
-  const contender = (name: string, server: Running, asked: readonly Asked[], expected: readonly Learnt[]) => ({
+  const contender = (name: string, server: Running) => ({
     name,
-    measure: (seconds: number) => measureLoad({ ...load, server, asked, expected, next: zipf(keys, 7) }, seconds),
+    measure: (seconds: number) => measureLoad({ ...load, server, asked, expected: kept, next: zipf(keys, 7) }, seconds),
   });
-  const ofNext = async (name: string, encoding: string) =>
-    contender(name, next, askFor(encoding), await learnFacts(next, askFor(encoding), facts));
-  const rounds = await inRounds(
-    [
-      contender('kept page', ours, asked, kept),
-      contender('bare Fastify route', bare, asked, kept),
-      await ofNext('Next, kept', 'identity'),
-      await ofNext('Next, kept, gzip', 'gzip'),
-    ],
-    options,
-  );
+  const rounds = await inRounds([contender('kept page', ours), contender('bare Fastify route', bare)], options);
   printMachine(
     `PostgreSQL ${world.postgres}`,
-    ...['fastify', 'next'].map(peerVersion),
+    versionOf('fastify'),
     `servers ${cores.said}${cores.areApart ? ', asked without sleeping' : ''}`,
   );
   const bytes = kept.reduce((sum, { length }) => sum + length, 0) / keys;
@@ -63,18 +48,10 @@ try {
   printRounds(rounds);
   const names = { ours: 'kept page', limit: 'bare Fastify route' };
   const ratio = ratioOf(rounds, names.ours, names.limit);
-  const peers = ['Next, kept', 'Next, kept, gzip'];
-  report([rowOf({ what: 'B1 kept profile', rounds, ...names, peers, ratio, least: 0.8 })]);
+  report([rowOf({ what: 'B1 kept profile', rounds, ...names, ratio, least: 0.8 })]);
 } finally {
-  await Promise.all([ours.stop(), bare.stop(), next.stop()]);
+  await Promise.all([ours.stop(), bare.stop()]);
   await world.stop();
-}
-
-/** The answers of a peer, which say what ours say. */
-async function learnFacts(server: Running, asked: readonly Asked[], facts: readonly Facts[]): Promise<Learnt[]> {
-  const learnt = await learn(server, asked);
-  requireFacts('The page of Next', facts, learnt);
-  return learnt;
 }
 
 /** The answers once every page was compressed a second time, as pages are that are asked for again; or none is any more. */

@@ -84,7 +84,6 @@ try {
       what: 'B11 start after the commit, p99',
       ours: `${all.toFixed(1)} ms`,
       limit: `${median(rounds.get(limit)!.map((one) => one.p99)).toFixed(1)} ms (${limit})`,
-      peer: '–',
       ratio: '–',
       spread: `${least.toFixed(1)} to ${most.toFixed(1)} ms`,
       byCpu: '–',

@@ -5,34 +5,27 @@ import { type Asked, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { factsOf, requireFacts } from './kit/page-facts.ts';
 import { statementsOfProfile } from './kit/page-statements.ts';
-import { peerVersion } from './kit/peers.ts';
 import { msOfSql, sqlTool } from './kit/pgbench.ts';
 import { ownCommand, printMachine, report } from './kit/report.ts';
-import { type Running, startPeer, startPlaudit } from './kit/running.ts';
+import { type Running, startPlaudit } from './kit/running.ts';
 import { median, spreadOf } from './kit/statistics.ts';
 import { ask, openWorld, slugsOf } from './kit/world.ts';
 
 /**
  * B2: public profiles that are drawn because something has changed, one after the other, against the statements that
- * they ask, through pgbench; and against a page of Next with the same facts, drawn for each request. A page's own work is
- * the processor time of the web process; its SQL's is that of pgbench and Postgres, which take turns on one core.
+ * they ask, through pgbench. A page's own work is the processor time of the web process; its SQL's is that of pgbench and Postgres, which take turns on one core.
  * `node bench/b2-first-drawing.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { seconds, rounds, warmUp } = options;
 const world = await openWorld(options);
 const ours = await startPlaudit(world);
-const next = await startPeer('next', world);
 try {
   const slugs = await slugsOf(world, Math.min(options.recruiters / 2, 10_000), 1);
   const statements = await statementsOfProfile(world, slugs[0]!);
   const pages = slugs.map((slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}` }));
   const load = { server: ours, asked: pages, expected: await learn(ours, pages), connections: 1 };
-  const pagesOfNext = slugs.map((slug): Asked => ({ method: 'GET', path: `/drawn/${slug}` }));
-  const loadOfNext = { server: next, asked: pagesOfNext, expected: await learn(next, pagesOfNext), connections: 1 };
-  const facts = await factsOf(world, slugs);
-  requireFacts('Our page', facts, load.expected);
-  requireFacts('The page of Next', facts, loadOfNext.expected);
+  requireFacts(await factsOf(world, slugs), load.expected);
   const sql = {
     connectionString: world.connectionString,
     statements,
@@ -42,23 +35,19 @@ try {
   const drawn: number[] = [];
   const asked: number[] = [];
   const cpu: number[] = [];
-  const drawnByNext: number[] = [];
   for (let round = -1; round < rounds; round++) {
     const time = round < 0 ? warmUp : seconds;
     const page = await measureDrawing(ours, time);
     if (Number.isNaN(page.cpu)) throw new Error('Processor time is read from /proc, which this system has not got.');
     const ms = await onOneCore([process.pid, world.pid], () => msOfSql(sql, time));
-    let place = 0;
-    const { rate } = await measureLoad({ ...loadOfNext, next: () => place++ % pages.length }, time);
     if (round < 0) continue;
     drawn.push(page.ms);
     cpu.push(page.cpu);
     asked.push(ms);
-    drawnByNext.push(1000 / rate);
   }
   const ratios = cpu.map((us, round) => us / 1000 / asked[round]!);
   const { least, most } = spreadOf(ratios);
-  printMachine(`PostgreSQL ${world.postgres}`, sqlTool, peerVersion('next'));
+  printMachine(`PostgreSQL ${world.postgres}`, sqlTool);
   console.log(
     `B2: ${statements.length} statements for each page of ${Math.round(load.expected.reduce((sum, { length }) => sum + length, 0) / pages.length)} bytes, drawn in ${median(drawn).toFixed(2)} ms`,
   );
@@ -68,7 +57,6 @@ try {
       what: 'B2 profile drawn anew: own work by its SQL',
       ours: `${(median(cpu) / 1000).toFixed(2)} ms of processor time, ${median(drawn).toFixed(2)} ms in all, ${statements.length} statements`,
       limit: `${median(asked).toFixed(2)} ms (its SQL, ${sqlTool})`,
-      peer: `${median(drawnByNext).toFixed(2)} ms in all (Next, drawn for each request)`,
       ratio: median(ratios).toFixed(2),
       spread: `${least.toFixed(2)} to ${most.toFixed(2)}`,
       byCpu: '–',
@@ -92,6 +80,6 @@ try {
     return { ms: 1000 / rate, cpu };
   }
 } finally {
-  await Promise.all([ours.stop(), next.stop()]);
+  await ours.stop();
   await world.stop();
 }

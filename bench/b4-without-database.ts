@@ -2,16 +2,15 @@ import { deepStrictEqual } from 'node:assert';
 import { apartCores } from './kit/cores.ts';
 import { type Asked, type Learnt, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
-import { peerVersion } from './kit/peers.ts';
 import { bareQuery, otherwise } from './kit/queries.ts';
-import { printMachine, report, rowOf } from './kit/report.ts';
+import { printMachine, report, rowOf, versionOf } from './kit/report.ts';
 import { type Contender, inRounds, printRounds, ratioOf } from './kit/rounds.ts';
-import { type Running, startPeer, startPlaudit } from './kit/running.ts';
+import { type Running, startLimit, startPlaudit } from './kit/running.ts';
 import { openWorld } from './kit/world.ts';
 
 /**
  * B4: what GraphQL costs by itself: an operation that asks the database nothing, against a Fastify route that is sent the
- * same JSON and answers the same, and Apollo. `node bench/b4-without-database.ts --seconds 5 --rounds 20`
+ * same JSON and answers the same. `node bench/b4-without-database.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const world = await openWorld(options);
@@ -20,17 +19,14 @@ const cores = apartCores();
 try {
   const ours = await startPlaudit(world, './bench/kit/own-operations.ts');
   servers.push(ours);
-  const route = await startPeer('handwritten', world);
+  const route = await startLimit('handwritten', world);
   servers.push(route);
-  const apollo = await startPeer('apollo', world);
-  servers.push(apollo);
   cores.leaveFirst();
   for (const { pid } of servers) cores.giveFirst(pid);
   const all: readonly (readonly [name: string, server: Running, asked: Asked])[] = [
     ['known operation', ours, post('/graphql/', bareQuery)],
     ['any other operation', ours, post('/graphql/', otherwise(bareQuery))],
     ['Fastify route', route, post('/nothing', bareQuery)],
-    ['Apollo', apollo, post('/graphql', bareQuery)],
   ];
   const contenders: Contender[] = [];
   for (const [name, server, asked] of all) {
@@ -41,14 +37,11 @@ try {
     contenders.push({ name, measure: (seconds) => measureLoad(load, seconds) });
   }
   const rounds = await inRounds(contenders, options);
-  printMachine(
-    ...['fastify', '@apollo/server'].map(peerVersion),
-    `servers ${cores.said}${cores.areApart ? ', asked without sleeping' : ''}`,
-  );
+  printMachine(versionOf('fastify'), `servers ${cores.said}${cores.areApart ? ', asked without sleeping' : ''}`);
   printRounds(rounds);
   const row = (what: string, name: string, least: number) => {
     const ratio = ratioOf(rounds, name, 'Fastify route');
-    return rowOf({ what, rounds, ours: name, limit: 'Fastify route', peers: ['Apollo'], ratio, least });
+    return rowOf({ what, rounds, ours: name, limit: 'Fastify route', ratio, least });
   };
   report([
     row('B4 no database, known', 'known operation', 0.9),

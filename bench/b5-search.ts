@@ -39,7 +39,7 @@ const ratios = last.means.map((mean, round) => last.sql[round]! / mean);
 const { least, most } = spreadOf(ratios);
 const p95 = percentile(timesOf(last.searched), 0.95);
 const exponent = exponentOf([first.size, last.size], [median(first.means), median(last.means)]);
-const row = { peer: '–', byCpu: '–', command: ownCommand() };
+const row = { byCpu: '–', command: ownCommand() };
 report([
   {
     ...row,

@@ -1,16 +1,16 @@
 import { startDemoSite } from './kit/demo-site.ts';
 import { type Look, openLighthouse } from './kit/lighthouse.ts';
 import { readBenchOptions } from './kit/options.ts';
-import { ownCommand, printMachine, report, tell } from './kit/report.ts';
-import { bytesOf, type Sent } from './kit/sent-bytes.ts';
+import { ownCommand, printMachine, report } from './kit/report.ts';
+import { type Sent, scriptsOf } from './kit/sent-bytes.ts';
 import { median, spreadOf } from './kit/statistics.ts';
-import { markdown, type Row } from './kit/table.ts';
+import type { Row } from './kit/table.ts';
 
 /**
  * B12: what the first load of public pages costs a telephone: `node bench/first-load.ts`, or with how often and which pages
  * wanted `node bench/first-load.ts --looks 9 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
  * its own with demo data, and lets Lighthouse look at each page, in turns with the same page whose scripts are blocked,
- * which is its limit. Prints medians with their spread and the bytes of everything as sent. Ends with 1 where the medians
+ * which is its limit. Ends with 1 where the medians
  * miss the goals.
  */
 const { looks: wantedLooks, words: wanted } = readBenchOptions(['words']);
@@ -44,16 +44,13 @@ try {
   await stop();
 }
 printMachine(version);
-const details = tableOf(all);
-console.log(details);
 const rows = all.map(rowOf);
 report(rows);
-tell({ details });
 // Where `bin/bench` is told the rows, it judges them.
 if (!process.connected && !rows.every(({ isReached }) => isReached)) process.exitCode = 1;
 
 async function see(page: string): Promise<Seen> {
-  const sent = await bytesOf(site, page);
+  const sent = await scriptsOf(site, page);
   const { isHidden } = sent;
   const looks: Look[] = [];
   const limits: Look[] = [];
@@ -64,7 +61,7 @@ async function see(page: string): Promise<Seen> {
   return { page, sent, looks, limits };
 }
 
-function rowOf({ page, sent: { scripts }, looks, limits }: Seen): Row {
+function rowOf({ page, sent: { bytes }, looks, limits }: Seen): Row {
   const lcp = looks.map((one) => one.lcp);
   const ratios = lcp.map((time, round) => time / limits[round]!.lcp);
   const { least, most } = spreadOf(ratios);
@@ -72,9 +69,8 @@ function rowOf({ page, sent: { scripts }, looks, limits }: Seen): Row {
   const points = pointsOf(looks);
   return {
     what: `B12 first load of ${page}: largest paint`,
-    ours: `${ms(median(lcp))}, blocked for ${ms(blocking)}, ${points.join('/')} points, ${kB(scripts)} of scripts`,
+    ours: `${ms(median(lcp))}, blocked for ${ms(blocking)}, ${points.join('/')} points, ${kB(bytes)} of scripts`,
     limit: `${ms(median(limits.map((one) => one.lcp)))} (without scripts), blocked for ${ms(median(limits.map((one) => one.blocking)))}`,
-    peer: '–',
     ratio: median(ratios).toFixed(2),
     byCpu: '–',
     spread: `${least.toFixed(2)} to ${most.toFixed(2)}`,
@@ -83,35 +79,9 @@ function rowOf({ page, sent: { scripts }, looks, limits }: Seen): Row {
       median(lcp) <= goals.lcp &&
       blocking <= goals.blocking &&
       points.every((one) => one >= goals.points) &&
-      scripts <= goals.scripts,
+      bytes <= goals.scripts,
     command: ownCommand(),
   };
-}
-
-/** Every page with the middle of its rounds, their spread, and what it is without scripts. */
-function tableOf(all: readonly Seen[]): string {
-  const categories = Object.keys(all[0]!.looks[0]!.points).join(', ');
-  const titles = ['', categories, 'LCP', 'without scripts', 'first paint', 'blocked', 'without scripts', 'shift'];
-  const head = [...titles, 'document', 'styles', 'fonts', 'scripts'];
-  const lines = all.map(({ page, sent, looks, limits }) => [
-    page,
-    pointsOf(looks).join(', '),
-    timesOf(looks, 'lcp'),
-    timesOf(limits, 'lcp'),
-    timesOf(looks, 'fcp'),
-    timesOf(looks, 'blocking'),
-    timesOf(limits, 'blocking'),
-    median(looks.map(({ shift }) => shift)).toFixed(3),
-    ...[sent.document, sent.styles, sent.fonts, sent.scripts].map((bytes) => bytes.toLocaleString('en')),
-  ]);
-  return markdown(head, lines);
-}
-
-/** `1,210 ms (1,190 to 1,230)`. */
-function timesOf(looks: readonly Look[], name: 'fcp' | 'lcp' | 'blocking'): string {
-  const times = looks.map((one) => one[name]);
-  const { least, most } = spreadOf(times);
-  return `${ms(median(times))} (${whole(least)} to ${whole(most)})`;
 }
 
 /** Of each category of Lighthouse, in its order. */

@@ -12,7 +12,7 @@ import { writeFigures } from './kit/written.ts';
  * between the first size and the last, and its plan. Ends with 1 where a read takes more than 10,000 rows of a table
  * without an index, or a page deep in a list costs more than 1.2 times the first. `--reviews 1` makes so many for each
  * recruiter, ten if not said; `--drop` removes each world once it is measured; `--write` puts the tables into
- * docs/performance.md after each size, so that a run which is broken off leaves those it has.
+ * bench/figures.md after each size, so that a run which is broken off leaves those it has.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -20,7 +20,7 @@ import { writeFigures } from './kit/written.ts';
  * What becomes of a web process that is asked for five times as much as it can do. Each round finds the most that it
  * answers well (status 200 within a second), by more and more clients that wait for their answers, then offers five
  * times as much, whether or not answers come, while somebody signs in each second. `node bench/overload.ts --write`
- * puts the table into docs/performance.md. Rounds are long, because the first who are let in are late. Ends with 1 where a goal is missed.
+ * puts the table into bench/figures.md. Rounds are long, because the first who are let in are late. Ends with 1 where a goal is missed.
  */
 const options = readBenchOptions(['write'], process.argv.slice(2), { seconds: 15, rounds: 5 });
 const { seconds, rounds, warmUp } = options;

@@ -6,10 +6,8 @@ import { installIn, versionIn } from './install.ts';
 /** One look at a page. Times in milliseconds, points of 100 by category. */
 export interface Look {
   readonly points: Readonly<Record<string, number>>;
-  readonly fcp: number;
   readonly lcp: number;
   readonly blocking: number;
-  readonly shift: number;
 }
 
 /** How a page is looked at. */
@@ -73,9 +71,7 @@ function lookIn(address: string, { lhr: { categories, audits, runtimeError } }: 
   const points = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
   return {
     points: Object.fromEntries(points) as Look['points'],
-    fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { peerModule } from './peers.ts';
+import { Client, type Dispatcher } from 'undici';
 import type { Running } from './running.ts';
 import { percentile } from './statistics.ts';
 
@@ -45,21 +45,12 @@ export interface Load {
   readonly isAwake?: boolean;
 }
 
-interface Controller {
-  abort(reason: Error): void;
-}
-interface Client {
-  dispatch(asked: object, handler: object): boolean;
-  close(): Promise<void>;
-}
-type Undici = { Client: new (origin: string, options: object) => Client };
-
 /**
  * Asks for each once and says what came, so that every later answer can be compared with it. Throws for any but 2xx; a
  * server that says it is too busy, as one that has only just started may, is asked again.
  */
 export async function learn(server: Running, asked: readonly Asked[]): Promise<Learnt[]> {
-  const client = await connect(server);
+  const client = connect(server);
   const learnt: Learnt[] = [];
   for (const one of asked) learnt.push(await answerTo(client, one));
   await client.close();
@@ -82,7 +73,7 @@ export interface Learnt extends Answered {
 
 /** Asks for so many seconds over all connections, each sending its next request when the last was answered. */
 export async function measureLoad(load: Load, seconds: number): Promise<Measured> {
-  const clients = await Promise.all(Array.from({ length: load.connections }, () => connect(load.server)));
+  const clients = Array.from({ length: load.connections }, () => connect(load.server));
   const times: number[] = [];
   const rest = load.isAwake ? stayAwake() : () => undefined;
   const cpuBefore = load.server.cpuSeconds();
@@ -102,8 +93,7 @@ function stayAwake(): () => void {
   return () => clearImmediate(next);
 }
 
-async function connect({ origin }: Running): Promise<Client> {
-  const { Client } = await peerModule<Undici>('undici/index.js');
+function connect({ origin }: Running): Client {
   return new Client(origin, { pipelining: 1, keepAliveTimeout: 60_000 });
 }
 
@@ -112,10 +102,10 @@ function askUntil(client: Client, { asked, expected, next }: Load, end: number, 
     let [place, begun, status, length, hash] = [0, 0, 0, 0, 0];
     const handler = {
       onRequestStart: () => undefined,
-      onResponseStart: (_: Controller, code: number) => {
+      onResponseStart: (_: Dispatcher.DispatchController, code: number) => {
         status = code;
       },
-      onResponseData: (_: Controller, chunk: Buffer) => {
+      onResponseData: (_: Dispatcher.DispatchController, chunk: Buffer) => {
         length += chunk.length;
         hash = crc32(chunk, hash);
       },
@@ -132,7 +122,7 @@ function askUntil(client: Client, { asked, expected, next }: Load, end: number, 
         if (now < end) askNext(now);
         else resolve();
       },
-      onResponseError: (_: Controller, error: Error) => reject(error),
+      onResponseError: (_: Dispatcher.DispatchController, error: Error) => reject(error),
     };
     const askNext = (now: number) => {
       [place, begun, length, hash] = [next(), now, 0, 0];
@@ -149,12 +139,12 @@ function once(client: Client, asked: Asked): Promise<Pick<Learnt, 'status' | 'he
     let [status, headers] = [0, {}];
     client.dispatch(asked, {
       onRequestStart: () => undefined,
-      onResponseStart: (_: Controller, code: number, sent: Learnt['headers']) => {
+      onResponseStart: (_: Dispatcher.DispatchController, code: number, sent: Learnt['headers']) => {
         [status, headers] = [code, sent];
       },
-      onResponseData: (_: Controller, chunk: Buffer) => parts.push(Buffer.from(chunk)),
+      onResponseData: (_: Dispatcher.DispatchController, chunk: Buffer) => parts.push(Buffer.from(chunk)),
       onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(parts) }),
-      onResponseError: (_: Controller, error: Error) => reject(error),
+      onResponseError: (_: Dispatcher.DispatchController, error: Error) => reject(error),
     });
   });
 }

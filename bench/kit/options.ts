@@ -19,7 +19,7 @@ export interface BenchOptions {
   readonly reviews: number;
   /** The sizes of worlds where growth is measured. */
   readonly sizes: readonly number[];
-  /** `--write`: what is measured goes into docs/performance.md. */
+  /** `--write`: what is measured goes into bench/figures.md. */
   readonly isToWrite: boolean;
   /** `--only b1,b4`; undefined where all are wanted. */
   readonly only: readonly string[] | undefined;

@@ -1,9 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { formatScore } from '#common/formats.ts';
 import type { Learnt } from './load.ts';
 import { ask, type World } from './world.ts';
 
-/** What every page of a recruiter must say, whoever draws it. */
+/** What the page of a recruiter must say. */
 export interface Facts {
   readonly slug: string;
   readonly texts: readonly string[];
@@ -32,11 +32,11 @@ export async function factsOf({ connectionString }: World, slugs: readonly strin
 }
 
 /** Throws unless each page, in the order of the facts, says all that is known of its recruiter. */
-export function requireFacts(name: string, facts: readonly Facts[], pages: readonly Learnt[]): void {
+export function requireFacts(facts: readonly Facts[], pages: readonly Learnt[]): void {
   for (const [at, { slug, texts }] of facts.entries()) {
     const page = wordsOf(pages[at]!);
     const missing = texts.find((text) => !page.includes(withoutSpaces(text)));
-    if (missing !== undefined) throw new Error(`${name} says of ${slug} all but: ${missing}`);
+    if (missing !== undefined) throw new Error(`The page says of ${slug} all but: ${missing}`);
   }
 }
 
@@ -51,8 +51,7 @@ function wordsOf({ headers, body }: Learnt): string {
 }
 
 function unpacked(body: Buffer, encoding: string | undefined): Buffer {
-  if (encoding === 'br') return brotliDecompressSync(body);
-  return encoding === 'gzip' ? gunzipSync(body) : body;
+  return encoding === 'br' ? brotliDecompressSync(body) : body;
 }
 
 const unescaped = (written: string) =>

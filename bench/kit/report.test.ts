@@ -7,9 +7,8 @@ const at = (rate: number, cpu: number): Measured => ({ rate, cpu, p50: 1, p99: 2
 const rounds = new Map([
   ['our page', [at(800, 20), at(900, 20), at(1000, 25)]],
   ['bare route', [at(1000, 10), at(1000, 10), at(1000, 10)]],
-  ['a peer', [at(400, 40), at(450, 40), at(500, 40)]],
 ]);
-const row = (least: number, peers?: readonly string[]) =>
+const row = (least: number) =>
   rowOf({
     what: 'B1 page',
     rounds,
@@ -17,15 +16,13 @@ const row = (least: number, peers?: readonly string[]) =>
     limit: 'bare route',
     ratio: ratioOf(rounds, 'our page', 'bare route'),
     least,
-    ...(peers && { peers }),
   });
 
-test('a row says what we did, the limit, how often our answer came for one of a peer, and the ratio with its spread', () => {
-  expect(row(0.8, ['a peer'])).toMatchObject({
+test('a row says what we did, the limit, and the ratio with its spread', () => {
+  expect(row(0.8)).toMatchObject({
     what: 'B1 page',
     ours: '900/s',
     limit: '1,000/s (bare route)',
-    peer: '450/s (a peer), × 2.00',
     ratio: '0.90',
     spread: '0.80 to 1.00',
     goal: '≥ 0.8',
@@ -39,5 +36,4 @@ test('by processor time an answer that takes twice as much is worth half', () =>
 
 test('a goal is reached from its ratio on, and missed below it', () => {
   expect([row(0.9).isReached, row(0.91).isReached]).toEqual([true, false]);
-  expect(row(0.9).peer).toBe('–');
 });

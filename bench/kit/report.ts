@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Ratio, type Rounds, ratioOf } from './rounds.ts';
@@ -9,8 +10,6 @@ export interface Told {
   readonly rows?: readonly Row[];
   /** The machine and the programs that figures were taken with. */
   readonly machine?: string;
-  /** A table of its own, in Markdown. */
-  readonly details?: string;
 }
 
 /** What a comparison in rounds says for the table; `ratio` is reached from `least` on. */
@@ -19,18 +18,15 @@ export function rowOf(said: {
   readonly rounds: Rounds;
   readonly ours: string;
   readonly limit: string;
-  readonly peers?: readonly string[];
   readonly ratio: Ratio;
   readonly least: number;
 }): Row {
-  const { what, rounds, ours, limit, peers = [], ratio, least } = said;
+  const { what, rounds, ours, limit, ratio, least } = said;
   const rate = (name: string) => perSecond(median(rounds.get(name)!.map((one) => one.rate)));
-  const times = (name: string) => ratioOf(rounds, ours, name).middle.toFixed(2);
   return {
     what,
     ours: rate(ours),
     limit: `${rate(limit)} (${limit})`,
-    peer: peers.map((name) => `${rate(name)} (${name}), × ${times(name)}`).join('; ') || '–',
     ratio: ratio.middle.toFixed(2),
     spread: `${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)}`,
     byCpu: ratioOf(rounds, limit, ours, (one) => one.cpu).middle.toFixed(2),
@@ -55,6 +51,10 @@ export function printMachine(...versions: readonly string[]): void {
 /** `Node 26.10.0, PostgreSQL 18.4, 2 × AMD EPYC`. */
 export const machineWith = (...versions: readonly string[]): string =>
   [`Node ${process.versions.node}`, ...versions, `${cpus().length} × ${cpus()[0]?.model.trim()}`].join(', ');
+
+/** `fastify 5.12.8`, of a package that Plaudit has installed. */
+export const versionOf = (name: string): string =>
+  `${name} ${(createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version}`;
 
 /** `load 0.3`: how many programs wanted the processor in the last minute. */
 export const loadNow = (): string => `load ${loadavg()[0]!.toFixed(1)}`;

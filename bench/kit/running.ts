@@ -6,7 +6,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildPages } from '#server/running/pages-build.ts';
 import { nodeOptionsOf } from '#server/running/roles.ts';
-import { installPeers, peerProgram } from './peers.ts';
 import type { World } from './world.ts';
 
 /** A server that is measured, in a process of its own. */
@@ -41,10 +40,9 @@ export async function startPlaudit(world: World, preload?: string): Promise<Runn
   });
 }
 
-/** A peer of `bench/peers`, on the same database with as many connections. */
-export function startPeer(name: string, world?: World): Promise<Running> {
-  installPeers();
-  return start(peerProgram(name), { env: { DATABASE_URL: world?.connectionString } });
+/** A server of `bench/limits`, on the same database with as many connections. */
+export function startLimit(name: 'bare' | 'handwritten', world?: World): Promise<Running> {
+  return start(path.join(project, `bench/limits/${name}.mjs`), { env: { DATABASE_URL: world?.connectionString } });
 }
 
 interface Start {

@@ -4,7 +4,7 @@ import { settling } from './rounds.ts';
 /** A script that takes a figure of the goals. */
 export interface Script {
   readonly file: string;
-  /** Seconds that it takes, once its world is filled and its peers are installed. */
+  /** Seconds that it takes, once its world is filled. */
   takes(options: BenchOptions): number;
 }
 
@@ -23,10 +23,10 @@ const secondsOfSearch = 0.015;
 /** All figures by their names. */
 export const scripts: Readonly<Record<string, Script>> = {
   // Pages are compressed anew one after the other before they are measured.
-  b1: { file: 'b1-kept-page.ts', takes: (options) => turns(4, 60)(options) + options.keys / 4 },
-  b2: { file: 'b2-first-drawing.ts', takes: turns(3, 120) },
-  b3: { file: 'b3-graphql.ts', takes: turns(6, 60) },
-  b4: { file: 'b4-without-database.ts', takes: turns(4, 30) },
+  b1: { file: 'b1-kept-page.ts', takes: (options) => turns(2, 60)(options) + options.keys / 4 },
+  b2: { file: 'b2-first-drawing.ts', takes: turns(2, 120) },
+  b3: { file: 'b3-graphql.ts', takes: turns(3, 60) },
+  b4: { file: 'b4-without-database.ts', takes: turns(3, 30) },
   b5: {
     file: 'b5-search.ts',
     takes: (options) =>

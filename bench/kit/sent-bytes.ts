@@ -1,30 +1,22 @@
 import { get } from 'node:http';
 
-/** Bytes after brotli of a document and of what it names, by kind. */
+/** The scripts of a page as sent. */
 export interface Sent {
   /** Search engines are asked to stay away. */
   readonly isHidden: boolean;
-  readonly document: number;
-  readonly styles: number;
-  readonly fonts: number;
-  readonly scripts: number;
+  /** After brotli. */
+  readonly bytes: number;
 }
 
-/** Asks a site for a page and for all that it names. Throws where something is missing. */
-export async function bytesOf(site: string, page: string): Promise<Sent> {
+/** Asks a site for a page and for all scripts that it names. Throws where one is missing. */
+export async function scriptsOf(site: string, page: string): Promise<Sent> {
   const document = await fetch(site + page);
   if (!document.ok) throw new Error(`${page} answered ${document.status}.`);
   const html = await document.text();
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].flatMap(([, address]) => address!.split(' '));
-  const total = async (addresses: readonly string[]) =>
-    (await Promise.all(addresses.map((address) => sizeOf(site + address)))).reduce((sum, size) => sum + size, 0);
-  return {
-    isHidden: html.includes('content="noindex"'),
-    document: await sizeOf(site + page),
-    styles: await total(found(/<link rel="stylesheet" href="([^"]+)"/g)),
-    fonts: await total(found(/<link rel="preload" href="([^"]+)" as="font"/g)),
-    scripts: await total([...found(/<script[^>]+src="([^"]+)"/g), ...found(/data-modules="([^"]+)"/g)]),
-  };
+  const scripts = [...found(/<script[^>]+src="([^"]+)"/g), ...found(/data-modules="([^"]+)"/g)];
+  const sizes = await Promise.all(scripts.map((address) => sizeOf(site + address)));
+  return { isHidden: html.includes('content="noindex"'), bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** Asked for without `fetch`, which would unpack it. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { comparedWith } from './compare.ts';
-import { asMarkdown, type Row, readTable, type Taking, withNew } from './table.ts';
+import { asMarkdown, asSummary, type Row, readTable, type Taking, withNew } from './table.ts';
 
 const row = (what: string, changed: Partial<Row> = {}): Row => ({
   what,
   ours: '900/s',
   limit: '1,000/s (a route)',
-  peer: '–',
   ratio: '0.90',
   byCpu: '0.91',
   spread: '0.88 to 0.93',
@@ -29,6 +28,14 @@ test('a table is read as it was written', () => {
     takings: [taking('B1', 'today'), taking('B2', 'today')],
   };
   expect(readTable(asMarkdown(table))).toEqual(table);
+});
+
+test('the summary says what we did, the goal and whether it is reached', () => {
+  expect(
+    asSummary([row('B2 drawn', { isReached: false })])
+      .split('\n')
+      .at(-1),
+  ).toBe('| B2 drawn | 900/s | 0.90 | ≥ 0.8 | **no** | `node bench/b.ts` |');
 });
 
 test('where nothing was taken yet there is no table', () => {

@@ -4,7 +4,6 @@ export interface Row {
   readonly what: string;
   readonly ours: string;
   readonly limit: string;
-  readonly peer: string;
   readonly ratio: string;
   /** The same ratio by the processor time of the servers, which other programs on the machine disturb less. */
   readonly byCpu: string;
@@ -30,7 +29,7 @@ export interface Table {
   readonly takings: readonly Taking[];
 }
 
-const columns = ['figure', 'ours', 'limit', 'peers', 'ratio', 'by CPU', 'spread', 'goal', 'reached', 'command'];
+const columns = ['figure', 'ours', 'limit', 'ratio', 'by CPU', 'spread', 'goal', 'reached', 'command'];
 const takingColumns = ['figure', 'taken', 'minutes', 'load before', 'machine and programs'];
 
 /** The figure of the goals that a row belongs to: `B1`. */
@@ -39,6 +38,20 @@ export const figureOf = ({ what }: Row): string => what.split(' ')[0]!;
 /** As Markdown: figures, and below them how each was taken. */
 export const asMarkdown = ({ rows, takings }: Table): string =>
   [rowsAsTable(rows), markdown(takingColumns, takings.map(cellsOfTaking))].join('\n\n');
+
+/** What docs/performance.md says of each figure. */
+export const asSummary = (rows: readonly Row[]): string =>
+  markdown(
+    ['figure', 'ours', 'ratio', 'goal', 'reached', 'command'],
+    rows.map(({ what, ours, ratio, goal, isReached, command }) => [
+      what,
+      ours,
+      ratio,
+      goal,
+      isReached ? 'yes' : '**no**',
+      `\`${command}\``,
+    ]),
+  );
 
 /** Rows by themselves as Markdown. */
 export const rowsAsTable = (rows: readonly Row[]): string => markdown(columns, rows.map(cellsOfRow));
@@ -71,7 +84,6 @@ const cellsOfRow = (row: Row) => [
   row.what,
   row.ours,
   row.limit,
-  row.peer,
   row.ratio,
   row.byCpu,
   row.spread,
@@ -81,10 +93,10 @@ const cellsOfRow = (row: Row) => [
 ];
 
 function rowOfCells(cells: readonly string[]): Row {
-  const [what = '', ours = '', limit = '', peer = '', ratio = '', byCpu = '', spread = '', goal = ''] = cells;
+  const [what = '', ours = '', limit = '', ratio = '', byCpu = '', spread = '', goal = ''] = cells;
   const [reached, command = ''] = cells.slice(-2);
   const isReached = reached === 'yes';
-  return { what, ours, limit, peer, ratio, byCpu, spread, goal, isReached, command: command.slice(1, -1) };
+  return { what, ours, limit, ratio, byCpu, spread, goal, isReached, command: command.slice(1, -1) };
 }
 
 const cellsOfTaking = ({ figure, at, minutes, load, machine }: Taking) => [figure, at, minutes, load, machine];

@@ -9,7 +9,6 @@ import type { Row } from './table.ts';
 export interface Taken {
   readonly rows: readonly Row[];
   readonly machine: string;
-  readonly details?: string;
   readonly fault?: string;
 }
 
@@ -21,13 +20,11 @@ export async function takeFigure(name: string, args: readonly string[]): Promise
   child.on('message', (one) => told.push(one as Told));
   const [code, signal] = await once(child, 'exit');
   const rows = told.flatMap((one) => one.rows ?? []);
-  const details = told.find((one) => one.details)?.details;
   const machine = told.find((one) => one.machine)?.machine ?? '–';
   const isWhole = code === 0 && rows.length > 0;
   return {
     rows: isWhole ? rows : [...rows, failedRow(name, ['node', `bench/${file}`, ...args].join(' '))],
     machine,
-    ...(details && { details }),
     ...(!isWhole && { fault: `${file} could not take its figure: it ended with ${signal ?? code}.` }),
   };
 }
@@ -36,7 +33,6 @@ const failedRow = (name: string, command: string): Row => ({
   what: `${name.toUpperCase()} could not be taken`,
   ours: 'failed',
   limit: '–',
-  peer: '–',
   ratio: '–',
   byCpu: '–',
   spread: '–',

@@ -1,24 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const file = path.join(import.meta.dirname, '../../docs/performance.md');
+const project = path.join(import.meta.dirname, '../..');
 
-/** Puts figures between two marks of docs/performance.md, such as `<!-- bin/bench -->` and `<!-- /bin/bench -->`. Throws where they are missing. */
-export function writeFigures(mark: string, text: string): void {
-  const { page, from, to } = placeOf(mark);
-  writeFileSync(file, `${page.slice(0, from)}\n${text}\n\n${page.slice(to)}`);
+/** Holds every figure in full. */
+export const figures: string = path.join(project, 'bench/figures.md');
+/** Says which goals are reached. */
+export const page: string = path.join(project, 'docs/performance.md');
+
+/** Puts figures between two marks of a file, such as `<!-- bin/bench -->` and `<!-- /bin/bench -->`. Throws where they are missing. */
+export function writeFigures(mark: string, text: string, file: string = figures): void {
+  const { whole, from, to } = placeOf(mark, file);
+  writeFileSync(file, `${whole.slice(0, from)}\n${text}\n\n${whole.slice(to)}`);
 }
 
-/** What stands there now. */
-export function readFigures(mark: string): string {
-  const { page, from, to } = placeOf(mark);
-  return page.slice(from, to);
+/** What stands between two marks of a file now. */
+export function readFigures(mark: string, file: string = figures): string {
+  const { whole, from, to } = placeOf(mark, file);
+  return whole.slice(from, to);
 }
 
-function placeOf(mark: string): { page: string; from: number; to: number } {
-  const page = readFileSync(file, 'utf8');
+function placeOf(mark: string, file: string): { whole: string; from: number; to: number } {
+  const whole = readFileSync(file, 'utf8');
   const [begin, end] = [`<!-- ${mark} -->\n`, `<!-- /${mark} -->`];
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  const [from, to] = [whole.indexOf(begin), whole.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${file} has no place for these figures: ${begin}`);
-  return { page, from: from + begin.length, to };
+  return { whole, from: from + begin.length, to };
 }

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { isPlainDate } from '../inputs.ts';
 import type { JobType } from '../placements/kinds.ts';
 
@@ -48,31 +49,9 @@ export const isSheet = (text: string): boolean => /\t|\r?\n\s*\S/.test(text.trim
 
 function cellsOf(text: string): string[][] {
   const clean = text.replaceAll(/\r\n?/g, '\n').replace(/^\ufeff/, '');
-  const separator = clean.includes('\t') ? '\t' : clean.includes(';') && !clean.includes(',') ? ';' : ',';
-  const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const end = () => {
-    rows.at(-1)!.push(cell.replaceAll(/\s+/g, ' ').trim());
-    cell = '';
-  };
-  for (let at = 0; at < clean.length; at += 1) {
-    const letter = clean[at]!;
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (clean[at + 1] === '"') {
-        cell += letter;
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && cell.trim() === '') isQuoted = true;
-    else if (letter === separator) end();
-    else if (letter === '\n') {
-      end();
-      rows.push([]);
-    } else cell += letter;
-  }
-  end();
-  return rows;
+  const delimiter = clean.includes('\t') ? '\t' : clean.includes(';') && !clean.includes(',') ? ';' : ',';
+  const { data } = Papa.parse<string[]>(clean, { delimiter, newline: '\n' });
+  return data.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
 }
 
 const heads: Readonly<Record<PastedField, RegExp>> = {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Body } from './body.ts';
 
 /** A row whose page version a page rests on, as announcements name it: `recruiter:<uuid>` or `agency:<uuid>`. */
@@ -46,22 +47,16 @@ const recheckedAtOnce = 500;
 /** Milliseconds that readers wait for versions, of which a lost connection may never tell. */
 const versionsWithin = 2000;
 
-/** Milliseconds for which a page keeps its place among all: to the second is near enough, and moving costs six times the look-up. */
-const moveAfter = 1000;
-
 /** Bytes of all kept pages of a process. */
 const defaultCapacity = 64_000_000;
 
 interface Kept {
   readonly page: PreparedPage;
-  bytes: number;
   isFoldedAgain: boolean;
   /** The versions held at this time. */
   checkedAt: number;
   /** Ends once it has been compared with its versions, while it is. */
   comparing: Promise<void> | undefined;
-  /** When it went behind all others that are kept. */
-  movedAt: number;
 }
 
 interface Drawing {
@@ -72,15 +67,14 @@ interface Drawing {
 
 /** Keeps drawn pages in memory while nothing they rest on has changed. Only pages with subjects are kept. */
 export class KeptPages {
-  readonly #kept = new Map<string, Kept>();
+  /** Each in a place of its own: the cache counts bytes anew only for another value. */
+  readonly #kept: LRUCache<string, { readonly kept: Kept }>;
   /** Those that a further request may wait for. */
   readonly #joinable = new Map<string, Drawing>();
   readonly #drawings = new Set<Drawing>();
   readonly #readVersions: ReadVersions;
   readonly #now: () => number;
-  readonly #capacity: number;
   readonly #folding: Folding | undefined;
-  #bytes = 0;
   /** Those that were asked for since a comparison of theirs began. */
   readonly #askedFor = new Map<string, Kept>();
   #hears = false;
@@ -92,7 +86,12 @@ export class KeptPages {
   constructor(readVersions: ReadVersions, options: { now?: () => number; capacity?: number; folding?: Folding } = {}) {
     this.#readVersions = readVersions;
     this.#now = options.now ?? Date.now;
-    this.#capacity = options.capacity ?? defaultCapacity;
+    this.#kept = new LRUCache({
+      maxSize: options.capacity ?? defaultCapacity,
+      sizeCalculation: ({ kept }, key) => sizeOf(key, kept.page),
+      noDisposeOnSet: true,
+      dispose: (_, key) => this.#askedFor.delete(key),
+    });
     this.#folding = options.folding;
   }
 
@@ -107,13 +106,12 @@ export class KeptPages {
 
   /** The page kept under a key if it is certainly fresh, without waiting: the short way of most requests. */
   peek(key: string): PreparedPage | undefined {
-    const kept = this.#kept.get(key);
+    const kept = this.#kept.get(key)?.kept;
     if (!kept) return undefined;
     const now = this.#now();
     const age = now - kept.checkedAt;
     if (age >= recheckAfter) return undefined;
     this.#askedFor.set(key, kept);
-    if (now - kept.movedAt >= moveAfter) this.#moveToEnd(key, kept, now);
     if (age >= recheckSoon && now >= this.#mayCompareAt && !kept.comparing) void this.#compareAhead(key, kept);
     if (this.#folding && !kept.isFoldedAgain && !this.#isFolding) void this.#foldAgain(kept, this.#folding);
     return kept.page;
@@ -142,17 +140,14 @@ export class KeptPages {
   /** Drops the pages of subjects that have changed, also those that are being drawn. */
   announce(keys: readonly string[]): void {
     const changed = new Set(keys);
-    for (const [key, { page }] of this.#kept) {
-      if (page.subjects.some((subject) => changed.has(subject.key))) this.#drop(key);
-    }
+    for (const [key, { kept }] of [...this.#kept])
+      if (kept.page.subjects.some((subject) => changed.has(subject.key))) this.#kept.delete(key);
     for (const drawing of this.#drawings) for (const key of keys) drawing.announced.add(key);
     this.#joinable.clear();
   }
 
   dropAll(): void {
     this.#kept.clear();
-    this.#askedFor.clear();
-    this.#bytes = 0;
     for (const drawing of this.#drawings) drawing.announced.add(everything);
     this.#joinable.clear();
   }
@@ -178,7 +173,7 @@ export class KeptPages {
 
   /** The kept page if all its versions still hold. */
   async #recheck(key: string): Promise<PreparedPage | undefined> {
-    const kept = this.#kept.get(key);
+    const kept = this.#kept.peek(key)?.kept;
     if (!kept) return undefined;
     await (kept.comparing ?? this.#compare(key, kept));
     return this.peek(key);
@@ -219,43 +214,24 @@ export class KeptPages {
   /** Those that were dropped meanwhile are no longer ours, whatever is kept in their place. */
   #judge(pages: ReadonlyMap<string, Kept>, versions: ReadonlyMap<string, string>, readAt: number): void {
     for (const [key, kept] of pages) {
-      if (this.#kept.get(key) !== kept) continue;
+      if (this.#kept.peek(key)?.kept !== kept) continue;
       if (kept.page.subjects.every((subject) => versions.get(subject.key) === subject.version)) kept.checkedAt = readAt;
-      else this.#drop(key);
+      else this.#kept.delete(key);
     }
   }
 
   #keep(key: string, page: PreparedPage, { announced }: Drawing, checkedAt: number): void {
-    this.#drop(key);
+    this.#kept.delete(key);
     const isOld = announced.has(everything) || page.subjects.some((subject) => announced.has(subject.key));
     if (!this.#hears || isOld || page.subjects.length === 0) return;
-    const bytes = sizeOf(key, page);
-    if (bytes > this.#capacity) return;
-    const kept: Kept = {
-      page,
-      bytes,
-      isFoldedAgain: false,
-      checkedAt,
-      comparing: undefined,
-      movedAt: checkedAt,
-    };
-    this.#kept.set(key, kept);
-    this.#bytes += bytes;
+    const kept: Kept = { page, isFoldedAgain: false, checkedAt, comparing: undefined };
+    this.#kept.set(key, { kept });
     page.body.onResize(() => this.#recount(key, kept));
-    this.#makeRoom();
     this.#folding?.first(page.body).catch(ignore);
   }
 
   #recount(key: string, kept: Kept): void {
-    if (this.#kept.get(key) !== kept) return;
-    this.#bytes -= kept.bytes;
-    kept.bytes = sizeOf(key, kept.page);
-    this.#bytes += kept.bytes;
-    this.#makeRoom();
-  }
-
-  #makeRoom(): void {
-    while (this.#bytes > this.#capacity) this.#drop(this.#kept.keys().next().value!);
+    if (this.#kept.peek(key)?.kept === kept) this.#kept.set(key, { kept });
   }
 
   /** What could not be folded is sent as it is. */
@@ -264,21 +240,6 @@ export class KeptPages {
     kept.isFoldedAgain = true;
     await again(kept.page.body).catch(ignore);
     this.#isFolding = false;
-  }
-
-  #drop(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#bytes -= kept.bytes;
-    this.#kept.delete(key);
-    this.#askedFor.delete(key);
-  }
-
-  /** A map keeps the order of insertion: the first is the one not asked for the longest, to the second. */
-  #moveToEnd(key: string, kept: Kept, now: number): void {
-    kept.movedAt = now;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
   }
 }
 

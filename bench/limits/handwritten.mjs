@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** The route and the statement that a careful person writes for one profile: `/object/:slug` stringifies what `pg` has read, `/text/:slug` passes on the text of Postgres. */
+/** The route and the statement that a careful person writes for one profile, and a route that asks nothing. */
 const app = Fastify();
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
@@ -9,11 +9,11 @@ const pool = new pg.Pool({
 });
 
 const utc = (column) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const statement = (type) => `
+const statement = `
   select json_build_object('data', json_build_object('recruiter', json_build_object(
     'name', r.name, 'score', r.score::float8, 'publishedCount', r.published_count,
     'agency', json_build_object('name', a.name, 'slug', a.slug),
-    'reviews', shown.json)))::${type} as json
+    'reviews', shown.json)))::json as json
   from recruiters r join agencies a on a.id = r.agency_id
   cross join lateral (
     select json_build_object(
@@ -34,13 +34,10 @@ const statement = (type) => `
       left join review_replies p on p.review_id = w.id) v) shown
   where r.slug = $1 and r.gone_at is null`;
 
-const one = async (name, type, slug) =>
-  (await pool.query({ name, text: statement(type), values: [slug] })).rows[0]?.json ?? '{"data":{"recruiter":null}}';
-
-app.get('/object/:slug', (request) => one('object', 'json', request.params.slug));
-app.get('/text/:slug', async (request, reply) =>
-  reply.type('application/json; charset=utf-8').send(await one('text', 'text', request.params.slug)),
-);
+app.get('/profile/:slug', async (request) => {
+  const { rows } = await pool.query({ name: 'profile', text: statement, values: [request.params.slug] });
+  return rows[0]?.json ?? { data: { recruiter: null } };
+});
 app.post('/nothing', async () => ({ data: { __typename: 'Query' } }));
 
 for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit(0));

@@ -1,9 +1,0 @@
-import './looks.css';
-
-export default function Layout({ children }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}
