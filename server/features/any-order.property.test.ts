@@ -2,6 +2,7 @@ import './index.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { isDeep } from '#server/testing/tiers.ts';
 import { expectAllowed, expectLedOn, statesOf } from './testing/any-order/allowed.ts';
 import { deedsToAsks } from './testing/any-order/asks.ts';
 import type { Deed, Step } from './testing/any-order/deeds.ts';
@@ -13,7 +14,7 @@ import { beginStory, type Story } from './testing/any-order/story.ts';
 const place = await testDatabase();
 
 /** Runs of each property, and the seed of all; a failure tells its own seed and path. */
-const { PLAUDIT_PROPERTY_RUNS = '20', PLAUDIT_PROPERTY_SEED } = process.env;
+const { PLAUDIT_PROPERTY_RUNS = isDeep ? '20' : '4', PLAUDIT_PROPERTY_SEED } = process.env;
 const runs = {
   numRuns: Number(PLAUDIT_PROPERTY_RUNS),
   ...(PLAUDIT_PROPERTY_SEED && { seed: Number(PLAUDIT_PROPERTY_SEED) }),

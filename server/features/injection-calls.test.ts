@@ -6,6 +6,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { leavePartsUnread } from '#server/http/parts.ts';
 import { KeptPages } from '#server/pages/kept-pages.ts';
 import { versionsIn } from '#server/pages/versions.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { companyNameRoutes } from './accounts/companies/company-names.http.ts';
 import { registrationRoutes } from './accounts/registration/registration.http.ts';
 import { sessionRoutes } from './accounts/session/session.http.ts';
@@ -66,10 +67,10 @@ test.each(Object.entries(calls))(
       await kysely.deleteFrom('login_failures').execute();
       faults.push(...(await faultsOf(what, await post(path, new URLSearchParams(form)))));
     };
-    for (const [what, text] of texts) {
-      await send(`${what} as a name`, { [text]: '1' });
-      for (const name of Object.keys(fields)) await send(`${what} as ${name}`, { ...fields, [name]: text });
-    }
+    for (const [what, text] of sample(texts, 2, path)) await send(`${what} as a name`, { [text]: '1' });
+    for (const name of Object.keys(fields))
+      for (const [what, text] of sample(texts, 2, `${path} ${name}`))
+        await send(`${what} as ${name}`, { ...fields, [name]: text });
     expect(faults).toEqual([]);
   },
   60_000,
@@ -77,9 +78,10 @@ test.each(Object.entries(calls))(
 
 test('an employer registers with any words, or is told which ones do not fit; what is kept is whole', async () => {
   const faults: string[] = [];
-  let rows = 0;
-  for (const [index, [what, text]] of texts.entries())
-    for (const name of ['name', 'email', 'password', 'country', 'company', 'website', 'terms', 'logo'] as const) {
+  let [tried, rows] = [0, 0];
+  for (const name of ['name', 'email', 'password', 'country', 'company', 'website', 'terms', 'logo'] as const)
+    for (const [index, [what, text]] of sample([...texts.entries()], 3, name)) {
+      tried++;
       await kysely.deleteFrom('login_failures').execute();
       const form =
         name === 'logo'
@@ -91,7 +93,7 @@ test('an employer registers with any words, or is told which ones do not fit; wh
       faults.push(...kept.flatMap((row) => faultsOfRow(row, text)).map((fault) => `${what} as ${name}: ${fault}`));
     }
   expect(faults).toEqual([]);
-  expect(rows).toBeGreaterThan(texts.length);
+  expect(rows).toBeGreaterThan(tried / 8);
 }, 120_000);
 
 /** The rows that a registration left; they go again. */

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { commonnessOf } from '#server/features/search/commonness.queries.ts';
 import { type Viewer, viewerOf } from '#server/session/viewer.ts';
 import { executeOperation } from './execute.ts';
 import { knownOperation } from './operations.ts';
 
-const { database, connectionString, context } = await testDatabase();
+const { database, context } = await testDatabase({ demo: true });
 const texts: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../web/__generated__/operations.json', import.meta.url), 'utf8'),
 );
@@ -56,7 +55,6 @@ let ids: Readonly<Record<string, string>>;
 /** Between them they see every screen. */
 let viewers: readonly Viewer[];
 beforeAll(async () => {
-  await seedDemo(connectionString);
   const { rows } = await database.pool.query(`select
     (select id from users where email = 'pro_individual@demo.example') as "User",
     (select id from reviews where publication = 'published' limit 1) as "Review",

@@ -75,7 +75,14 @@ describe('a neutral invitation passes', () => {
   });
 });
 
-test('the message quotes the offending words and says what to do', () => {
+test('what is far too long is not read to its end', () => {
+  const begin = performance.now();
+  expect(wordingProblemOfName('ŋq '.repeat(20_000))).toBeUndefined();
+  expect(wordingProblem('ŋq '.repeat(20_000))).toBeUndefined();
+  expect(performance.now() - begin).toBeLessThan(1000);
+});
+
+test('the message names the words at fault and says what to do', () => {
   const problem = wordingProblem('All good?\nLeave 5 stars please.');
   expect(problem?.phrase).toBe('5 stars');
   expect(problem?.message).toContain("Take out '5 stars'");

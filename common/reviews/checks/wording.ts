@@ -12,7 +12,7 @@ export interface WordingProblem {
  * English a request to satisfied people only. Undefined when the wording is neutral.
  */
 export function wordingProblem(text: string): WordingProblem | undefined {
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text.slice(0, longest))) {
     const stars = firstOf(starPatterns, sentence) ?? starsIn(sentence);
     if (stars) return problem('names_stars', stars);
     const choice = firstOf(choicePatterns, sentence);
@@ -28,11 +28,15 @@ export function wordingProblem(text: string): WordingProblem | undefined {
  * The same for a name or job title, which appear in every invitation. A company's name ('Five Star') or a job ('Gift
  * card manager') is neither a request nor an offer; an offer comes with a sum, a word of giving or its purpose.
  */
-export function wordingProblemOfName(name: string): WordingProblem | undefined {
+export function wordingProblemOfName(whole: string): WordingProblem | undefined {
+  const name = whole.slice(0, longest);
   const found = wordingProblem(name);
   const isAName = found?.code === 'names_stars' ? nameOfStars.test(name) : !isOffered(name);
   return isAName ? undefined : found;
 }
+
+/** Longer texts are refused for their length, and reading one of 60,000 characters took ten seconds. */
+const longest = 2000;
 
 const number = '(?:[1-5]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|FOUR|FIVE)';
 const gift =

@@ -6,7 +6,9 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,7 +17,8 @@ import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isDeep } from '#server/testing/tiers.ts';
 import { livingEmbedded } from './living.ts';
 import { hasEnded } from './postmaster.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
@@ -52,43 +55,54 @@ async function ask<Row extends pg.QueryResultRow>(connectionString: string, quer
   }
 }
 
-test('text is UTF-8 and compared by code points, and the role is no superuser', async () => {
-  const { connectionString } = await start();
-  const row = await ask(
-    connectionString,
-    `select current_user as name, rolsuper, datlocale, datlocprovider, pg_encoding_to_char(encoding) as encoding
-     from pg_database join pg_roles on rolname = current_user where datname = current_database()`,
-  );
-  expect(row).toEqual({
-    name: 'plaudit',
-    rolsuper: false,
-    datlocale: 'C.UTF-8',
-    datlocprovider: 'b',
-    encoding: 'UTF8',
+describe('a server', () => {
+  const shared = path.join(mkdtempSync(path.join(tmpdir(), 'plaudit-embedded-')), 'data');
+  let connectionString: string;
+  beforeAll(async () => {
+    chmodSync(path.dirname(shared), 0o755);
+    const server = await startEmbedded({ dataDir: shared });
+    connectionString = server.connectionString;
+    return async () => {
+      await server.stop();
+      rmSync(path.dirname(shared), { recursive: true, force: true });
+    };
   });
-});
 
-test('only its socket and password give access', async () => {
-  const { connectionString } = await start();
-  expect(await ask(connectionString, "select current_setting('listen_addresses') as addresses")).toEqual({
-    addresses: '',
+  test('has text in UTF-8, compared by code points, and a role that is no superuser', async () => {
+    const row = await ask(
+      connectionString,
+      `select current_user as name, rolsuper, datlocale, datlocprovider, pg_encoding_to_char(encoding) as encoding
+       from pg_database join pg_roles on rolname = current_user where datname = current_database()`,
+    );
+    expect(row).toEqual({
+      name: 'plaudit',
+      rolsuper: false,
+      datlocale: 'C.UTF-8',
+      datlocprovider: 'b',
+      encoding: 'UTF8',
+    });
   });
-  const socketFolder = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('host')!;
-  expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
-  expect(statSync(path.join(folder, 'data/postgres-password')).mode & 0o777).toBe(0o600);
-  await expect(ask(connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
-    'password authentication failed',
-  );
-});
 
-test('shared_buffers is an eighth of memory, within limits', async () => {
-  const gigabytes = (count: number) => sharedBuffers(count * 2 ** 30);
-  expect([0.5, 1, 4, 24].map(gigabytes)).toEqual([128, 128, 512, 2048]);
-  const { connectionString } = await start();
-  const mine = Math.min(totalmem(), process.constrainedMemory() || totalmem());
-  expect(
-    await ask(connectionString, "select pg_size_bytes(current_setting('shared_buffers'))::float8 as bytes"),
-  ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
+  test('is reached by its socket and password only', async () => {
+    expect(await ask(connectionString, "select current_setting('listen_addresses') as addresses")).toEqual({
+      addresses: '',
+    });
+    const socketFolder = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('host')!;
+    expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(shared, 'postgres-password')).mode & 0o777).toBe(0o600);
+    await expect(ask(connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+
+  test('keeps an eighth of the memory for what it has read, and no less or more than serves', async () => {
+    const gigabytes = (count: number) => sharedBuffers(count * 2 ** 30);
+    expect([0.5, 1, 4, 24].map(gigabytes)).toEqual([128, 128, 512, 2048]);
+    const mine = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+    expect(
+      await ask(connectionString, "select pg_size_bytes(current_setting('shared_buffers'))::float8 as bytes"),
+    ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
+  });
 });
 
 test('a running server is adopted, and a stopped one keeps what was written', async () => {
@@ -114,18 +128,7 @@ test('after kill -9 it comes back at the same address', async () => {
   expect(await ask(server.connectionString, 'select 1 as one')).toEqual({ one: 1 });
 });
 
-test('a stale postmaster.pid whose number another program now has does no harm', async () => {
-  const dataDir = path.join(folder, 'data');
-  await (await start(dataDir)).stop();
-  writeFileSync(
-    path.join(dataDir, 'postgres/postmaster.pid'),
-    `${process.pid}\n${dataDir}\n0\n5432\n/tmp/gone\n\n0\nready\n`,
-  );
-  const server = await start(dataDir);
-  expect(server.pid).not.toBe(process.pid);
-});
-
-test('an interrupted initdb is repeated', async () => {
+test('an initdb that was cut short is done anew', async () => {
   const dataDir = path.join(folder, 'data');
   mkdirSync(path.join(dataDir, 'postgres.new/base'), { recursive: true });
   const server = await start(dataDir);
@@ -133,22 +136,41 @@ test('an interrupted initdb is repeated', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });
 
-test('data of another version is refused', async () => {
-  const dataDir = path.join(folder, 'data');
-  await (await start(dataDir)).stop();
-  writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '16\n');
-  await expect(startEmbedded({ dataDir })).rejects.toThrow(EmbeddedPostgresProblem);
-  await expect(startEmbedded({ dataDir })).rejects.toThrow('made by PostgreSQL 16');
+describe('data of a server that was stopped', () => {
+  let stopped: string;
+  beforeAll(async () => {
+    const parent = mkdtempSync(path.join(tmpdir(), 'plaudit-embedded-'));
+    chmodSync(parent, 0o755);
+    stopped = path.join(parent, 'data');
+    await (await startEmbedded({ dataDir: stopped })).stop();
+    return () => rmSync(parent, { recursive: true, force: true });
+  });
+
+  test('is refused where it is of another version', async () => {
+    const file = path.join(stopped, 'postgres/PG_VERSION');
+    const version = readFileSync(file);
+    writeFileSync(file, '16\n');
+    await expect(startEmbedded({ dataDir: stopped })).rejects.toThrow(EmbeddedPostgresProblem);
+    await expect(startEmbedded({ dataDir: stopped })).rejects.toThrow('made by PostgreSQL 16');
+    writeFileSync(file, version);
+  });
+
+  test('is refused without its password', async () => {
+    const file = path.join(stopped, 'postgres-password');
+    renameSync(file, `${file}-elsewhere`);
+    await expect(startEmbedded({ dataDir: stopped })).rejects.toThrow('The password of the database');
+    renameSync(`${file}-elsewhere`, file);
+  });
+
+  test('is taken though the number in postmaster.pid belongs to another program now', async () => {
+    const pid = `${process.pid}\n${stopped}\n0\n5432\n/tmp/gone\n\n0\nready\n`;
+    writeFileSync(path.join(stopped, 'postgres/postmaster.pid'), pid);
+    const server = await start(stopped);
+    expect(server.pid).not.toBe(process.pid);
+  });
 });
 
-test('data without its password is refused', async () => {
-  const dataDir = path.join(folder, 'data');
-  await (await start(dataDir)).stop();
-  rmSync(path.join(dataDir, 'postgres-password'));
-  await expect(startEmbedded({ dataDir })).rejects.toThrow('The password of the database');
-});
-
-test('it runs on data under a folder that only its owner may enter', async () => {
+test.runIf(isDeep)('it runs on data under a folder that only its owner may enter', async () => {
   mkdirSync(path.join(folder, 'private'), { mode: 0o700 });
   const dataDir = path.join(folder, 'private/data');
   const server = await start(dataDir);
@@ -159,7 +181,7 @@ test('it runs on data under a folder that only its owner may enter', async () =>
   if (process.getuid?.() === 0) rmSync(path.dirname(readlinkSync(path.join(dataDir, 'postgres'))), { recursive: true });
 });
 
-test('it runs on data under a long path', async () => {
+test.runIf(isDeep)('it runs on data under a long path', async () => {
   const { connectionString } = await start(path.join(folder, 'a-long-name-'.repeat(12)));
   expect(await ask(connectionString, 'select 1 as one')).toEqual({ one: 1 });
 });

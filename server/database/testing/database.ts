@@ -7,7 +7,13 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { withDatabase } from '../address.ts';
 import { connect, type Database } from '../database.ts';
 
-/** A test file's own migrated database. */
+/** What a test database has: our tables, unless it is empty, and the demo's rows where they are asked for. */
+interface Wishes {
+  empty?: boolean;
+  demo?: boolean;
+}
+
+/** A migrated database of one test file's own. */
 export interface TestDatabase {
   database: Database;
   connectionString: string;
@@ -15,11 +21,15 @@ export interface TestDatabase {
   context(viewer?: Viewer, now?: Date): Context;
 }
 
-/** Creates a database for this test file, and drops it when the file is done. `empty`: without our tables. */
-export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+/** Makes a database for this test file, and drops it when the file is done. */
+export async function testDatabase({ empty = false, demo = false }: Wishes = {}): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name} ${empty ? '' : 'template plaudit_template'}`);
+  await inTurn(server, async (client) => {
+    if (demo) await ensureDemo(client, server);
+    const template = demo ? demoTemplate : 'plaudit_template';
+    await client.query(`create database ${name} ${empty ? '' : `template ${template}`} ${copyingFiles}`);
+  });
   const connectionString = withDatabase(server, name);
   const database = connect(connectionString, 4);
   afterAll(async () => {
@@ -38,7 +48,7 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
 /** Postgres refuses the drop while autovacuum, which we may not end, works on a table. Try again. */
 async function drop(server: string, name: string, tries = 40): Promise<void> {
   try {
-    await run(server, `drop database ${name} with (force)`);
+    await inTurn(server, (client) => client.query(`drop database ${name} with (force)`));
   } catch (error) {
     if (tries === 0 || (error as { code?: string }).code !== '42501') throw error;
     await sleep(250);
@@ -46,13 +56,28 @@ async function drop(server: string, name: string, tries = 40): Promise<void> {
   }
 }
 
-/** Test files start at the same time, but a template allows only one copy at once, so they take turns. */
-async function run(connectionString: string, statement: string) {
+/** Half of what copying through the log costs, dropping included. */
+const copyingFiles = 'strategy file_copy';
+const demoTemplate = 'plaudit_demo_template';
+
+/** Fills the demo once a run: it takes seconds, copying it does not. It has its name when it is whole. */
+async function ensureDemo(client: pg.Client, server: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [demoTemplate]);
+  if (rowCount) return;
+  const { seedDemo } = await import('../seeds/demo.ts');
+  const filling = `filling_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${filling} template plaudit_template ${copyingFiles}`);
+  await seedDemo(withDatabase(server, filling));
+  await client.query(`alter database ${filling} rename to ${demoTemplate}`);
+}
+
+/** Test files start at the same time, and two copies of one template may not: they take turns. */
+async function inTurn(connectionString: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(1)');
-    await client.query(statement);
+    await use(client);
   } finally {
     await client.end();
   }

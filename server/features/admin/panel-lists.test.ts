@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createClaim, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { ask } from '#server/graphql/testing/ask.ts';
 import { createAgency } from '../profiles/profiles.factories.ts';
 import { createPanelViewers } from './admin.factories.ts';
 
-const { database, connectionString, context } = await testDatabase();
-// What is not empty is not seeded.
-await seedDemo(connectionString);
+const { database, context } = await testDatabase({ demo: true });
 const { superAdmin } = await createPanelViewers(database);
 for (const [days, reason] of ['spam', 'wrong_facts', 'spam'].entries())
   await createReport(database, {

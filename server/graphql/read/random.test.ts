@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
+import { sample } from '#server/testing/tiers.ts';
 import { schema } from './testing/house.ts';
 import { randomQuery } from './testing/random.ts';
 import { readSite } from './testing/site.ts';
 
 const site = await readSite();
+const seeds = sample(
+  Array.from({ length: 500 }, (_, index) => index + 1),
+  100,
+  'random queries',
+);
 
-test('500 random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
+test('random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
   let texts = 0;
-  for (let seed = 1; seed <= 500; seed++) {
+  for (const seed of seeds) {
     const { text, variables, root } = randomQuery(schema, seed);
     const viewers = [site.stranger(), site.as(8), site.as(13, 'salary:read'), site.as(2, 'review:moderate')];
     const viewer = viewers[(seed >> 1) % 4]!;
@@ -20,5 +26,5 @@ test('500 random queries of four viewers agree with naive resolvers, by text and
     });
     texts += Number(isText);
   }
-  expect(texts).toBeGreaterThan(140);
+  expect(texts).toBeGreaterThan(seeds.length * 0.28);
 }, 60_000);
