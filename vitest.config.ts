@@ -26,7 +26,7 @@ const limits = {
  */
 export default defineConfig({
   test: {
-    globalSetup: ['server/database/testing/postgres.ts'],
+    globalSetup: ['server/running/testing/artifacts.ts', 'server/database/testing/postgres.ts'],
     maxWorkers: 2,
     projects: [
       {
