@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { findings } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
@@ -18,8 +17,7 @@ const nobodys: Profile[] = [];
 let somebodys: Profile[];
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   const database = connect(plaudit.postgres.connectionString, 1);
   const agency = await createAgency(database, { name: 'Lantern Hire', slug: 'lantern-hire' });
   for (const name of ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ivy'])

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { openChromium, seenToLive } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { fillIn, signInAs } from './running/demo-people.ts';
@@ -20,10 +19,9 @@ let said: string[];
 beforeAll(async () => {
   collector = await openCollector();
   [plaudit, browser] = await Promise.all([
-    startPlaudit({ environment: { SENTRY_DSN_WEB: collector.dsn } }),
+    startPlaudit({ demo: true, environment: { SENTRY_DSN_WEB: collector.dsn } }),
     openChromium(),
   ]);
-  await seedDemo(plaudit.postgres.connectionString);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Database } from '#server/database/database.ts';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { createReviewLink } from '#server/features/reviews/after-publication.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { openChromium, openPage } from './running/chromium.ts';
@@ -18,8 +17,7 @@ let recruiterId: string;
 let count = 0;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   database = connect(plaudit.postgres.connectionString, 1);
   const [recruiter] = await plaudit.query<{ id: string }>("select id from recruiters where slug = 'demo-recruiter'");
   recruiterId = recruiter!.id;

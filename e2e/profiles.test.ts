@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { recountRecruiter } from '#server/features/profiles/figures.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
@@ -17,8 +16,7 @@ let removed: string;
 const longName = `${'M'.repeat(20)} ${'Wilhelmina-Alexandrina van der Bloemendaal-Oosterwijkhuizen'.slice(0, 59)}`;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   await makeBusy();
   [{ slug: unclaimed }] = (await plaudit.query<{ slug: string }>(
     'select slug from recruiters where not is_claimed order by id limit 1',

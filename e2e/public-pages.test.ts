@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -10,8 +9,7 @@ let browser: Browser;
 let paths: Record<'review' | 'removed', string>;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   const [ids] = await plaudit.query<{ review: string; removed: string }>(
     `select (select v.id from reviews v join review_replies p on p.review_id = v.id
         where v.publication = 'published' and v.placement_id is not null order by v.id limit 1) as review,

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchRoute } from '#common/routes.ts';
 import { agencyContactLinkUrl, reviewInviteUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { findings } from './running/axe.ts';
@@ -19,8 +18,7 @@ let browser: Browser;
 const documents = new Map<string, { path: string; status: number; html: string }>();
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   await addStrangeOnes();
   for (const [what, path] of await states()) documents.set(what, await read(path));
   for (const [what, path, form] of forms) documents.set(what, await read(path, form));

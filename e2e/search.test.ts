@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
@@ -13,8 +12,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   const database = connect(plaudit.postgres.connectionString, 1);
   const agency = await createAgency(database, { name: 'Dovecote Talent', slug: 'dovecote', location: 'Hobart' });
   await createRecruiter(database, {

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { routeOf } from '#common/routes.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, seenToLive } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
@@ -18,11 +17,10 @@ let page: Page;
 
 beforeAll(async () => {
   [plaudit, browser, collector] = await Promise.all([
-    startPlaudit({ environment: publicSites }),
+    startPlaudit({ demo: true, environment: publicSites }),
     openChromium(),
     openCollector(),
   ]);
-  await seedDemo(plaudit.postgres.connectionString);
 });
 afterAll(async () => {
   await browser?.close();

@@ -37,6 +37,7 @@ test.concurrent('without a fault, the same kills leave the books in order', asyn
 async function booksAfterKills(kills: readonly FaultName[], planted?: FaultName): Promise<string[]> {
   const { folder, environment, remove } = crashFolder();
   const plaudit = await startPlaudit({
+    ownServer: true,
     preload: planted ? [plant, endAt] : [endAt],
     environment: { ...environment, ...(planted && { PLANTED_FAULT: planted }) },
   });

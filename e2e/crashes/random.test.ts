@@ -20,7 +20,7 @@ let recruiter: RecruiterToTest;
 beforeAll(async () => {
   // Each kill would be told.
   vi.spyOn(console, 'error').mockReturnValue();
-  plaudit = await startPlaudit({ webs: 2, workers: 2, preload: [endAt], environment });
+  plaudit = await startPlaudit({ webs: 2, workers: 2, preload: [endAt], ownServer: true, environment });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
 });
 afterAll(async () => {

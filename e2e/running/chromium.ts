@@ -1,22 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../tools/browser.ts';
+import { inject } from 'vitest';
 
-/** Keeps Chromium from talking to anybody but us. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The Chromium of this machine, without a window. */
+/** The Chromium of this run, without a window; closing it closes what was opened by it here. */
 export function openChromium(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no Chromium on this machine');
-  return chromium.launch({ executablePath, args: quiet });
+  const address = inject('chromium');
+  if (!address) throw new Error('There is no Chromium on this machine');
+  return chromium.connect(address);
 }
 
 /** A person's browser: its page, and what went wrong in it, which a test compares with nothing. */

@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { copyTemplate, dropDatabase } from '#server/database/testing/database.ts';
 import type { ReplicatedPostgres } from '#server/database/testing/replica.ts';
 import { type KeptChild, keepChild } from '#server/running/kept-child.ts';
 import { openBalancer } from './balancer.ts';
@@ -17,6 +19,7 @@ export interface Plaudit {
   readonly url: string;
   readonly webs: readonly { readonly url: string; readonly process: KeptChild }[];
   readonly workers: readonly KeptChild[];
+  /** Has a `pid` to kill only where the test wished for a server of its own. */
   readonly postgres: EmbeddedPostgres;
   readonly mailbox: Mailbox;
   /** A folder of this installation, gone after the test. */
@@ -27,6 +30,10 @@ export interface Plaudit {
 }
 
 interface Wishes {
+  /** Fills the database with the demo data. */
+  demo?: boolean;
+  /** Gives the test a Postgres server of its own, which it may kill. Absent: a database on the server of this run. */
+  ownServer?: boolean;
   webs?: number;
   workers?: number;
   /** Whether a balancer stands before the web processes, as `PLAUDIT_E2E_CLUSTER=1` says for every test that does not. */
@@ -51,7 +58,7 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   const { webs = usual, workers = usual, databaseOfWeb = (_index, direct) => direct } = wishes;
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-e2e-'));
   const [postgres, mailbox, balancer] = await Promise.all([
-    startPostgres(folder, wishes.servers),
+    startPostgres(folder, wishes),
     openMailbox(),
     (wishes.balanced ?? isCluster) ? openBalancer() : undefined,
   ]);
@@ -89,7 +96,8 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   return { ...started, url, postgres, mailbox, folder, query: asking(pool), stop };
 }
 
-async function startPostgres(folder: string, servers: ReplicatedPostgres | undefined): Promise<EmbeddedPostgres> {
+async function startPostgres(folder: string, { servers, ownServer, demo }: Wishes): Promise<EmbeddedPostgres> {
+  if (!servers && !ownServer) return copyOfTemplate(demo ? 'plaudit_demo' : 'plaudit_template');
   const postgres =
     servers?.primary ?? (await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true }));
   const client = new pg.Client({ connectionString: postgres.connectionString });
@@ -99,6 +107,17 @@ async function startPostgres(folder: string, servers: ReplicatedPostgres | undef
   await client.end();
   await migrate(postgres.connectionString);
   return postgres;
+}
+
+async function copyOfTemplate(template: string): Promise<EmbeddedPostgres> {
+  const connectionString = await copyTemplate(inject('postgres'), template);
+  return {
+    connectionString,
+    get pid(): number {
+      throw new Error('Other tests use this server: wish for one of your own to kill');
+    },
+    stop: () => dropDatabase(connectionString),
+  };
 }
 
 interface Around {

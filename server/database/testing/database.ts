@@ -18,13 +18,11 @@ export interface TestDatabase {
 /** Makes a database for this test file, and drops it when the file is done. `empty`: without our tables. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgres');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name} ${empty ? '' : 'template plaudit_template'}`);
-  const connectionString = withDatabase(server, name);
+  const connectionString = await copyTemplate(server, empty ? 'template1' : 'plaudit_template');
   const database = connect(connectionString, 4);
   afterAll(async () => {
     await database.close();
-    await drop(server, name);
+    await dropDatabase(connectionString);
   });
   const context = (viewer = stranger, now?: Date): Context => ({
     database,
@@ -35,14 +33,25 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   return { database, connectionString, context };
 }
 
-/** Where Postgres vacuums a table that has grown, which we may not end, the drop is refused until that is done. */
-async function drop(server: string, name: string, tries = 40): Promise<void> {
+/** Makes a database from a template of this server. Returns its connection string. */
+export async function copyTemplate(
+  server: string,
+  template: string,
+  name = `test_${randomUUID().replaceAll('-', '')}`,
+): Promise<string> {
+  await run(server, `create database ${name} template ${template}`);
+  return withDatabase(server, name);
+}
+
+/** Drops a database made by `copyTemplate`. While Postgres vacuums a grown table the drop is refused, so it tries again. */
+export async function dropDatabase(connectionString: string, tries = 40): Promise<void> {
+  const name = /^[^:]+:\/\/[^/]*\/([^?]*)/.exec(connectionString)![1]!;
   try {
-    await run(server, `drop database ${name} with (force)`);
+    await run(withDatabase(connectionString, 'plaudit'), `drop database ${name} with (force)`);
   } catch (error) {
     if (tries === 0 || (error as { code?: string }).code !== '42501') throw error;
     await sleep(250);
-    await drop(server, name, tries - 1);
+    await dropDatabase(connectionString, tries - 1);
   }
 }
 
