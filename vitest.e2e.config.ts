@@ -3,10 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Files that measure time, count what the whole machine does, or end processes: nothing may run beside them. */
 const alone = ['e2e/{crashes,nodes,start}/**/*.test.ts'];
 
-const project = (
-  name: string,
-  test: TestProjectInlineConfiguration['test'],
-): TestProjectInlineConfiguration => ({
+const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   test: {
     name,
     pool: 'forks',

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { mailedLink, signIn } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
@@ -172,7 +172,8 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
   test('withdraws it by keyboard: it is gone, and its address says so', async () => {
     const review = await published();
     const { page, context } = await openPage(browser);
-    await page.goto(review.link, { waitUntil: 'networkidle' });
+    await page.goto(review.link);
+    await settled(page);
     await page.getByRole('link', { name: 'Withdraw', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^Withdraw your review/ }).waitFor();
@@ -254,23 +255,17 @@ describe('a flag', () => {
   });
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
-
+describe('wide and narrow, by day and by night', () => {
   test('none of these screens has anything for axe to find, nor scrolls sideways', async () => {
     const review = await published();
     await flag(review, 'A false statement');
     const answer = await mailedLink(plaudit, review.email, /http\S+\/flag-answer\/\S+/);
-    const { page, context } = await openPage(browser, options);
+    const { page, context } = await openPage(browser, looksAtFirst);
     const found: Record<string, string[]> = {};
     const look = async (path: string) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      found[path] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+      await page.goto(path);
+      await settled(page);
+      found[path] = await faultsInLooks(page);
     };
     for (const path of [review.link, `${review.link}?step=edit`, `${review.link}?step=withdraw`, answer])
       await look(path);
@@ -280,7 +275,7 @@ describe.each([
     await look(`${plaudit.url}/panel-admin/review-flags`);
     await page.keyboard.press('j');
     await page.getByText('What was said about it').waitFor();
-    found['an open case'] = await findings(page);
+    found['an open case'] = await faultsInLooks(page);
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
     await context.close();
   });

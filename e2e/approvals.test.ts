@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { signIn } from './running/steps.ts';
 
@@ -33,19 +33,17 @@ async function asSuperAdmin(options: Parameters<typeof openPage>[1] = {}) {
   return opened;
 }
 
-const go = (page: Page, path: string) => page.goto(`${plaudit.url}/panel-admin/${path}`, { waitUntil: 'networkidle' });
+async function go(page: Page, path: string) {
+  await page.goto(`${plaudit.url}/panel-admin/${path}`);
+  await settled(page);
+}
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe('wide and narrow, by day and by night', () => {
   test('lists, empty lists, open rows and questions have nothing for axe to find', async () => {
-    const { page, context, faults } = await asSuperAdmin({ viewport: { width, height: 900 }, colorScheme });
+    const { page, context, faults } = await asSuperAdmin(looksAtFirst);
     const found: Record<string, unknown> = {};
     const look = async (what: string) => {
-      found[what] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+      found[what] = await faultsInLooks(page);
     };
     for (const list of lists) {
       await go(page, `${list}?q=nobody-is-called-this`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPage } from './running/chromium.ts';
+import { openPage, settled } from './running/chromium.ts';
 import {
   body,
   events,
@@ -133,7 +133,7 @@ test('whose browser brings our code late is not taken for somebody who sends wit
   await page.getByRole('button', { name: 'Preview my review' }).click();
   await page.getByRole('article').getByText('Their code was late').waitFor();
   letCome();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.waitForURL('**/review/completed**');
