@@ -6,6 +6,7 @@ import { agencyContactLinkUrl, reviewInviteUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { hashToken } from '#server/session/tokens.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { findings } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { crawl } from './running/crawl.ts';
@@ -186,21 +187,22 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('the Nu HTML checker finds no error in any public page, in any state, and does see one where there is one', async () => {
-  const html = new Map([...documents].map(([what, { html }]) => [what, html]));
+test('the Nu HTML checker finds no error in public pages, in whatever state, and does see one where there is one', async () => {
+  const checked = sample([...documents], 25, 'html checker');
+  const html = new Map(checked.map(([what, { html }]) => [what, html]));
   html.set('broken', documents.get('terms')!.html.replace('</main>', '<p><div></main>'));
   const errors = await htmlErrors(html);
   expect(errors.filter((error) => !error.startsWith('broken'))).toEqual([]);
   expect(errors).not.toEqual([]);
 });
 
-test('axe finds nothing on any of them either', async () => {
+test('axe finds nothing on them either', async () => {
   const { page, context } = await openPage(browser, {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
   const found: Record<string, string[]> = {};
-  for (const [what, { path }] of documents) {
+  for (const [what, { path }] of sample([...documents], 20, 'axe')) {
     if (path === '/logout' || path === '/account') continue;
     await page.goto(plaudit.url + path, { waitUntil: 'load' });
     found[what] = await findings(page);
