@@ -30,12 +30,12 @@ test.concurrent.each(sample(names, 1, 'faults'))(
   120_000,
 );
 
-test.concurrent.runIf(isDeep)(
+test.runIf(isDeep)(
   'without a fault, the same kills leave the books in order',
+  { concurrent: true, timeout: 120_000 },
   async () => {
     expect(await booksAfterKills(names)).toEqual([]);
   },
-  120_000,
 );
 
 /** What is wrong after an ask with each fault's kill, with one of the faults planted or none. */
