@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { routeOf } from '#common/routes.ts';
-import { openChromium, seenToLive } from './running/chromium.ts';
+import { openChromium, seenToLive, settled, watched } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { signInAs } from './running/demo-people.ts';
 import { faultsInLooks } from './running/looks.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
+  page = watched(await context.newPage());
 });
 afterEach(() => context.close());
 
@@ -126,7 +126,7 @@ test('what fails of the part that only its owner sees leaves the profile as it i
   });
   await go('/recruiter/demo-recruiter');
   await expect.poll(() => answered).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
+  await settled(page);
   await heading('Demo Recruiter');
   expect(await page.getByText('Oops!').count()).toBe(0);
   await page.unroute('**/graphql/');
@@ -134,7 +134,7 @@ test('what fails of the part that only its owner sees leaves the profile as it i
   await page.route('**/assets/OwnersPart-*.js', (route) => route.abort());
   await page.reload();
   await refused;
-  await page.waitForTimeout(300);
+  await settled(page);
   await heading('Demo Recruiter');
   expect(await page.getByText('Oops!').count()).toBe(0);
 });
