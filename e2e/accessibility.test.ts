@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listTabs } from '#common/reviews/tabs.ts';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -57,14 +58,17 @@ const forRecruiters = [
 ];
 
 describe('wide and narrow, by day and by night', () => {
-  test.each(forAnybody)('%s has nothing for axe to find, and does not scroll sideways', async (path) => {
-    const { page, context, faults } = await openPage(browser, looksAtFirst);
-    await page.goto(plaudit.url + path);
-    await settled(page);
-    expect(await faultsInLooks(page)).toEqual([]);
-    expect(crashes(faults)).toEqual([]);
-    await context.close();
-  });
+  test.each(sample(forAnybody, 12, 'for anybody'))(
+    '%s has nothing for axe to find, and does not scroll sideways',
+    async (path) => {
+      const { page, context, faults } = await openPage(browser, looksAtFirst);
+      await page.goto(plaudit.url + path);
+      await settled(page);
+      expect(await faultsInLooks(page)).toEqual([]);
+      expect(crashes(faults)).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('nor have the screens of a recruiter', async () => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
@@ -74,13 +78,13 @@ describe('wide and narrow, by day and by night', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/reviews/requested');
     const found: Record<string, string[]> = {};
-    for (const path of forRecruiters) {
+    for (const path of sample(forRecruiters, 5, 'for recruiters')) {
       await page.goto(plaudit.url + path);
       await page.locator('h1').waitFor();
       await settled(page);
       found[path] = await faultsInLooks(page);
     }
-    expect(found).toEqual(Object.fromEntries(forRecruiters.map((path) => [path, []])));
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
     expect(crashes(faults)).toEqual([]);
     await context.close();
   });

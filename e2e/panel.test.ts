@@ -5,6 +5,7 @@ import { createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createReport } from '#server/features/profiles/enquiries.factories.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { focusComesTo } from './running/hands.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
@@ -77,12 +78,12 @@ describe('wide and narrow, by day and by night', () => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await enter(page, '');
     const found: Record<string, unknown> = {};
-    for (const part of parts) {
+    for (const part of sample(parts, 4, 'panel')) {
       await page.goto(`${plaudit.url}/panel-admin/${part}`);
       await settled(page);
       found[part] = [await page.getByRole('heading', { level: 1 }).count(), await faultsInLooks(page)];
     }
-    expect(found).toEqual(Object.fromEntries(parts.map((part) => [part, [1, []]])));
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((part) => [part, [1, []]])));
     expect(faults).toEqual([]);
     await context.close();
   });

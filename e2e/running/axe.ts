@@ -44,7 +44,7 @@ export async function findings(page: Page, { within, rules = allRules }: Wishes 
  * Waits until no colour or place is half way to another: between two, a text stands on a colour that nobody chose. What has
  * only just appeared begins to move a frame or two later, so a page has to stand still for some.
  */
-async function movementsEnded(page: Page): Promise<void> {
+export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = (movement: Animation) =>
       movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&

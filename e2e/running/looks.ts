@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isDeep } from '#server/testing/tiers.ts';
-import { allRules, findings, overflow, type Rules } from './axe.ts';
+import { allRules, findings, movementsEnded, overflow, type Rules } from './axe.ts';
 
 interface Look {
   width: number;
@@ -53,4 +53,5 @@ export async function faultsInLooks(page: Page, within?: string): Promise<string
 async function wear(page: Page, width: number, colorScheme: Look['colorScheme']) {
   await page.setViewportSize({ width, height: looksAtFirst.viewport.height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await movementsEnded(page);
 }
