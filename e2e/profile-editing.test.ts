@@ -146,7 +146,7 @@ describe('a recruiter', () => {
     // The focus is where it was, and what was typed in another section is still there after a reload.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
     await page.getByLabel('Headline').fill('Half a headl');
-    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('Half a headl')));
+    await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('Half a headl')));
     await page.reload();
     await section(page, 'Introduction').getByText('Not saved yet').waitFor();
     expect(await page.getByLabel('Headline').inputValue()).toBe('Half a headl');
