@@ -18,7 +18,7 @@ const project = (name: string, test: TestProjectInlineConfiguration['test']): Te
 /** These tests run the product itself, with its processes, a database of each file's own and one browser. */
 export default defineConfig({
   test: {
-    globalSetup: ['server/database/testing/postgres.ts', 'e2e/running/setup.ts'],
+    globalSetup: ['server/database/testing/postgres.ts', 'e2e/running/start-chromium.ts'],
     projects: [
       project('beside', { include: ['e2e/**/*.test.ts'], exclude: alone, maxWorkers: 2 }),
       project('alone', { include: alone, fileParallelism: false }),

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recruiterUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
-import { copyTemplate, dropDatabase } from '#server/database/testing/database.ts';
+import { createDatabase } from '#server/database/testing/database.ts';
 import { openClient } from './running/client.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
 import { freePorts } from './running/plaudit.ts';
@@ -14,7 +14,7 @@ import { untilTrue } from './running/until.ts';
 let port: number;
 let url: string;
 let folder: string;
-let connectionString: string;
+let database: Awaited<ReturnType<typeof createDatabase>>;
 let recruiter: RecruiterToTest;
 const processes: ChildProcess[] = [];
 let said = '';
@@ -25,7 +25,7 @@ function run(role: 'web' | 'worker') {
       ...process.env,
       PORT: String(port),
       PLAUDIT_DATA_DIR: folder,
-      DATABASE_URL: connectionString,
+      DATABASE_URL: database.connectionString,
       PLAUDIT_DEMO: '0',
       LOG_LEVEL: 'trace',
       NODE_ENV: 'production',
@@ -39,15 +39,15 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plaudit-logs-'));
   [port] = (await freePorts(1)) as [number];
   url = `http://localhost:${port}`;
-  connectionString = await copyTemplate(inject('postgres'), 'plaudit_template');
-  recruiter = await addRecruiter(connectionString);
+  database = await createDatabase();
+  recruiter = await addRecruiter(database.connectionString);
   run('web');
   run('worker');
   await untilTrue('the web process answers', async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false);
 });
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL');
-  await dropDatabase(connectionString);
+  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -119,7 +119,7 @@ test('pages that are drawn, kept and known already are told and counted once eac
 });
 
 async function mailedLink(): Promise<string> {
-  const { kysely, close } = connect(connectionString, 1);
+  const { kysely, close } = connect(database.connectionString, 1);
   let link: string | undefined;
   await untilTrue('the ask is mailed', async () => {
     const mail = await kysely.selectFrom('mails').select('text').where('state', '=', 'sent').executeTakeFirst();

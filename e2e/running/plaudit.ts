@@ -3,10 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { copyTemplate, dropDatabase } from '#server/database/testing/database.ts';
+import { createDatabase } from '#server/database/testing/database.ts';
 import type { ReplicatedPostgres } from '#server/database/testing/replica.ts';
 import { type KeptChild, keepChild } from '#server/running/kept-child.ts';
 import { openBalancer } from './balancer.ts';
@@ -97,7 +96,7 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
 }
 
 async function startPostgres(folder: string, { servers, ownServer, demo }: Wishes): Promise<EmbeddedPostgres> {
-  if (!servers && !ownServer) return copyOfTemplate(demo ? 'plaudit_demo' : 'plaudit_template');
+  if (!servers && !ownServer) return databaseOfItsOwn(demo);
   const postgres =
     servers?.primary ?? (await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true }));
   const client = new pg.Client({ connectionString: postgres.connectionString });
@@ -109,14 +108,14 @@ async function startPostgres(folder: string, { servers, ownServer, demo }: Wishe
   return postgres;
 }
 
-async function copyOfTemplate(template: string): Promise<EmbeddedPostgres> {
-  const connectionString = await copyTemplate(inject('postgres'), template);
+async function databaseOfItsOwn(demo = false): Promise<EmbeddedPostgres> {
+  const { connectionString, drop } = await createDatabase({ demo });
   return {
     connectionString,
     get pid(): number {
       throw new Error('Other tests use this server: wish for one of your own to kill');
     },
-    stop: () => dropDatabase(connectionString),
+    stop: drop,
   };
 }
 

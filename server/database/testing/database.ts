@@ -7,6 +7,12 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { withDatabase } from '../address.ts';
 import { connect, type Database } from '../database.ts';
 
+/** What a test database has: our tables, unless it is empty, and the demo's rows where they are asked for. */
+interface Wishes {
+  empty?: boolean;
+  demo?: boolean;
+}
+
 /** A migrated database of one test file's own. */
 export interface TestDatabase {
   database: Database;
@@ -15,14 +21,13 @@ export interface TestDatabase {
   context(viewer?: Viewer, now?: Date): Context;
 }
 
-/** Makes a database for this test file, and drops it when the file is done. `empty`: without our tables. */
-export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const server = inject('postgres');
-  const connectionString = await copyTemplate(server, empty ? 'template1' : 'plaudit_template');
+/** Makes a database for this test file, and drops it when the file is done. */
+export async function testDatabase(wishes?: Wishes): Promise<TestDatabase> {
+  const { connectionString, drop } = await createDatabase(wishes);
   const database = connect(connectionString, 4);
   afterAll(async () => {
     await database.close();
-    await dropDatabase(connectionString);
+    await drop();
   });
   const context = (viewer = stranger, now?: Date): Context => ({
     database,
@@ -33,35 +38,54 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   return { database, connectionString, context };
 }
 
-/** Makes a database from a template of this server. Returns its connection string. */
-export async function copyTemplate(
-  server: string,
-  template: string,
-  name = `test_${randomUUID().replaceAll('-', '')}`,
-): Promise<string> {
-  await run(server, `create database ${name} template ${template}`);
-  return withDatabase(server, name);
+/** Makes a database on the server of this run. */
+export async function createDatabase({ empty = false, demo = false }: Wishes = {}): Promise<{
+  connectionString: string;
+  drop(): Promise<void>;
+}> {
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await inTurn(server, async (client) => {
+    if (demo) await ensureDemo(client, server);
+    const template = demo ? demoTemplate : 'plaudit_template';
+    await client.query(`create database ${name} ${empty ? '' : `template ${template}`} ${copyingFiles}`);
+  });
+  return { connectionString: withDatabase(server, name), drop: () => drop(server, name) };
 }
 
-/** Drops a database made by `copyTemplate`. While Postgres vacuums a grown table the drop is refused, so it tries again. */
-export async function dropDatabase(connectionString: string, tries = 40): Promise<void> {
-  const name = /^[^:]+:\/\/[^/]*\/([^?]*)/.exec(connectionString)![1]!;
+/** Where Postgres vacuums a table that has grown, which we may not end, the drop is refused until that is done. */
+async function drop(server: string, name: string, tries = 40): Promise<void> {
   try {
-    await run(withDatabase(connectionString, 'plaudit'), `drop database ${name} with (force)`);
+    await inTurn(server, (client) => client.query(`drop database ${name} with (force)`));
   } catch (error) {
     if (tries === 0 || (error as { code?: string }).code !== '42501') throw error;
     await sleep(250);
-    await dropDatabase(connectionString, tries - 1);
+    await drop(server, name, tries - 1);
   }
 }
 
+/** Half of what copying through the log costs, dropping included. */
+const copyingFiles = 'strategy file_copy';
+const demoTemplate = 'plaudit_demo_template';
+
+/** Fills the demo once a run: it takes seconds, copying it does not. It has its name when it is whole. */
+async function ensureDemo(client: pg.Client, server: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [demoTemplate]);
+  if (rowCount) return;
+  const { seedDemo } = await import('../seeds/demo.ts');
+  const filling = `filling_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${filling} template plaudit_template ${copyingFiles}`);
+  await seedDemo(withDatabase(server, filling));
+  await client.query(`alter database ${filling} rename to ${demoTemplate}`);
+}
+
 /** Test files start at the same time, and two copies of one template may not: they take turns. */
-async function run(connectionString: string, statement: string) {
+async function inTurn(connectionString: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(1)');
-    await client.query(statement);
+    await use(client);
   } finally {
     await client.end();
   }

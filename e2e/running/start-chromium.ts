@@ -1,7 +1,5 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { copyTemplate } from '#server/database/testing/database.ts';
 import { findBrowser } from '../../tools/browser.ts';
 
 declare module 'vitest' {
@@ -22,10 +20,8 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Fills a second template with the demo data, and starts one Chromium for the whole run. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { postgres } = project.getProvidedContext();
-  await seedDemo(await copyTemplate(postgres, 'plaudit_template', 'plaudit_demo'));
+/** Starts one Chromium for the whole run. */
+export default async function startChromium(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findBrowser();
   const browser = executablePath ? await chromium.launchServer({ executablePath, args: quiet }) : undefined;
   project.provide('chromium', browser?.wsEndpoint() ?? '');
