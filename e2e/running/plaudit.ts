@@ -134,6 +134,8 @@ function environment(
 ) {
   return {
     NODE_ENV: 'production',
+    // A third of the work of starting is compiling what the process before had compiled.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'plaudit-e2e-compiled'),
     NODE_OPTIONS: ['--no-warnings', ...preload.map((file) => `--import=${file}`)].join(' '),
     DATABASE_URL: postgres.connectionString,
     ...(servers && { DATABASE_READ_URL: servers.connectionString }),
