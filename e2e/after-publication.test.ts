@@ -168,23 +168,6 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
     expect(queue.faults).toEqual([]);
     await Promise.all([context.close(), queue.context.close()]);
   });
-
-  test('withdraws it by keyboard: it is gone, and its address says so', async () => {
-    const review = await published();
-    const { page, context } = await openPage(browser);
-    await page.goto(review.link);
-    await settled(page);
-    await page.getByRole('link', { name: 'Withdraw', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Withdraw your review/ }).waitFor();
-    expect((await rowOf(review)).publication).toBe('published');
-    await page.getByRole('button', { name: 'Withdraw my review' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'You have withdrawn this review' }).waitFor();
-    expect((await rowOf(review)).publication).toBe('withdrawn');
-    await untilTrue('its page is gone', async () => (await statusOf(`/review/${review.id}`)) === 410);
-    await context.close();
-  });
 });
 
 describe('a flag', () => {
@@ -233,25 +216,6 @@ describe('a flag', () => {
     await writer.page.reload();
     await writer.page.getByText('Your review stays').waitFor();
     await writer.context.close();
-  });
-
-  test('that alleges personal data lets a moderator hide the review, and remove it by mouse', async () => {
-    const review = await published();
-    await flag(review, 'Personal data');
-    const { page, faults, close } = await openQueue();
-    await page.getByRole('row').filter({ hasText: review.title }).getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Take up' }).click();
-    await page.getByLabel('Do not show it until then').check();
-    await page.getByRole('button', { name: 'Take up' }).last().click();
-    await untilTrue('it is hidden', async () => (await rowOf(review)).is_hidden);
-    await untilTrue('its page is hidden', async () => (await statusOf(`/review/${review.id}`)) === 404);
-    await page.getByRole('button', { name: 'Remove it' }).click();
-    await page.getByLabel('Why').selectOption('personal_data');
-    await page.getByRole('button', { name: 'Remove it' }).last().click();
-    await untilTrue('it is removed', async () => (await rowOf(review)).publication === 'removed');
-    await untilTrue('its page is gone', async () => (await statusOf(`/review/${review.id}`)) === 410);
-    expect(faults).toEqual([]);
-    await close();
   });
 });
 
