@@ -1,14 +1,27 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** These tests run the product itself, with its processes, its database and a browser; one file at a time. */
-export default defineConfig({
+/** Files that measure time, count what the whole machine does, or end processes: nothing may run beside them. */
+const alone = ['e2e/{crashes,nodes,start}/**/*.test.ts'];
+
+const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    name,
     pool: 'forks',
-    fileParallelism: false,
     // On a loaded machine a screen may take seconds to follow.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    ...test,
+  },
+});
+
+/** These tests run the product itself, with its processes, a database of each file's own and one browser. */
+export default defineConfig({
+  test: {
+    globalSetup: ['server/database/testing/postgres.ts', 'e2e/running/start-chromium.ts'],
+    projects: [
+      project('beside', { include: ['e2e/**/*.test.ts'], exclude: alone, maxWorkers: 2 }),
+      project('alone', { include: alone, fileParallelism: false }),
+    ],
   },
 });

@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { mailedLink, signIn } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
@@ -12,8 +11,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   await emptyQueue();
 });
 afterAll(async () => {
@@ -170,22 +168,6 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
     expect(queue.faults).toEqual([]);
     await Promise.all([context.close(), queue.context.close()]);
   });
-
-  test('withdraws it by keyboard: it is gone, and its address says so', async () => {
-    const review = await published();
-    const { page, context } = await openPage(browser);
-    await page.goto(review.link, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Withdraw', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Withdraw your review/ }).waitFor();
-    expect((await rowOf(review)).publication).toBe('published');
-    await page.getByRole('button', { name: 'Withdraw my review' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'You have withdrawn this review' }).waitFor();
-    expect((await rowOf(review)).publication).toBe('withdrawn');
-    await untilTrue('its page is gone', async () => (await statusOf(`/review/${review.id}`)) === 410);
-    await context.close();
-  });
 });
 
 describe('a flag', () => {
@@ -235,44 +217,19 @@ describe('a flag', () => {
     await writer.page.getByText('Your review stays').waitFor();
     await writer.context.close();
   });
-
-  test('that alleges personal data lets a moderator hide the review, and remove it by mouse', async () => {
-    const review = await published();
-    await flag(review, 'Personal data');
-    const { page, faults, close } = await openQueue();
-    await page.getByRole('row').filter({ hasText: review.title }).getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Take up' }).click();
-    await page.getByLabel('Do not show it until then').check();
-    await page.getByRole('button', { name: 'Take up' }).last().click();
-    await untilTrue('it is hidden', async () => (await rowOf(review)).is_hidden);
-    await untilTrue('its page is hidden', async () => (await statusOf(`/review/${review.id}`)) === 404);
-    await page.getByRole('button', { name: 'Remove it' }).click();
-    await page.getByLabel('Why').selectOption('personal_data');
-    await page.getByRole('button', { name: 'Remove it' }).last().click();
-    await untilTrue('it is removed', async () => (await rowOf(review)).publication === 'removed');
-    await untilTrue('its page is gone', async () => (await statusOf(`/review/${review.id}`)) === 410);
-    expect(faults).toEqual([]);
-    await close();
-  });
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
-
+describe('wide and narrow, by day and by night', () => {
   test('none of these screens has anything for axe to find, nor scrolls sideways', async () => {
     const review = await published();
     await flag(review, 'A false statement');
     const answer = await mailedLink(plaudit, review.email, /http\S+\/flag-answer\/\S+/);
-    const { page, context } = await openPage(browser, options);
+    const { page, context } = await openPage(browser, looksAtFirst);
     const found: Record<string, string[]> = {};
     const look = async (path: string) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      found[path] = [...(await findings(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+      await page.goto(path);
+      await settled(page);
+      found[path] = await faultsInLooks(page);
     };
     for (const path of [review.link, `${review.link}?step=edit`, `${review.link}?step=withdraw`, answer])
       await look(path);
@@ -282,7 +239,7 @@ describe.each([
     await look(`${plaudit.url}/panel-admin/review-flags`);
     await page.keyboard.press('j');
     await page.getByText('What was said about it').waitFor();
-    found['an open case'] = await findings(page);
+    found['an open case'] = await faultsInLooks(page);
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
     await context.close();
   });

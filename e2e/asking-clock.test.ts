@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { daysAfter } from '#server/features/invitations/timing.ts';
 import { complaint, deliveryReport } from '#server/features/mailing/reports/testing/reports.ts';
 import { forward } from './running/clock.ts';
@@ -14,9 +13,9 @@ let bouncePort: number;
 beforeAll(async () => {
   [bouncePort] = (await freePorts(1)) as [number];
   plaudit = await startPlaudit({
+    demo: true,
     environment: { PLAUDIT_BOUNCE_DOMAIN: 'bounces.plaudit.example', PLAUDIT_BOUNCE_PORT: String(bouncePort) },
   });
-  await seedDemo(plaudit.postgres.connectionString);
 });
 afterAll(() => plaudit?.stop());
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -37,10 +37,12 @@ test('asks are cancelled together after a question; one whose mail came back get
   await expect
     .poll(async () => (await plaudit.query(`select 1 from invitations where state = 'cancelled'`)).length)
     .toBe(10);
-  await page.goto(`${plaudit.url}/reviews/requested?state=cancelled&q=person+2`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/reviews/requested?state=cancelled&q=person+2`);
+  await settled(page);
   await openFirst(page);
   await panel(page).getByText('=The project was called off').waitFor();
-  await page.goto(`${plaudit.url}/reviews/requested?state=bounced`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/reviews/requested?state=bounced`);
+  await settled(page);
   await openFirst(page);
   await panel(page).getByRole('button', { name: 'Correct the address' }).click();
   const form = page.getByRole('dialog', { name: 'Correct the address of Bo Bounced' });

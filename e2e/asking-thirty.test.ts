@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '#common/formats.ts';
 import { zoneAtNoon } from '#server/features/invitations/testing/noon.ts';
+import { isDeep } from '#server/testing/tiers.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Hand, withKeyboard, withMouse } from './running/hands.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
@@ -84,7 +85,7 @@ async function enter({ page }: Hand, { credentials }: RecruiterToTest) {
   await page.waitForURL('**/reviews/requested');
 }
 
-test.each([
+test.runIf(isDeep).each([
   ['mouse', withMouse],
   ['keyboard', withKeyboard],
 ] as const)(

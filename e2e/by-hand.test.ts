@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { askForReview, mailedLink, type Story, signIn, writeReview } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
@@ -11,8 +10,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,7 +44,8 @@ test("the README's main job is done by one person on one machine", async () => {
   const moderator = await openPage(browser);
   await signIn(moderator.page, plaudit, account('super_admin'));
   await moderator.page.waitForURL('**/panel-admin');
-  await moderator.page.goto(`${plaudit.url}/panel-admin/reviews`, { waitUntil: 'networkidle' });
+  await moderator.page.goto(`${plaudit.url}/panel-admin/reviews`);
+  await settled(moderator.page);
   const row = moderator.page.getByRole('row').filter({ hasText: story.title });
   // The oldest stands first, and the demo has more than one page of them.
   await untilTrue('the review is in the list', async () => {

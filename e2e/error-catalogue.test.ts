@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { openChromium, seenToLive } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { fillIn, signInAs } from './running/demo-people.ts';
@@ -8,7 +7,7 @@ import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { serveSources } from './running/sources.ts';
 import { untilTrue } from './running/until.ts';
 
-/** Every row of the catalogue of errors, produced and read. */
+/** The rows of the catalogue of errors that only a browser produces; web/kit/session and shell.test.ts have the others. */
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -20,10 +19,9 @@ let said: string[];
 beforeAll(async () => {
   collector = await openCollector();
   [plaudit, browser] = await Promise.all([
-    startPlaudit({ environment: { SENTRY_DSN_WEB: collector.dsn } }),
+    startPlaudit({ demo: true, environment: { SENTRY_DSN_WEB: collector.dsn } }),
     openChromium(),
   ]);
-  await seedDemo(plaudit.postgres.connectionString);
 });
 afterAll(async () => {
   await browser?.close();
@@ -103,31 +101,6 @@ test('Login network failure', async () => {
   await press('Sign in');
   await text('Error logging in');
   await reported(/Failed to fetch/);
-});
-
-test('Register network failure', async () => {
-  await go('/not-found');
-  await page.route('**/register', abort);
-  const message = await inPage<string>(`
-    const { openSession } = await load('web/app/browser-session.ts');
-    return openSession().register({ email: 'a@person.example' }).catch((error) => error.message);`);
-  expect(message).toBe('Error registering a user');
-});
-
-test('Refresh network failure, refresh failure from the server, and refresh with no user', async () => {
-  await atReviews();
-  await go('/not-found');
-  const refresh = () =>
-    inPage<string>(`
-      const { openSession } = await load('web/app/browser-session.ts');
-      return openSession().refresh().catch((error) => error.message);`);
-  await page.route('**/token/refresh', abort);
-  expect(await refresh()).toBe('Error refreshing login token');
-  await page.unroute('**/token/refresh');
-  const json = { success: false, code: 401, message: 'Your session has ended. Sign in again.' };
-  await page.route('**/token/refresh', (route) => route.fulfill({ status: 401, json }));
-  expect(await refresh()).toBe(json.message);
-  expect(await refresh()).toBe('You are trying to refresh token with no user');
 });
 
 test('GraphQL errors in a response', async () => {
@@ -230,12 +203,6 @@ test('Render crash', async () => {
   await crashed();
   await reported(/Objects are not valid|Minified React error|is not a function/);
   expect(JSON.stringify(collector.received)).not.toContain('demo.example');
-});
-
-test('No permission', async () => {
-  await signInAs(page, plaudit.url, 'user');
-  await go('/reviews/requested');
-  await heading("You don't have permission to view this page");
 });
 
 test('Unknown route', async () => {

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { askForReview, signIn } from './running/steps.ts';
 
@@ -10,8 +9,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -149,7 +147,7 @@ describe('a super admin who acts as a recruiter', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(`${plaudit.url}/search`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(loaded.filter((url) => url.includes('Acting'))).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTabs } from '#common/reviews/lists/tabs.ts';
@@ -101,7 +101,7 @@ test('the recruiter reads them in every list and beside it, and takes them away 
   await page.goto(`${plaudit.url}/reviews/publishedNotReplied`);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
-  const file = await readFile(await (await waiting).path(), 'utf8');
+  const file = await text(await (await waiting).createReadStream());
   expect(file).toContain(`"'${hostile.formula.replaceAll('"', '""')}"`);
   expect(file).not.toMatch(/(^|,|\r\n)"?[=+@]/);
   await context.close();

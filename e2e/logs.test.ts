@@ -5,16 +5,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recruiterUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
-import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { createDatabase } from '#server/database/testing/database.ts';
 import { openClient } from './running/client.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
+import { freePorts } from './running/plaudit.ts';
 import { untilTrue } from './running/until.ts';
 
-const port = 39_517;
-const url = `http://localhost:${port}`;
+let port: number;
+let url: string;
 let folder: string;
-let postgres: EmbeddedPostgres;
+let database: Awaited<ReturnType<typeof createDatabase>>;
 let recruiter: RecruiterToTest;
 const processes: ChildProcess[] = [];
 let said = '';
@@ -25,7 +25,7 @@ function run(role: 'web' | 'worker') {
       ...process.env,
       PORT: String(port),
       PLAUDIT_DATA_DIR: folder,
-      DATABASE_URL: postgres.connectionString,
+      DATABASE_URL: database.connectionString,
       PLAUDIT_DEMO: '0',
       LOG_LEVEL: 'trace',
       NODE_ENV: 'production',
@@ -37,16 +37,17 @@ function run(role: 'web' | 'worker') {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plaudit-logs-'));
-  postgres = await startEmbedded({ dataDir: folder, throwaway: true });
-  await migrate(postgres.connectionString);
-  recruiter = await addRecruiter(postgres.connectionString);
+  [port] = (await freePorts(1)) as [number];
+  url = `http://localhost:${port}`;
+  database = await createDatabase();
+  recruiter = await addRecruiter(database.connectionString);
   run('web');
   run('worker');
   await untilTrue('the web process answers', async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false);
 });
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL');
-  await postgres.stop();
+  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -118,7 +119,7 @@ test('pages that are drawn, kept and known already are told and counted once eac
 });
 
 async function mailedLink(): Promise<string> {
-  const { kysely, close } = connect(postgres.connectionString, 1);
+  const { kysely, close } = connect(database.connectionString, 1);
   let link: string | undefined;
   await untilTrue('the ask is mailed', async () => {
     const mail = await kysely.selectFrom('mails').select('text').where('state', '=', 'sent').executeTakeFirst();

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import {
@@ -18,8 +17,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -14,8 +13,7 @@ type Profile = { name: string; slug: string };
 let unwanted: Profile;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   [unwanted] = (await plaudit.query<Profile>(
     `select name, slug from recruiters r where not is_claimed
       and not exists (select from claims where recruiter_id = r.id)

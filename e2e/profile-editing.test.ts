@@ -1,18 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { findings } from './running/axe.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { signInAs } from './running/demo-people.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -147,7 +146,7 @@ describe('a recruiter', () => {
     // The focus is where it was, and what was typed in another section is still there after a reload.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
     await page.getByLabel('Headline').fill('Half a headl');
-    await page.waitForTimeout(600);
+    await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('Half a headl')));
     await page.reload();
     await section(page, 'Introduction').getByText('Not saved yet').waitFor();
     expect(await page.getByLabel('Headline').inputValue()).toBe('Half a headl');
@@ -286,21 +285,12 @@ test('a recruiter who is no admin is kept from the agency’s pages, and an empl
   await employer.page.getByText("You don't have permission to view this page").waitFor();
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' };
-
+describe('wide and narrow, by day and by night', () => {
   test('axe finds nothing in any state, and nothing scrolls sideways', async () => {
-    const { page } = await openAs('ultimate_team', '/recruiter/edit', options);
+    const { page } = await openAs('ultimate_team', '/recruiter/edit', looksAtFirst);
     const found: string[] = [];
     const look = async (state: string) => {
-      const beyond = await overflow(page);
-      found.push(...(await findings(page)).map((one) => `${state}: ${one}`));
-      if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
+      found.push(...(await faultsInLooks(page)).map((one) => `${state}: ${one}`));
     };
     await look('whole');
     await page.getByLabel('Name', { exact: true }).fill('W'.repeat(80));
@@ -316,7 +306,7 @@ describe.each([
     for (const path of ['/recruiter/preview', '/agency/edit', '/agency/preview']) {
       await page.goto(plaudit.url + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await look(path);
     }
     expect(found).toEqual([]);

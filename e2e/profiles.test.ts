@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { recountRecruiter } from '#server/features/profiles/figures/figures.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { recountRecruiter } from '#server/features/profiles/figures.ts';
+import { sample } from '#server/testing/tiers.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { mailedLink } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
@@ -17,8 +17,7 @@ let removed: string;
 const longName = `${'M'.repeat(20)} ${'Wilhelmina-Alexandrina van der Bloemendaal-Oosterwijkhuizen'.slice(0, 59)}`;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   await makeBusy();
   [{ slug: unclaimed }] = (await plaudit.query<{ slug: string }>(
     'select slug from recruiters where not is_claimed order by id limit 1',
@@ -72,7 +71,7 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const { page, context, faults } = await openPage(browser, { javaScriptEnabled });
     await page.goto(`${plaudit.url}/recruiter/busy`);
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    await settled(page);
     expect((await titles(page))[0]).toBe('Review number 1');
     await page.getByRole('link', { name: /^2 stars: 800 reviews/ }).click();
     await page.waitForURL('**/busy?stars=2');
@@ -109,7 +108,8 @@ test.each([true, false])(
 
 test('by keyboard alone a review opens over the profile and closes to where one was', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${plaudit.url}/recruiter/busy?audience=employer`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/recruiter/busy?audience=employer`);
+  await settled(page);
   await page.locator('article h3 a').nth(3).focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
@@ -130,7 +130,8 @@ test('by keyboard alone a review opens over the profile and closes to where one 
 
 test('Back finds the place in a list of which more was loaded', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${plaudit.url}/recruiter/busy`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/recruiter/busy`);
+  await settled(page);
   for (const shown of [20, 30]) {
     await page.getByRole('link', { name: 'Load more reviews' }).click();
     await expect.poll(() => page.locator('article').count()).toBe(shown);
@@ -186,7 +187,8 @@ test('an old address leads on for good, and a made-up place in a list to its beg
 
 test('from a profile one comes to those who work with its owner, and to its short form', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${plaudit.url}/recruiter/demo-recruiter`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/recruiter/demo-recruiter`);
+  await settled(page);
   const team = page.locator('section[aria-labelledby=team]');
   expect(await team.locator('li').count()).toBe(4);
   const name = await team.locator('h3').first().innerText();
@@ -239,12 +241,7 @@ test.each([true, false])('an agency is written to and claimed, with JavaScript: 
   await context.close();
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe('wide and narrow, by day and by night', () => {
   const looks = [
     ['a profile with all that there is', () => '/recruiter/demo-recruiter'],
     ['4,000 reviews, and the longest texts', () => '/recruiter/busy'],
@@ -261,15 +258,18 @@ describe.each([
     ['a recruiter in short', () => '/people/busy'],
   ] as const;
 
-  test.each(looks)('%s has nothing for axe to find, and does not scroll sideways', async (_what, path) => {
-    const viewport = { width, height: 900 };
-    const { page, context, faults } = await openPage(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
-    await page.goto(plaudit.url + path(), { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
-    });
-    expect(await findings(page)).toEqual([]);
-    expect([await overflow(page), faults]).toEqual([0, []]);
-    await context.close();
-  });
+  test.each(sample(looks, 3, 'profiles'))(
+    '%s has nothing for axe to find, and does not scroll sideways',
+    async (_what, path) => {
+      const { page, context, faults } = await openPage(browser, looksAtFirst);
+      await page.goto(plaudit.url + path());
+      await settled(page);
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+      });
+      expect(await faultsInLooks(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });

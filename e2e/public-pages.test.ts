@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { sample } from '#server/testing/tiers.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
 let plaudit: Plaudit;
@@ -10,8 +10,7 @@ let browser: Browser;
 let paths: Record<'review' | 'removed', string>;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   const [ids] = await plaudit.query<{ review: string; removed: string }>(
     `select (select v.id from reviews v join review_replies p on p.review_id = v.id
         where v.publication = 'published' and v.placement_id is not null order by v.id limit 1) as review,
@@ -39,12 +38,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe('wide and narrow, by day and by night', () => {
   const looks = [
     ['an agency narrowed', () => '/agency/demo-agency?stars=5&audience=employer'],
     ['an agency without reviews, with the longest names', () => '/agency/longest'],
@@ -53,19 +47,22 @@ describe.each([
     ['a removed review', () => paths.removed],
   ] as const;
 
-  test.each(looks)('%s has nothing for axe to find, and does not scroll sideways', async (_what, path) => {
-    const viewport = { width, height: 900 };
-    const { page, context } = await openPage(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
-    await page.goto(plaudit.url + path(), { waitUntil: 'networkidle' });
-    expect(await findings(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    await context.close();
-  });
+  test.each(sample(looks, 2, 'public pages'))(
+    '%s has nothing for axe to find, and does not scroll sideways',
+    async (_what, path) => {
+      const { page, context } = await openPage(browser, looksAtFirst);
+      await page.goto(plaudit.url + path());
+      await settled(page);
+      expect(await faultsInLooks(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 test('from an agency one comes to more of its people and reviews, to a review, and to whom it is of', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${plaudit.url}/agency/demo-agency`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/agency/demo-agency`);
+  await settled(page);
   const people = page.locator('section[aria-labelledby=recruiters] li');
   expect(await people.count()).toBe(6);
   await page.getByRole('link', { name: 'Load more recruiters' }).click();
@@ -108,7 +105,8 @@ test('all of it can be read and walked through without JavaScript', async () => 
 
 test('a removed review says that it is gone, counts, and leads on, also once scripts run', async () => {
   const { page, context } = await openPage(browser);
-  const answer = await page.goto(plaudit.url + paths.removed, { waitUntil: 'networkidle' });
+  const answer = await page.goto(plaudit.url + paths.removed);
+  await settled(page);
   expect(answer?.status()).toBe(410);
   await page.getByRole('heading', { name: 'This review is gone' }).waitFor();
   expect(await page.locator('main').innerText()).toMatch(/ha(s|ve) been removed so far\./);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
-import { findings, overflow } from './running/axe.ts';
+import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { openPage } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { body, group, openReviewDesk, type ReviewDesk, write } from './running/review-desk.ts';
 
 let desk: ReviewDesk;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('every state is without findings at 320 and 1280 pixels, by day and by night', async () => {
+test('every state is without findings, wide and narrow, by day and by night', async () => {
   const { link } = await desk.askedBy('link', 'employer');
   const ended = await desk.askedBy('link', 'candidate', { state: 'expired' });
   const cancelled = await desk.askedBy('ats', 'candidate', { state: 'cancelled', cancelled_because: 'Fell through' });
@@ -26,7 +27,7 @@ test('every state is without findings at 320 and 1280 pixels, by day and by nigh
     recruiter_id: desk.recruiter.id,
     created_at: new Date(Date.now() - 8 * 86_400_000),
   });
-  const { page, context } = await openPage(desk.browser, { reducedMotion: 'reduce' });
+  const { page, context } = await openPage(desk.browser, looksAtFirst);
   const preview = () => page.getByRole('button', { name: 'Preview my review' }).click();
   const states: Readonly<Record<string, () => Promise<unknown>>> = {
     form: () => page.goto(link),
@@ -67,21 +68,11 @@ test('every state is without findings at 320 and 1280 pixels, by day and by nigh
     renewed: () => page.goto(`${desk.plaudit.url}/review-invite/x/guessed?renewed=1`),
   };
   const found: unknown[] = [];
-  for (const [state, open] of Object.entries(states)) {
+  for (const [state, open] of sample(Object.entries(states), 6, 'looks of forms')) {
     await page.evaluate(() => localStorage.clear()).catch(() => {});
     await open();
-    for (const width of [320, 1280])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // Colours on their way from day to night are nobody's.
-        await page.waitForTimeout(400);
-        const shots = process.env.REVIEW_FORM_SHOTS;
-        if (shots) await page.screenshot({ path: `${shots}/${state} ${width} ${colorScheme}.png`, fullPage: true });
-        const wrong = await findings(page);
-        const wide = await overflow(page);
-        if (wrong.length > 0 || wide > 0) found.push([state, width, colorScheme, wide, ...wrong]);
-      }
+    const wrong = await faultsInLooks(page);
+    if (wrong.length > 0) found.push([state, ...wrong]);
   }
   expect(found).toEqual([]);
   await context.close();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTabs } from '#common/reviews/lists/tabs.ts';
-import { findings, overflow } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { listTabs } from '#common/reviews/tabs.ts';
+import { sample } from '#server/testing/tiers.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
@@ -24,43 +25,37 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
-
+describe('wide and narrow, by day and by night', () => {
   test('every list with rows, with one open, and without any has nothing for axe to find, and does not scroll sideways', async () => {
     const found: Record<string, string[]> = {};
     const look = async (page: Page, name: string) => {
-      const wide = await overflow(page);
-      found[name] = [...(await findings(page)), ...(wide ? ['scrolls sideways'] : [])];
+      found[name] = await faultsInLooks(page);
     };
-    const { page, context, faults } = await openPage(browser, options);
+    const { page, context, faults } = await openPage(browser, looksAtFirst);
     await enter(plaudit, page, full);
-    for (const tab of listTabs) {
-      await page.goto(`${plaudit.url}/reviews/${tab}`, { waitUntil: 'networkidle' });
+    for (const tab of sample(listTabs, 3, 'full lists')) {
+      await page.goto(`${plaudit.url}/reviews/${tab}`);
       await rowsOf(page).first().waitFor();
+      await settled(page);
       await look(page, tab);
       await openFirst(page);
       await look(page, `${tab}, open`);
     }
-    await page.goto(`${plaudit.url}/reviews/verified?q=nonsense&stars=1&from=2026-01-01`, { waitUntil: 'networkidle' });
+    await page.goto(`${plaudit.url}/reviews/verified?q=nonsense&stars=1&from=2026-01-01`);
     await page.getByText('Nothing here is like that.').waitFor();
     await page.locator('summary', { hasText: 'Filter' }).click();
     await look(page, 'narrowed');
-    await page.goto(`${plaudit.url}/reviews/requested?ask=new`, { waitUntil: 'networkidle' });
+    await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
     await panel(page).getByText('asks are left this month').waitFor();
     await page.frameLocator('iframe').getByText('How was working with').waitFor();
     await look(page, 'the form');
     await context.close();
-    const other = await openPage(browser, options);
+    const other = await openPage(browser, looksAtFirst);
     await enter(plaudit, other.page, empty);
-    for (const tab of listTabs) {
-      await other.page.goto(`${plaudit.url}/reviews/${tab}`, { waitUntil: 'networkidle' });
+    for (const tab of sample(listTabs, 3, 'empty lists')) {
+      await other.page.goto(`${plaudit.url}/reviews/${tab}`);
       await other.page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(other.page);
       expect(await rowsOf(other.page).count()).toBe(0);
       expect(await other.page.locator('main').getByRole('link').count()).toBeGreaterThan(listTabs.length);
       await look(other.page, `${tab}, empty`);

@@ -1,20 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { findings, overflow } from './running/axe.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { signInAs } from './running/demo-people.ts';
 import { withKeyboard, withMouse } from './running/hands.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
   const database = connect(plaudit.postgres.connectionString, 1);
   const agency = await createAgency(database, { name: 'Dovecote Talent', slug: 'dovecote', location: 'Hobart' });
   await createRecruiter(database, {
@@ -68,31 +67,35 @@ const phonesShown = async () =>
   ).length;
 
 describe('a recruiter is found by a misspelt name and a postcode', () => {
-  test.each([
+  const ways = [
     { by: 'mouse', javaScriptEnabled: true },
     { by: 'keyboard', javaScriptEnabled: true },
     { by: 'keyboard', javaScriptEnabled: false },
-  ])('by $by, with JavaScript: $javaScriptEnabled, and called', async ({ by, javaScriptEnabled }) => {
-    const network = { 'x-forwarded-for': by === 'mouse' ? '203.0.113.1' : `203.0.113.${javaScriptEnabled ? 2 : 3}` };
-    const { page, context, faults } = await openPage(browser, { javaScriptEnabled, extraHTTPHeaders: network });
-    const hand = by === 'mouse' ? withMouse(page) : withKeyboard(page, { hasScripts: javaScriptEnabled });
-    const before = await phonesShown();
-    await page.goto(`${plaudit.url}/search`);
-    if (javaScriptEnabled) await isAlive(page);
-    await hand.write(words(page), 'zinia harowgate 3141');
-    await hand.press(page.getByRole('button', { name: 'Search', exact: true }));
-    // A browser by itself sends the empty fields too.
-    await page.waitForURL(`**/search?q=zinia+harowgate+3141${javaScriptEnabled ? '' : '&*'}`);
-    await found(page).getByText('1 recruiter or agency').waitFor();
-    await hand.press(profile(page));
-    await page.waitForURL('**/recruiter/zinnia-harrowgate');
-    await page.getByRole('heading', { level: 1, name: 'Zinnia Harrowgate' }).waitFor();
-    await hand.press(page.getByRole('button', { name: 'Show phone number' }));
-    await page.getByRole('link', { name: /^Call Zinnia Harrowgate/ }).waitFor();
-    expect(await phonesShown()).toBe(before + 1);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  ];
+  test.each(sample(ways, 1, 'search'))(
+    'by $by, with JavaScript: $javaScriptEnabled, and called',
+    async ({ by, javaScriptEnabled }) => {
+      const network = { 'x-forwarded-for': by === 'mouse' ? '203.0.113.1' : `203.0.113.${javaScriptEnabled ? 2 : 3}` };
+      const { page, context, faults } = await openPage(browser, { javaScriptEnabled, extraHTTPHeaders: network });
+      const hand = by === 'mouse' ? withMouse(page) : withKeyboard(page, { hasScripts: javaScriptEnabled });
+      const before = await phonesShown();
+      await page.goto(`${plaudit.url}/search`);
+      if (javaScriptEnabled) await isAlive(page);
+      await hand.write(words(page), 'zinia harowgate 3141');
+      await hand.press(page.getByRole('button', { name: 'Search', exact: true }));
+      // A browser by itself sends the empty fields too.
+      await page.waitForURL(`**/search?q=zinia+harowgate+3141${javaScriptEnabled ? '' : '&*'}`);
+      await found(page).getByText('1 recruiter or agency').waitFor();
+      await hand.press(profile(page));
+      await page.waitForURL('**/recruiter/zinnia-harrowgate');
+      await page.getByRole('heading', { level: 1, name: 'Zinnia Harrowgate' }).waitFor();
+      await hand.press(page.getByRole('button', { name: 'Show phone number' }));
+      await page.getByRole('link', { name: /^Call Zinnia Harrowgate/ }).waitFor();
+      expect(await phonesShown()).toBe(before + 1);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('without JavaScript: the form is sent, and the profile read', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
@@ -255,30 +258,26 @@ test('whatever stands in the address is answered kindly', async () => {
   }
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-  test.each([
+describe('wide and narrow, by day and by night', () => {
+  const searches = [
     '/search',
     '/search?q=zinia+harowgate+3121',
     '/search?q=nobodyatall&speciality=legal&speciality=construction&claim=claimed&postcode=3121',
     '/search?type=agency&sort=reviews',
-  ])(
+  ];
+  test.each(sample(searches, 2, 'looks of search'))(
     '%s has nothing for axe to find, with filters and suggestions open, and does not scroll sideways',
     async (path) => {
-      const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
-      const { page, context } = await openPage(browser, options);
+      const { page, context } = await openPage(browser, looksAtFirst);
       await open(page, path);
-      if (width < 1024) await page.locator('summary').filter({ hasText: 'Filters' }).click();
+      await page.setViewportSize({ ...looksAtFirst.viewport, width: 320 });
+      await page.locator('summary').filter({ hasText: 'Filters' }).click();
+      await page.setViewportSize(looksAtFirst.viewport);
       expect(await page.getByRole('group', { name: 'Speciality' }).isVisible()).toBe(true);
       await words(page).fill('dem');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
-      expect(await findings(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
+      expect(await faultsInLooks(page)).toEqual([]);
       await context.close();
     },
   );

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { openChromium } from './running/chromium.ts';
+import { openChromium, settled, watched } from './running/chromium.ts';
 import { fillIn, signInAs } from './running/demo-people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { serveSources } from './running/sources.ts';
@@ -10,8 +9,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -25,7 +23,7 @@ const lost = 'We could not reach Plaudit. This page stays; try again when you ar
 async function inBrowser(act: (context: BrowserContext, page: Page) => Promise<void>) {
   const context = await browser.newContext();
   try {
-    await act(context, await context.newPage());
+    await act(context, watched(await context.newPage()));
   } finally {
     await context.close();
   }
@@ -63,9 +61,11 @@ describe('a session', () => {
       await serveSources(context);
       await signInAs(page, plaudit.url, recruiter);
       // An answer of the server on its way would bring a token that holds, after this one has run out.
-      await page.goto(`${plaudit.url}/not-found`, { waitUntil: 'networkidle' });
-      const other = await context.newPage();
-      await other.goto(`${plaudit.url}/not-found`, { waitUntil: 'networkidle' });
+      await page.goto(`${plaudit.url}/not-found`);
+      await settled(page);
+      const other = watched(await context.newPage());
+      await other.goto(`${plaudit.url}/not-found`);
+      await settled(other);
       await expire(page);
       const ask = (tab: Page) =>
         tab.evaluate<string[]>(`import('/_src/web/app/browser-session.ts').then(({ openSession }) => {

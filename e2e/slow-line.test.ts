@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkedInPostWarning } from '#common/links.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
 let plaudit: Plaudit;
@@ -36,7 +36,8 @@ test.each([
 
 test('Back, pressed before our code has come, leads to the page before', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${plaudit.url}/review-policy`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/review-policy`);
+  await settled(page);
   await page.evaluate(() => history.pushState({}, '', '/terms'));
   const letCome = await keepBack(page);
   await page.reload({ waitUntil: 'commit' });
@@ -51,7 +52,8 @@ test('Back, pressed before our code has come, leads to the page before', async (
 
 test('what was typed before our code has come is kept, and judged once it is there', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${plaudit.url}/signup`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/signup`);
+  await settled(page);
   const letCome = await keepBack(page);
   await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('Website').fill('https://www.linkedin.com/posts/rae');
@@ -65,7 +67,8 @@ test('what was typed before our code has come is kept, and judged once it is the
 
 test('until its words are seen, a page asks for nothing but its looks, its letters and what fetches the rest', async () => {
   const { page, context } = await openPage(browser);
-  await page.goto(`${plaudit.url}/review-policy`, { waitUntil: 'networkidle' });
+  await page.goto(`${plaudit.url}/review-policy`);
+  await settled(page);
   const asked = await page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
     const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted!.startTime);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
-import { seedDemo } from '#server/database/seeds/demo.ts';
-import { findings, overflow } from './running/axe.ts';
 import { openChromium, openPage } from './running/chromium.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { signIn } from './running/steps.ts';
 
@@ -12,8 +11,7 @@ let plaudit: Plaudit;
 let browser: Browser;
 
 beforeAll(async () => {
-  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
-  await seedDemo(plaudit.postgres.connectionString);
+  [plaudit, browser] = await Promise.all([startPlaudit({ demo: true }), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -51,7 +49,7 @@ describe('the list of users', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
-    const file = await readFile(await download.path(), 'utf8');
+    const file = await text(await download.createReadStream());
     expect(file).toContain('Una Demo,"Employer, Company admin",Demo Company,active');
     expect(download.suggestedFilename()).toBe('users.csv');
     await page.goto(url('q=nobody+is+called+this'));
@@ -103,21 +101,12 @@ describe('the list of users', () => {
   });
 });
 
-describe.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
+describe('wide and narrow, by day and by night', () => {
   test('axe finds nothing in the list, an open user, its questions and the banner', async () => {
-    const { page, context } = await asSuperAdmin({
-      viewport: { width, height: 800 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
+    const { page, context } = await asSuperAdmin(looksAtFirst);
     const found: Record<string, unknown> = {};
     const look = async (state: string, within?: string) => {
-      found[state] = [...(await findings(page, within)), ...((await overflow(page)) ? ['scrolls sideways'] : [])];
+      found[state] = await faultsInLooks(page, within);
     };
     await page.goto(url('q=ulla'));
     await row(page, 'Ulla Demo').waitFor();

@@ -6,9 +6,14 @@ import { ensureBrowser } from './browser.ts';
 import { ensureJava } from './java.ts';
 
 /** What a file of tests came to, by its path. */
-type Outcome = ReadonlyMap<string, { readonly passed: number; readonly failures: readonly string[] }>;
+type Outcome = ReadonlyMap<string, Result>;
+interface Result {
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly seconds: number;
+}
 
-/** Runs every test, or those in the paths given. */
+/** Runs every test, or those in the paths given: a sample of the long ones, or all of them. */
 function test(paths: readonly string[]): Outcome {
   const [inTheRunning, besideTheCode] = split(paths);
   node('server/main.ts', 'build');
@@ -40,7 +45,10 @@ function runWithPrograms(paths: readonly string[]): Outcome {
     those.map((file) => [file, `there is no ${name} in PATH`] as const),
   );
   const outcome = runTests('vitest.e2e.config.ts', [...paths, ...unable.map(([file]) => `--exclude=${file}`)]);
-  return new Map([...outcome, ...unable.map(([file, why]) => [file, { passed: 0, failures: [why] }] as const)]);
+  return new Map([
+    ...outcome,
+    ...unable.map(([file, why]) => [file, { passed: 0, failures: [why], seconds: 0 }] as const),
+  ]);
 }
 
 const wanted = (paths: readonly string[]) =>
@@ -86,7 +94,7 @@ function runOnce(config: string, args: readonly string[]): Outcome {
   rmSync(folder, { recursive: true });
   // Vitest also fails for what belongs to no test, such as an error nobody caught.
   if (ended || failedFiles(outcome).length) return outcome;
-  return new Map([...outcome, [config, { passed: 0, failures: ['an error outside of its tests'] }]]);
+  return new Map([...outcome, [config, { passed: 0, failures: ['an error outside of its tests'], seconds: 0 }]]);
 }
 
 interface Report {
@@ -94,6 +102,8 @@ interface Report {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
   }[];
 }
@@ -102,13 +112,14 @@ interface Report {
 function readReport(file: string): Outcome {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return new Map(
-    testResults.map(({ name, status, message, assertionResults }) => {
+    testResults.map(({ name, status, message, startTime, endTime, assertionResults }) => {
       const those = (wanted: string) => assertionResults.filter((one) => one.status === wanted);
       const failures = those('failed').map(
         (one) => `${one.fullName}\n    ${beginning(one.failureMessages?.[0] ?? '')}`,
       );
       if (status === 'failed' && !failures.length) failures.push(beginning(message));
-      return [path.relative('.', name), { passed: those('passed').length, failures }] as const;
+      const seconds = (endTime - startTime) / 1000;
+      return [path.relative('.', name), { passed: those('passed').length, failures, seconds }] as const;
     }),
   );
 }
@@ -123,10 +134,31 @@ function run(...args: string[]): boolean {
   return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-const outcome = test(process.argv.slice(2));
+/** The commit's hash, so that the sample changes with each commit and is the same for whoever runs the tests of one. */
+function seedOfCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return stdout?.trim() || 'no commit';
+}
+
+/** The ten files that took longest, with their seconds. */
+const slowest = (outcome: Outcome) =>
+  [...outcome]
+    .sort(([, a], [, b]) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .map(([file, { seconds }]) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
+
+const isDeep = process.argv.includes('--deep');
+process.env.PLAUDIT_TEST_SEED ||= seedOfCommit();
+if (isDeep) process.env.PLAUDIT_TEST_DEEP = '1';
+const how = isDeep ? 'Everything at full length' : `The sample of PLAUDIT_TEST_SEED=${process.env.PLAUDIT_TEST_SEED}`;
+console.log(how);
+
+const outcome = test(process.argv.slice(2).filter((one) => one !== '--deep'));
 const failures = [...outcome.keys()].flatMap((file) => told(file, outcome));
 if (failedAtFirst.length) console.error(`\nFailed at first:\n  ${failedAtFirst.join('\n  ')}`);
 if (failures.length) console.error(`\nFailed:\n  ${failures.join('\n  ')}`);
+if (failures.length || failedAtFirst.length) console.error(`\n${how}`);
+console.log(`\nSlowest:\n  ${slowest(outcome).join('\n  ')}`);
 const passed = [...outcome.values()].reduce((sum, one) => sum + one.passed, 0);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length ? 1 : 0);

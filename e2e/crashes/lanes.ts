@@ -37,7 +37,7 @@ export async function openLanes(count: number): Promise<Lanes> {
 
 async function openLane(): Promise<Lane & { close(): Promise<void> }> {
   const { folder, environment, remove } = crashFolder();
-  const plaudit = await startPlaudit({ preload: [endAt], environment });
+  const plaudit = await startPlaudit({ preload: [endAt], ownServer: true, environment });
   const recruiter = await addRecruiter(plaudit.postgres.connectionString);
   const close = async () => {
     await plaudit.stop();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Checkpoint } from '#server/commands/checkpoints.ts';
+import { isDeep, sample } from '#server/testing/tiers.ts';
 import { untilTrue } from '../running/until.ts';
 import { arm } from './armed.ts';
 import { violations } from './books.ts';
@@ -11,7 +12,7 @@ let lanes: Lanes;
 beforeAll(async () => {
   // Each kill would be told.
   vi.spyOn(console, 'error').mockReturnValue();
-  lanes = await openLanes(4);
+  lanes = await openLanes(isDeep ? 4 : 2);
 });
 afterAll(() => lanes?.close());
 
@@ -33,7 +34,7 @@ const cases = points.flatMap((at) => [
 
 /**
  * Milliseconds from a kill until its client has an answer, and until everything has settled: nobody's help is needed.
- * Goals are a third of them, for an installation that shares its processor with none. Here four share one, so what was
+ * Goals are a third of them, for an installation that shares its processor with none. Here several share one, so what was
  * seen is printed, and a test fails by what does not heal, not by what else is under way.
  */
 const bounds = { answered: 30_000, settled: 90_000 };
@@ -45,7 +46,7 @@ afterAll(() =>
 );
 
 describe('kill -9, once in each step of a journey, loses nothing and doubles nothing', () => {
-  test.concurrent.each(cases)(
+  test.concurrent.each(sample(cases, 3, 'points'))(
     'of $victim when the $role is at $point',
     ({ role, point, steps, victim }) =>
       lanes.run(async (lane) => {
@@ -68,7 +69,7 @@ describe('kill -9, once in each step of a journey, loses nothing and doubles not
     300_000,
   );
 
-  test.concurrent.each(['worker', 'postgres'] as const)(
+  test.concurrent.each(sample(['worker', 'postgres'] as const, 1, 'mail server'))(
     'of %s when the mail server has a mail and has not said so',
     (victim) =>
       lanes.run(async ({ plaudit, recruiter }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isDeep, sample } from '#server/testing/tiers.ts';
 import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
 import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
 import { untilTrue } from '../running/until.ts';
@@ -9,8 +10,8 @@ import { goThrough } from './journey.ts';
 import { untilSettled } from './settled.ts';
 
 /** More for a long run: `CRASHES=200`. The seed makes who is killed and when the same again. */
-const crashes = Number(process.env.CRASHES ?? 15);
-const seed = Number(process.env.CRASH_SEED ?? 20_261_121);
+const crashes = Number(process.env.CRASHES ?? (isDeep ? 15 : 3));
+const seed = Number(process.env.CRASH_SEED ?? sample([...Array(10_000).keys()], 1, 'crashes')[0]);
 /** Journeys under way at the same time. */
 const atOnce = 3;
 
@@ -20,7 +21,7 @@ let recruiter: RecruiterToTest;
 beforeAll(async () => {
   // Each kill would be told.
   vi.spyOn(console, 'error').mockReturnValue();
-  plaudit = await startPlaudit({ webs: 2, workers: 2, preload: [endAt], environment });
+  plaudit = await startPlaudit({ webs: 2, workers: 2, preload: [endAt], ownServer: true, environment });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { sessionLimits } from '#common/limits.ts';
 import { recruiterUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
+
 import { violations } from '../crashes/books.ts';
 import { goThrough } from '../crashes/journey.ts';
 import { untilSettled } from '../crashes/settled.ts';
@@ -16,6 +17,7 @@ import { openClient } from '../running/client.ts';
 import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
 import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
 import { untilTrue } from '../running/until.ts';
+import { hasTurn } from './in-turn.ts';
 
 let plaudit: Plaudit;
 let recruiter: RecruiterToTest;
@@ -89,7 +91,7 @@ async function solvedCaptcha(origin: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe('what one web process was told, the other knows', () => {
+describe.runIf(hasTurn('balanced'))('what one web process was told, the other knows', () => {
   test('a session: begun at one, renewed at the other, ended at both where a used token comes again', async () => {
     const begun = await signIn(web(0), recruiter.credentials);
     const renewed = await refresh(web(1), begun);
@@ -161,7 +163,7 @@ describe('what one web process was told, the other knows', () => {
   });
 });
 
-describe('a restart of a web process under load', () => {
+describe.runIf(hasTurn('balanced'))('a restart of a web process under load', () => {
   test('is told to the balancer first, fails no request and loses nothing', async () => {
     const load = startLoad();
     try {
@@ -188,7 +190,7 @@ describe('a restart of a web process under load', () => {
   }, 240_000);
 });
 
-describe('a worker that is killed and does not come back', () => {
+describe.runIf(hasTurn('balanced'))('a worker that is killed and does not come back', () => {
   test('leaves its tasks to the other, which does each of them once', async () => {
     // One who asks for all: a network may sign in so often a minute only, and there are as many asks as cores.
     const owner = openClient([plaudit.url], recruiter.credentials);

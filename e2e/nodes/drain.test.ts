@@ -6,6 +6,7 @@ import { goThrough } from '../crashes/journey.ts';
 import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
 import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
 import { untilTrue } from '../running/until.ts';
+import { hasTurn } from './in-turn.ts';
 
 let plaudit: Plaudit;
 let recruiter: RecruiterToTest;
@@ -54,7 +55,7 @@ const statusOf = (url: string) =>
     (error: Error) => `failed: ${(error.cause as Error | undefined)?.message ?? error.message}`,
   );
 
-describe('a web process that is told to stop', () => {
+describe.runIf(hasTurn('drain'))('a web process that is told to stop', () => {
   test('says so first, answers what it was sent, and is gone within ten seconds', async () => {
     const load = loadUntilUnready();
     await sleep(500);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recruiterUrl } from '#common/urls.ts';
 import { type ReplicatedPostgres, startReplicated } from '#server/database/testing/replica.ts';
+
 import { violations } from '../crashes/books.ts';
 import { goThrough } from '../crashes/journey.ts';
 import { untilSettled } from '../crashes/settled.ts';
@@ -10,6 +11,7 @@ import { addRecruiter, type RecruiterToTest } from '../running/people.ts';
 import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
 import { signIn } from '../running/steps.ts';
 import { untilTrue } from '../running/until.ts';
+import { hasTurn } from './in-turn.ts';
 
 const metricsToken = 'read-by-those-who-watch-only';
 let servers: ReplicatedPostgres;
@@ -75,7 +77,7 @@ async function whileItIsBehind(run: (time: number) => Promise<void>) {
   });
 }
 
-test('strangers are answered by the replica, at each web process', async () => {
+test.runIf(hasTurn('replica'))('strangers are answered by the replica, at each web process', async () => {
   await untilBothUseIt();
   const answered = 'plaudit_replica_reads_total{outcome="answered"}';
   for (const web of [0, 1]) {
@@ -85,68 +87,81 @@ test('strangers are answered by the replica, at each web process', async () => {
   }
 });
 
-test('a change that was announced is on the page at both, though the replica does not have it', async () => {
-  await whileItIsBehind(async (time) => {
-    const headline = `Announced for the ${time}th time`;
-    await Promise.all([profile(0), profile(1)]);
-    await plaudit.query(
-      `with changed as (
+test.runIf(hasTurn('replica'))(
+  'a change that was announced is on the page at both, though the replica does not have it',
+  async () => {
+    await whileItIsBehind(async (time) => {
+      const headline = `Announced for the ${time}th time`;
+      await Promise.all([profile(0), profile(1)]);
+      await plaudit.query(
+        `with changed as (
         update recruiters set headline = $2, page_version = page_version + 1 where id = $1
       ) select pg_notify('page_versions', json_build_array('recruiter:' || $1::uuid)::text)`,
-      [recruiter.recruiterId, headline],
-    );
-    for (const web of [0, 1]) await untilTrue('the page shows it', async () => (await profile(web)).includes(headline));
-  });
-});
+        [recruiter.recruiterId, headline],
+      );
+      for (const web of [0, 1])
+        await untilTrue('the page shows it', async () => (await profile(web)).includes(headline));
+    });
+  },
+);
 
-test('a review is asked for, sent, published and answered while it stands still', async () => {
-  await whileItStandsStill(async () => {
-    const journey = await goThrough(plaudit, recruiter, 'standing-still');
-    await untilSettled(plaudit);
-    expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
-  });
-  for (const web of [0, 1]) expect(await profile(web)).toContain('Thank you for taking the time.');
-});
+test.runIf(hasTurn('replica'))(
+  'a review is asked for, sent, published and answered while it stands still',
+  async () => {
+    await whileItStandsStill(async () => {
+      const journey = await goThrough(plaudit, recruiter, 'standing-still');
+      await untilSettled(plaudit);
+      expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
+    });
+    for (const web of [0, 1]) expect(await profile(web)).toContain('Thank you for taking the time.');
+  },
+);
 
-test('who has written in a browser finds it at once; a stranger may have to wait', async () => {
-  const { page, context, faults } = await openPage(browser);
-  await signIn(page, plaudit, { email: recruiter.credentials.username, password: recruiter.credentials.password });
-  await page.waitForURL('**/reviews/requested');
-  await page.goto(`${plaudit.url}/recruiter/edit`);
-  const introduction = page.getByRole('region', { name: 'Introduction', exact: true });
-  const rename = async (name: string) => {
-    await introduction.getByLabel('Name', { exact: true }).fill(name);
-    await introduction.getByRole('button', { name: 'Save', exact: true }).click();
-    await introduction.getByText('Not saved yet').waitFor({ state: 'detached' });
-  };
-  const url = `${plaudit.url}/graphql/`;
-  const body = JSON.stringify({ query: `{ recruiter(slug: "${recruiter.slug}") { name } }` });
-  const headers = { 'content-type': 'application/json' };
-  const nameIn = async (answer: { json(): Promise<unknown> }) =>
-    ((await answer.json()) as { data: { recruiter: { name: string } } }).data.recruiter.name;
-  const nameForStranger = async () => nameIn(await fetch(url, { method: 'POST', body, headers }));
-  let [before, forStranger] = ['', ''];
-  await whileItIsBehind(async (time) => {
-    const name = `Robin the ${time}th`;
-    before = await nameForStranger();
-    await rename(name);
-    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('plaudit_wrote');
-    expect(await nameIn(await context.request.post(url, { data: body, headers }))).toBe(name);
-    forStranger = await nameForStranger();
-  });
-  expect(forStranger).toBe(before);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+test.runIf(hasTurn('replica'))(
+  'who has written in a browser finds it at once; a stranger may have to wait',
+  async () => {
+    const { page, context, faults } = await openPage(browser);
+    await signIn(page, plaudit, { email: recruiter.credentials.username, password: recruiter.credentials.password });
+    await page.waitForURL('**/reviews/requested');
+    await page.goto(`${plaudit.url}/recruiter/edit`);
+    const introduction = page.getByRole('region', { name: 'Introduction', exact: true });
+    const rename = async (name: string) => {
+      await introduction.getByLabel('Name', { exact: true }).fill(name);
+      await introduction.getByRole('button', { name: 'Save', exact: true }).click();
+      await introduction.getByText('Not saved yet').waitFor({ state: 'detached' });
+    };
+    const url = `${plaudit.url}/graphql/`;
+    const body = JSON.stringify({ query: `{ recruiter(slug: "${recruiter.slug}") { name } }` });
+    const headers = { 'content-type': 'application/json' };
+    const nameIn = async (answer: { json(): Promise<unknown> }) =>
+      ((await answer.json()) as { data: { recruiter: { name: string } } }).data.recruiter.name;
+    const nameForStranger = async () => nameIn(await fetch(url, { method: 'POST', body, headers }));
+    let [before, forStranger] = ['', ''];
+    await whileItIsBehind(async (time) => {
+      const name = `Robin the ${time}th`;
+      before = await nameForStranger();
+      await rename(name);
+      expect((await context.cookies()).map((cookie) => cookie.name)).toContain('plaudit_wrote');
+      expect(await nameIn(await context.request.post(url, { data: body, headers }))).toBe(name);
+      forStranger = await nameForStranger();
+    });
+    expect(forStranger).toBe(before);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('pages and searches are answered while it is gone, and by it when it is back', async () => {
-  await servers.kill();
-  for (const web of [0, 1]) {
-    expect(await shown(web, '/search?q=robin')).toContain('Robin');
-    expect(await profile(web)).toContain('Thank you for taking the time.');
-  }
-  await untilTrue('both have seen that it is gone', async () => (await used(0)) + (await used(1)) === 0);
-  await servers.revive();
-  await untilBothUseIt();
-  expect(await shown(0, '/search?q=robin')).toContain('Robin');
-});
+test.runIf(hasTurn('replica'))(
+  'pages and searches are answered while it is gone, and by it when it is back',
+  async () => {
+    await servers.kill();
+    for (const web of [0, 1]) {
+      expect(await shown(web, '/search?q=robin')).toContain('Robin');
+      expect(await profile(web)).toContain('Thank you for taking the time.');
+    }
+    await untilTrue('both have seen that it is gone', async () => (await used(0)) + (await used(1)) === 0);
+    await servers.revive();
+    await untilBothUseIt();
+    expect(await shown(0, '/search?q=robin')).toContain('Robin');
+  },
+);

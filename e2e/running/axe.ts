@@ -4,33 +4,47 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules of axe that are run: those of these tags, or these alone. */
+export type Rules = { readonly tags: readonly string[] } | { readonly rules: readonly string[] };
+
+/** What WCAG 2.2 at level AA asks for, and good practice. */
+export const allRules: Rules = { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+
+interface Wishes {
+  /** What a selector names, such as an open panel, instead of the whole page. */
+  within?: string;
+  rules?: Rules;
+}
+
 /**
- * Rule and place of everything axe finds on the page once its movements have ended, or within what a selector names, such as an
- * open panel. With a finding about contrast come the colours it was measured with.
+ * Rule and place of everything axe finds on the page once its movements have ended. With a finding about contrast come
+ * the colours it was measured with.
  */
-export async function findings(page: Page, within?: string): Promise<string[]> {
+export async function findings(page: Page, { within, rules = allRules }: Wishes = {}): Promise<string[]> {
   await movementsEnded(page);
-  await page.evaluate(axe);
-  return page.evaluate(async (selector) => {
-    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await checker.run(selector ?? document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => {
-        const colours = any.find((check) => check.id === 'color-contrast')?.data;
-        const pair = colours ? ` (${colours.fgColor} on ${colours.bgColor})` : '';
-        return `${id}: ${target.join(' ')}${pair}`;
-      }),
-    );
-  }, within);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const only = 'tags' in rules ? rules.tags : rules.rules;
+  return page.evaluate(
+    async ({ selector, runOnly }) => {
+      const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await checker.run(selector ?? document, { runOnly, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any }) => {
+          const colours = any.find((check) => check.id === 'color-contrast')?.data;
+          const pair = colours ? ` (${colours.fgColor} on ${colours.bgColor})` : '';
+          return `${id}: ${target.join(' ')}${pair}`;
+        }),
+      );
+    },
+    { selector: within, runOnly: { type: 'tags' in rules ? ('tag' as const) : ('rule' as const), values: [...only] } },
+  );
 }
 
 /**
  * Waits until no colour or place is half way to another: between two, a text stands on a colour that nobody chose. What has
  * only just appeared begins to move a frame or two later, so a page has to stand still for some.
  */
-async function movementsEnded(page: Page): Promise<void> {
+export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = (movement: Animation) =>
       movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&

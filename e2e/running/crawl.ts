@@ -1,3 +1,5 @@
+import { isDeep, sample } from '#server/testing/tiers.ts';
+
 /** What a walk over all links found. */
 interface Walk {
   /** Every address that was asked for, as path and query. */
@@ -11,7 +13,7 @@ const atOnce = 4;
 
 /**
  * Asks for everything that a site links to within itself, beginning with its sitemaps and the given paths, each address
- * once. Of addresses that differ in their queries only, and of the dialogs and forms that each profile and each review
+ * once. The first tier asks for some profiles and reviews of each kind, others with each commit. Of addresses that differ in their queries only, and of the dialogs and forms that each profile and each review
  * has, some of each kind are walked through: filters combine without end.
  */
 export async function crawl(site: string, paths: readonly string[]): Promise<Walk> {
@@ -28,11 +30,12 @@ export async function crawl(site: string, paths: readonly string[]): Promise<Wal
     queue.push(path);
   };
   const isEnoughOf = ({ pathname, search }: URL) => {
-    if (pathname.startsWith('/sitemaps/') || (!search && !isDerived.test(pathname))) return false;
+    if (pathname.startsWith('/sitemaps/') || !(search || isOfMany.test(pathname))) return false;
+    const most = search || isDerived.test(pathname) ? mostVariants : mostSubjects;
     const kind = pathname.replace(/^\/(recruiter|agency|people|review)\/[^/]+/, '/$1/*').replace(/[\da-f-]{36}/, '*');
     const count = (variants.get(kind) ?? 0) + 1;
     variants.set(kind, count);
-    return count > mostVariants;
+    return count > most;
   };
   add('/sitemap.xml', '/');
   for (const path of paths) add(path, '/');
@@ -45,7 +48,8 @@ export async function crawl(site: string, paths: readonly string[]): Promise<Wal
         if (location) return add(location, path);
         const isAsked = paths.includes(path);
         if (answer.status !== 200 && !isAsked) broken.push(`${seen.get(path)} → ${path}: ${answer.status}`);
-        for (const [, href] of text.matchAll(linkPattern)) add(href!.trim(), path);
+        const links = [...text.matchAll(linkPattern)].map(([, href]) => href!.trim());
+        for (const href of path.startsWith('/sitemaps/') ? sample(links, mostSubjects, path) : links) add(href, path);
       }),
     );
   }
@@ -54,6 +58,9 @@ export async function crawl(site: string, paths: readonly string[]): Promise<Wal
 
 /** What stands below a profile or a review. */
 const isDerived = /^\/(recruiter|agency|people|review)\/[^/]+\/./;
-const mostVariants = 60;
+const mostVariants = isDeep ? 60 : 6;
+/** A profile or a review itself. */
+const isOfMany = /^\/(recruiter|agency|people|review)\/./;
+const mostSubjects = isDeep ? Number.POSITIVE_INFINITY : 20;
 /** What documents load and lead to, and what sitemaps name. */
 const linkPattern = /(?:\s(?:href|src)="|<loc>)([^"<]*)/g;

@@ -3,6 +3,7 @@ import { connect } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { settled } from './chromium.ts';
 import type { RecruiterToTest } from './people.ts';
 import type { Plaudit } from './plaudit.ts';
 import { signIn } from './steps.ts';
@@ -62,7 +63,8 @@ export async function enter(
 ): Promise<void> {
   await signIn(page, plaudit, { email: credentials.username, password: credentials.password });
   await page.waitForURL('**/reviews/requested');
-  await page.goto(plaudit.url + path, { waitUntil: 'networkidle' });
+  await page.goto(plaudit.url + path);
+  await settled(page);
 }
 
 export const panel = (page: Page): Locator => page.getByRole('dialog');

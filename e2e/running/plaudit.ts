@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { createDatabase } from '#server/database/testing/database.ts';
 import type { ReplicatedPostgres } from '#server/database/testing/replica.ts';
 import { type KeptChild, keepChild } from '#server/running/kept-child.ts';
 import { openBalancer } from './balancer.ts';
@@ -17,6 +18,7 @@ export interface Plaudit {
   readonly url: string;
   readonly webs: readonly { readonly url: string; readonly process: KeptChild }[];
   readonly workers: readonly KeptChild[];
+  /** Has a `pid` to kill only where the test wished for a server of its own. */
   readonly postgres: EmbeddedPostgres;
   readonly mailbox: Mailbox;
   /** A folder of this installation, gone after the test. */
@@ -27,6 +29,10 @@ export interface Plaudit {
 }
 
 interface Wishes {
+  /** Fills the database with the demo data. */
+  demo?: boolean;
+  /** Gives the test a Postgres server of its own, which it may kill. Absent: a database on the server of this run. */
+  ownServer?: boolean;
   webs?: number;
   workers?: number;
   /** Whether a balancer stands before the web processes, as `PLAUDIT_E2E_CLUSTER=1` says for every test that does not. */
@@ -51,7 +57,7 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   const { webs = usual, workers = usual, databaseOfWeb = (_index, direct) => direct } = wishes;
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-e2e-'));
   const [postgres, mailbox, balancer] = await Promise.all([
-    startPostgres(folder, wishes.servers),
+    startPostgres(folder, wishes),
     openMailbox(),
     (wishes.balanced ?? isCluster) ? openBalancer() : undefined,
   ]);
@@ -89,7 +95,8 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   return { ...started, url, postgres, mailbox, folder, query: asking(pool), stop };
 }
 
-async function startPostgres(folder: string, servers: ReplicatedPostgres | undefined): Promise<EmbeddedPostgres> {
+async function startPostgres(folder: string, { servers, ownServer, demo }: Wishes): Promise<EmbeddedPostgres> {
+  if (!servers && !ownServer) return databaseOfItsOwn(demo);
   const postgres =
     servers?.primary ?? (await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true }));
   const client = new pg.Client({ connectionString: postgres.connectionString });
@@ -99,6 +106,17 @@ async function startPostgres(folder: string, servers: ReplicatedPostgres | undef
   await client.end();
   await migrate(postgres.connectionString);
   return postgres;
+}
+
+async function databaseOfItsOwn(demo = false): Promise<EmbeddedPostgres> {
+  const { connectionString, drop } = await createDatabase({ demo });
+  return {
+    connectionString,
+    get pid(): number {
+      throw new Error('Other tests use this server: wish for one of your own to kill');
+    },
+    stop: drop,
+  };
 }
 
 interface Around {
@@ -116,6 +134,8 @@ function environment(
 ) {
   return {
     NODE_ENV: 'production',
+    // A third of the work of starting is compiling what the process before had compiled.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'plaudit-e2e-compiled'),
     NODE_OPTIONS: ['--no-warnings', ...preload.map((file) => `--import=${file}`)].join(' '),
     DATABASE_URL: postgres.connectionString,
     ...(servers && { DATABASE_READ_URL: servers.connectionString }),

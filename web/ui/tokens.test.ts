@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -35,6 +36,37 @@ test('words on a filled button and on each wash can be read', () => {
     expect(contrast(colour('brand-strong')[night], colour('brand-wash')[night])).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test('plain words can be read on every ground', () => {
+  const grounds = ['paper', 'raised', 'sunken', 'brand-wash', 'good-wash', 'warn-wash', 'bad-wash'];
+  for (const name of ['ink', 'ink-soft', 'brand-strong', 'bad', 'bad-strong'])
+    for (const ground of grounds) expectReadable(name, ground);
+});
+
+test('every pair of text and ground that a stylesheet names can be read', () => {
+  const sheets = globSync('../**/*.css', { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+  );
+  const pairs = new Set(
+    sheets.flatMap((sheet) => [...sheet.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule]) => pairIn(rule!))),
+  );
+  expect(pairs.size).toBeGreaterThan(15);
+  for (const pair of pairs) expectReadable(...(pair.split(' on ') as [string, string]));
+});
+
+/** The pair that a rule of a stylesheet names, if it names both, such as `ink on raised`. */
+function pairIn(rule: string): string[] {
+  const text = /(?<![\w-])color:\s*var\(--([\w-]+)\)/.exec(rule)?.[1];
+  const ground = /background(?:-color)?:\s*var\(--([\w-]+)\)/.exec(rule)?.[1];
+  return text && ground ? [`${text} on ${ground}`] : [];
+}
+
+function expectReadable(name: string, ground: string) {
+  for (const night of [0, 1] as const) {
+    const ratio = contrast(colour(name)[night], colour(ground)[night]);
+    expect(ratio, `${name} on ${ground}, ${night ? 'night' : 'day'}`).toBeGreaterThanOrEqual(4.5);
+  }
+}
 
 test("a star's edge stands out where its fill would not", () => {
   for (const night of [0, 1] as const) {
