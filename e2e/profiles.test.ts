@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
-import { recountRecruiter } from '#server/features/profiles/figures.ts';
+import { recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createOpenReview } from '#server/features/reviews/open-reviews.factories.ts';
+import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { openPage } from './running/chromium.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTabs } from '#common/reviews/tabs.ts';
+import { listTabs } from '#common/reviews/lists/tabs.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
