@@ -7,10 +7,10 @@ import { takeFigure } from './kit/take.ts';
 import { page, readFigures, writeFigures } from './kit/written.ts';
 
 /**
- * `bin/bench`: takes all figures one after the other and prints one table; `--only b1,b4` takes some of them, `--write`
- * puts each, as soon as it is taken, into bench/figures.md and docs/performance.md in place of what stands there of it. What else is said goes
- * to each script. Says how long it will take, and afterwards which ratios lie within the spread of the table before. Ends
- * with 1 where a goal is missed, with 2 where a figure could not be taken.
+ * `bin/bench`: measures every figure in turn and prints one table. `--only b1,b4` selects some; `--write` puts each, as
+ * soon as it is measured, into bench/figures.md and docs/performance.md in place of the earlier one. Other options go
+ * to each script. Prints how long it will take, and afterwards which ratios lie within the earlier table's spread.
+ * Exits with 1 when a goal is missed, with 2 when a figure could not be measured.
  */
 const options = readBenchOptions(['only', 'words', 'write']);
 const only = options.only ?? Object.keys(scripts);

@@ -11,8 +11,8 @@ import { openWorld, slugsOf } from './kit/world.ts';
 import { zipf } from './kit/zipf.ts';
 
 /**
- * B1: public profiles that are kept and have not changed, as browsers get them (brotli), against the same bytes from a
- * bare Fastify route; and the 304 for who has them already. `node bench/b1-kept-page.ts --seconds 5 --rounds 20`
+ * B1: kept, unchanged public profiles as browsers get them (brotli), against the same bytes from a bare Fastify route;
+ * and the 304 for clients that have them. `node bench/b1-kept-page.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { keys, connections } = options;
@@ -54,7 +54,7 @@ try {
   await world.stop();
 }
 
-/** The answers once every page was compressed a second time, as pages are that are asked for again; or none is any more. */
+/** Waits until every page was compressed a second time, as pages requested again are, or until none is any more. */
 async function whenSettled(server: Running, all: readonly Asked[]): Promise<Learnt[]> {
   const first = await learn(server, all);
   await requireAllKept(server, all);
@@ -69,7 +69,7 @@ async function whenSettled(server: Running, all: readonly Asked[]): Promise<Lear
   return known;
 }
 
-/** A process keeps as many bytes as it may: what does not fit is drawn again, and is another figure than this one. */
+/** A process keeps only so many bytes. What does not fit is rendered again, which is another figure. */
 async function requireAllKept(server: Running, all: readonly Asked[]): Promise<void> {
   const before = await drawnPages(server);
   await learn(server, all);
@@ -88,7 +88,7 @@ async function requireNotModified({ origin }: Running, asked: readonly Asked[], 
   }
 }
 
-/** What the bare route answers: the same body, described as a browser needs it. */
+/** The bare route's response: the same body, with the headers a browser needs. */
 function answerAs(path: string, headers: Learnt['headers'], body: Buffer): object {
   const described = { 'content-type': headers['content-type'], 'content-encoding': headers['content-encoding'] };
   return { path, headers: described, body: body.toString('base64') };

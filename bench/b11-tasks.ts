@@ -17,15 +17,15 @@ import { median, percentile, spreadOf } from './kit/statistics.ts';
 import { openWorld } from './kit/world.ts';
 
 /**
- * B11: tasks that do nothing, enqueued by a command in its transaction and done by our worker, against graphile-worker
- * alone: how many a second, and how long after the commit one starts. `node bench/b11-tasks.ts --seconds 5 --rounds 20`
+ * B11: no-op tasks, enqueued by a command in its transaction and run by our worker, against graphile-worker alone: how
+ * many a second, and how long after the commit one starts. `node bench/b11-tasks.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { connections, warmUp } = options;
-/** Milliseconds between tasks whose start is timed: nothing else waits. */
+/** Milliseconds between tasks whose start is timed, so nothing else is queued. */
 const pause = 20;
 
-/** Those that wait for their task to start, by its number. */
+/** Callers waiting for their task to start, by its number. */
 const waiting = new Map<number, () => void>();
 let numbers = 0;
 const start = (number: number) => {
@@ -33,7 +33,7 @@ const start = (number: number) => {
   waiting.delete(number);
 };
 
-/** A worker with a way to give it something to do. */
+/** A worker, and a way to enqueue tasks for it. */
 interface Worker {
   add(number: number): Promise<unknown>;
   stop(): Promise<void>;
@@ -125,7 +125,7 @@ async function libraryAlone(): Promise<Worker> {
   return { add: (number) => utils.addJob('nothingAlone', { number }), stop };
 }
 
-/** Half of the time as many as there can be, then one now and then, whose start after the commit is timed. */
+/** For half of the time as many as possible, then one now and then, whose delay after the commit is measured. */
 async function measure(begin: () => Promise<Worker>, seconds: number, starts: number[]): Promise<Measured> {
   const worker = await begin();
   const half = (seconds * 1000) / 2;
@@ -143,14 +143,14 @@ async function measure(begin: () => Promise<Worker>, seconds: number, starts: nu
   return { rate: done / took, p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu: (user + system) / done };
 }
 
-/** Adds the next once the last has started: what is counted was done, and nothing is left behind. */
+/** Enqueues the next task once the last has started, so everything counted was done and nothing is left behind. */
 async function keepAdding(worker: Worker, end: number): Promise<number> {
   let count = 0;
   for (; performance.now() < end; count++) await timeToStart(worker);
   return count;
 }
 
-/** Milliseconds from the commit to the start; below zero it counts as none: the news of the commit comes by another way. */
+/** Milliseconds from the commit to the start. Negative counts as zero: news of the commit travels another way. */
 async function timeToStart(worker: Worker): Promise<number> {
   const number = numbers++;
   const started = new Promise<number>((resolve) => waiting.set(number, () => resolve(performance.now())));

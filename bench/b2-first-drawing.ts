@@ -12,8 +12,9 @@ import { median, spreadOf } from './kit/statistics.ts';
 import { ask, openWorld, slugsOf } from './kit/world.ts';
 
 /**
- * B2: public profiles that are drawn because something has changed, one after the other, against the statements that
- * they ask, through pgbench. A page's own work is the processor time of the web process; its SQL's is that of pgbench and Postgres, which take turns on one core.
+ * B2: public profiles that are rendered after a change, one after the other, against their SQL statements through
+ * pgbench. A page's own work is the CPU time of the web process; its SQL's is that of pgbench and Postgres, which share
+ * one core.
  * `node bench/b2-first-drawing.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
@@ -66,7 +67,7 @@ try {
     },
   ]);
 
-  /** Every page is dropped as a write would drop it; each is asked for once, so each is drawn. */
+  /** Every page is dropped as a write would drop it, and requested once, so each is rendered. */
   async function measureDrawing(server: Running, time: number): Promise<{ ms: number; cpu: number }> {
     await ask(world.connectionString, `select pg_notify('page_versions', '["all"]')`);
     await sleep(300);

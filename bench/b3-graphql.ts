@@ -10,8 +10,8 @@ import { openWorld, slugsOf } from './kit/world.ts';
 import { zipf } from './kit/zipf.ts';
 
 /**
- * B3: a profile with its agency, score and twenty reviews with replies, by GraphQL; against one hand-written statement
- * on a bare Fastify route. All answers are compared before anything is timed.
+ * B3: a profile with its agency, score and twenty reviews with replies over GraphQL, against one hand-written statement
+ * on a bare Fastify route. Compares all responses before timing.
  * `node bench/b3-graphql.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
@@ -65,7 +65,7 @@ try {
   await world.stop();
 }
 
-/** Throws where the number of statements depends on that of rows. */
+/** Throws when the number of statements depends on the number of rows. */
 async function statementCounts(slugs: readonly string[]): Promise<number> {
   const counts = new Set<number>();
   for (const slug of slugs.slice(0, 20))
@@ -75,7 +75,7 @@ async function statementCounts(slugs: readonly string[]): Promise<number> {
   return [...counts][0]!;
 }
 
-/** Throws unless somebody answers what we answer, but for how they write cursors and moments. */
+/** Throws when a contender's response differs from ours, apart from the format of cursors and timestamps. */
 function requireSame(name: string, ours: readonly Learnt[], theirs: readonly Learnt[]): void {
   for (const [at, { body }] of theirs.entries())
     deepStrictEqual(told(body), told(ours[at]!.body), `${name} answers something else than we do.`);

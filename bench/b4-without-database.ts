@@ -9,8 +9,8 @@ import { type Running, startLimit, startPlaudit } from './kit/running.ts';
 import { openWorld } from './kit/world.ts';
 
 /**
- * B4: what GraphQL costs by itself: an operation that asks the database nothing, against a Fastify route that is sent the
- * same JSON and answers the same. `node bench/b4-without-database.ts --seconds 5 --rounds 20`
+ * B4: the cost of GraphQL itself: an operation without database access, against a Fastify route with the same JSON in
+ * and out. `node bench/b4-without-database.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const world = await openWorld(options);

@@ -11,21 +11,21 @@ import { markdown } from './kit/table.ts';
 import { openWorld } from './kit/world.ts';
 
 /**
- * B5: searches with all their counts, a thousand different ones, at each size; against the statements that they ask,
- * through pgbench. Prints each kind of search by itself, and what is suggested while somebody types. Fails where a plan
- * reads a table of more than 10,000 rows from end to end.
+ * B5: a thousand different searches with all their facet counts, at each size, against their SQL statements through
+ * pgbench. Prints each kind of search separately, and suggestions. Fails when a plan scans a table of more than 10,000
+ * rows.
  * `node bench/b5-search.ts --sizes 10000,100000,1000000 --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { seconds, rounds, warmUp, sizes } = options;
 
-/** All searches, asked in the product's process, and milliseconds of one search, the mean of each round. */
+/** All searches, run in the product's process; milliseconds for one search, averaged over each round. */
 interface Measured {
   readonly size: number;
   readonly searched: readonly Searched[];
   readonly means: readonly number[];
   readonly sql: readonly number[];
-  /** Milliseconds of each time that something was suggested. */
+  /** Milliseconds for each suggestion. */
   readonly typing: readonly number[];
 }
 

@@ -7,15 +7,14 @@ import { median, spreadOf } from './kit/statistics.ts';
 import type { Row } from './kit/table.ts';
 
 /**
- * B12: what the first load of public pages costs a telephone: `node bench/first-load.ts`, or with how often and which pages
- * wanted `node bench/first-load.ts --looks 9 /search /review-policy`, on a machine with nothing else to do. It starts a Plaudit of
- * its own with demo data, and lets Lighthouse look at each page, in turns with the same page whose scripts are blocked,
- * which is its limit. Ends with 1 where the medians
- * miss the goals.
+ * B12: what the first load of public pages costs a phone: `node bench/first-load.ts`, or with more runs and chosen
+ * pages `node bench/first-load.ts --looks 9 /search /review-policy`, on an idle machine. It starts its own Plaudit with
+ * demo data and runs Lighthouse on each page, alternating with the same page without scripts, which is its limit. Exits
+ * with 1 when the medians miss the goals.
  */
 const { looks: wantedLooks, words: wanted } = readBenchOptions(['words']);
 
-/** Milliseconds, points of 100, and bytes after brotli. */
+/** Milliseconds, points out of 100, and bytes after brotli. */
 const goals = { lcp: 1200, blocking: 50, points: 100, scripts: 150_000 };
 
 const pages = [
@@ -27,7 +26,7 @@ const pages = [
   '/review-policy',
 ];
 
-/** All looks at a page, as it is and without scripts. */
+/** All runs for a page, as it is and without scripts. */
 interface Seen {
   readonly page: string;
   readonly sent: Sent;
@@ -46,7 +45,7 @@ try {
 printMachine(version);
 const rows = all.map(rowOf);
 report(rows);
-// Where `bin/bench` is told the rows, it judges them.
+// When `bin/bench` receives the rows, it judges them.
 if (!process.connected && !rows.every(({ isReached }) => isReached)) process.exitCode = 1;
 
 async function see(page: string): Promise<Seen> {
@@ -84,7 +83,7 @@ function rowOf({ page, sent: { bytes }, looks, limits }: Seen): Row {
   };
 }
 
-/** Of each category of Lighthouse, in its order. */
+/** For each of Lighthouse's categories, in its order. */
 function pointsOf(looks: readonly Look[]): number[] {
   return Object.keys(looks[0]!.points).map((name) => median(looks.map(({ points }) => points[name]!)));
 }

@@ -6,13 +6,13 @@ import { openWorld } from './kit/world.ts';
 import { writeFigures } from './kit/written.ts';
 
 /**
- * How the cost of what people read grows with how many recruiters there are: `node bench/growth.ts 10000 100000`, on
- * worlds that the Postgres of `bench/` keeps between runs, or `--database <address>` once for each that `bin/seed` has
- * filled. For each read it prints the blocks that Postgres touched, the median in milliseconds, the exponent of blocks
- * between the first size and the last, and its plan. Ends with 1 where a read takes more than 10,000 rows of a table
- * without an index, or a page deep in a list costs more than 1.2 times the first. `--reviews 1` makes so many for each
- * recruiter, ten if not said; `--drop` removes each world once it is measured; `--write` puts the tables into
- * bench/figures.md after each size, so that a run which is broken off leaves those it has.
+ * How the cost of common reads grows with the number of recruiters: `node bench/growth.ts 10000 100000`, on worlds that
+ * bench/'s Postgres keeps between runs, or `--database <address>` for each world that `bin/seed` has filled. For each
+ * read it prints the blocks Postgres touched, the median in milliseconds, the exponent of blocks from the first size to
+ * the last, and its plan. Exits with 1 when a read scans more than 10,000 rows of a table, or when a page deep in a
+ * list costs more than 1.2 times the first. `--reviews 1` sets the reviews for each recruiter (default ten); `--drop`
+ * removes each world after measuring; `--write` updates bench/figures.md after each size, so an interrupted run keeps
+ * its results.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -17,10 +17,10 @@ import { ask, openWorld, slugsOf } from './kit/world.ts';
 import { writeFigures } from './kit/written.ts';
 
 /**
- * What becomes of a web process that is asked for five times as much as it can do. Each round finds the most that it
- * answers well (status 200 within a second), by more and more clients that wait for their answers, then offers five
- * times as much, whether or not answers come, while somebody signs in each second. `node bench/overload.ts --write`
- * puts the table into bench/figures.md. Rounds are long, because the first who are let in are late. Ends with 1 where a goal is missed.
+ * How a web process behaves at five times its capacity. Each round finds the most it answers well (status 200 within a
+ * second) with a growing number of clients, then sends five times as much, whether or not responses come, while
+ * somebody signs in each second. `node bench/overload.ts --write` puts the table into bench/figures.md. Rounds are
+ * long, because the first requests admitted are late. Exits with 1 when a goal is missed.
  */
 const options = readBenchOptions(['write'], process.argv.slice(2), { seconds: 15, rounds: 5 });
 const { seconds, rounds, warmUp } = options;
@@ -71,15 +71,15 @@ try {
 }
 
 interface Round {
-  /** Good answers a second. */
+  /** Good responses a second. */
   readonly peak: number;
   readonly over: number;
-  /** Good answers for each second of the process's processor time. */
+  /** Good responses for each second of the process's CPU time. */
   readonly peakByCpu: number;
   readonly overByCpu: number;
   readonly offered: number;
   readonly answers: Answers;
-  /** Bytes before, at most meanwhile, and after a pause. */
+  /** Bytes before, at most during it, and after a pause. */
   readonly memory: readonly [number, number, number];
   readonly signIns: readonly SignIn[];
 }
@@ -122,7 +122,7 @@ async function measured(load: () => Promise<Answers>) {
   return { answers, goodput: answers.good / answers.took, byCpu: answers.good / used, memory: memoryOf() };
 }
 
-/** Somebody signs in each second; the memory of the process is read each time. */
+/** Signs in each second, and reads the process's memory each time. */
 async function signIns(): Promise<{ signIns: SignIn[]; memory: number }> {
   const body = new URLSearchParams({ _username: person.email, _password: person.password });
   const begun: Promise<SignIn>[] = [];
@@ -144,7 +144,7 @@ async function signIn(body: URLSearchParams): Promise<SignIn> {
   return { status, took: performance.now() - since };
 }
 
-/** Resident bytes of the web process; NaN where the system does not tell. */
+/** Resident bytes of the web process; NaN where the system does not report it. */
 function memoryOf(): number {
   if (process.platform !== 'linux') return Number.NaN;
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))!;

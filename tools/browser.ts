@@ -7,12 +7,12 @@ const elsewhere = [
   '/snap/bin/chromium',
 ];
 
-/** The program of a Chromium on this machine, for tests that drive one; nothing where there is none. */
+/** The path of Chromium on this machine, for browser tests; undefined when there is none. */
 export function findBrowser(): string | undefined {
   return [...inPath(...names), ...elsewhere].find(isProgram);
 }
 
-/** As root on Debian and its kin, installs Chromium where there is none. Tells whether there is one now. */
+/** Installs Chromium when missing, as root on Debian and its relatives. Returns whether there is one now. */
 export function ensureBrowser(): boolean {
   if (!findBrowser()) installOnDebian('Chromium', ['chromium', 'fonts-liberation']);
   return findBrowser() !== undefined;

@@ -5,7 +5,7 @@ import { isUnchanged } from './generated.ts';
 
 interface Step {
   readonly name: string;
-  /** The output, and whether all is well. */
+  /** Its output, and whether it passed. */
   run(): Said | Promise<Said>;
 }
 
@@ -14,7 +14,7 @@ interface Said {
   readonly said: string;
 }
 
-/** What the parts of `node_modules/<program>` say of the sources. */
+/** Runs `node_modules/<program>` on the sources. */
 const command = (name: string, program: string, ...args: string[]): Step => ({
   name,
   run() {
@@ -26,7 +26,7 @@ const command = (name: string, program: string, ...args: string[]): Step => ({
   },
 });
 
-/** The pages are typed by what relay-compiler makes of their GraphQL. */
+/** The pages' types come from relay-compiler's artifacts. */
 const artifacts = () =>
   writeArtifacts().then(
     () => ({ ok: true, said: '' }),

@@ -15,7 +15,7 @@ const darwin = {
   integrity: 'sha512-known',
 };
 
-test('programs for other machines get their place, those that npm knew stay as they are', () => {
+test('packages for other machines are added, and those npm knew stay as they are', () => {
   const lock = { packages: { 'node_modules/tool': tool, 'node_modules/@tool/cli-darwin-arm64': darwin } };
   expect(completeLock(lock).packages).toEqual({
     'node_modules/@tool/cli-darwin-arm64': darwin,

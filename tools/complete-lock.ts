@@ -15,8 +15,8 @@ interface Lock {
 }
 
 /**
- * Adds to package-lock.json what a registry without the packages of other machines made npm leave out; `npm ci` refuses
- * a lock file that lacks them. Run it after `npm install` where that is so; it takes another lock file by its path.
+ * Adds packages for other machines to package-lock.json, which npm leaves out when its registry lacks them; without
+ * them `npm ci` refuses the file. Run it after `npm install` in that case. Takes another lock file as its argument.
  */
 export function completeLock(lock: Lock): Lock {
   const packages = { ...lock.packages };
@@ -31,7 +31,7 @@ export function completeLock(lock: Lock): Lock {
   return { ...lock, packages: sorted(packages) };
 }
 
-/** By the habit of those who publish programs: `…-linux-arm64-musl`. */
+/** The naming convention of such packages: `…-linux-arm64-musl`. */
 function machineOf(name: string): Pick<Locked, 'cpu' | 'os' | 'libc'> | undefined {
   const words = name.split(/[-/]/);
   const os = words.find((word) => ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].includes(word));

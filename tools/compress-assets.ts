@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes `.br` and `.gz` beside scripts and styles, so that nothing is compressed while somebody waits. */
+/** Writes `.br` and `.gz` next to scripts and styles, so nothing is compressed on request. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

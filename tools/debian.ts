@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where programs of these names would be, by PATH, in the order of PATH. */
+/** The possible paths of programs with these names, in the order of PATH. */
 export function inPath(...names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -18,7 +18,9 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** As root on Debian and its kin, installs what the tests need; elsewhere, and where that fails, nothing happens but a word. */
+/**
+ * Installs what the tests need, as root on Debian and its relatives. Elsewhere, and when it fails, prints a message.
+ */
 export function installOnDebian(what: string, packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${what} for the tests …`);

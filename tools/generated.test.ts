@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const committed = path.join(folder, 'schema.graphql');
 const written = path.join(folder, 'write.mjs');
 
-/** What stands committed, and what its sources make of it now. */
+/** The committed text, and what its sources generate now. */
 function stands(text: string, made: string) {
   writeFileSync(committed, text);
   writeFileSync(
@@ -18,13 +18,13 @@ function stands(text: string, made: string) {
   );
 }
 
-test('a committed file that its sources would write otherwise is named, and left as it is', () => {
+test('a committed file that differs from its sources is named, and left as it is', () => {
   stands('type Query { a: Int }', 'type Query { b: Int }');
   expect(difference(committed, [written])).toContain(`${committed} is not what its sources make of it`);
   expect(readFileSync(committed, 'utf8')).toBe('type Query { a: Int }');
 });
 
-test('one that is the same is not mentioned; sources that cannot be read are', () => {
+test('an up-to-date file is not mentioned; unreadable sources are', () => {
   stands('type Query { a: Int }', 'type Query { a: Int }');
   expect(difference(committed, [written])).toBe('');
   writeFileSync(written, 'throw new Error("a type without a field")');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What is committed although it is made from something else; `by` writes it anew. */
+/** A committed file that is generated from something else; `by` regenerates it. */
 const generated: readonly { file: string; by: readonly string[] }[] = [
   { file: 'schema.graphql', by: ['tools/write-schema.ts'] },
   { file: 'server/database/types.ts', by: ['tools/write-database-types.ts'] },
@@ -10,16 +10,16 @@ const generated: readonly { file: string; by: readonly string[] }[] = [
   { file: 'docs/access-routes.md', by: ['tools/write-access-list.ts'] },
 ];
 
-/** Our code holds .tsx, which Node by itself does not read. */
+/** Our code contains .tsx, which Node alone does not read. */
 const hook = './server/tsx-hook.ts';
 
-/** Whether every generated file is what its sources make of it; the committed ones are left as they are. */
+/** Whether every generated file is up to date. Leaves the committed files as they are. */
 export function isUnchanged(): { ok: boolean; said: string } {
   const said = generated.map(({ file, by }) => difference(file, by)).filter(Boolean);
   return { ok: said.length === 0, said: said.join('\n') };
 }
 
-/** What a reader is told where a committed file is not what its sources make of it; empty where it is. */
+/** A message when a committed file is out of date; empty otherwise. */
 export function difference(file: string, by: readonly string[]): string {
   const kept = textOf(file);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', hook, ...by], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// Plain JavaScript: the machine's own Node runs it, from version 20 on.
+// Plain JavaScript: runs on the machine's own Node, from version 20 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { LockProblem, takeLock } from '../server/running/lock.mjs';
 
 const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(project, 'node_modules');
-/** Holds the hash of what was installed; absent while an installation is under way or was cut short. */
+/** The hash of what was installed. Missing while an installation is under way or was interrupted. */
 const stamp = path.join(modules, '.plaudit-installed');
 const ownNode = path.join(project, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
 const neededNode = 26;
 
-/** Installs what package-lock.json says, unless it is there, and writes the path of the Node to use to standard output. */
+/** Installs package-lock.json unless that is done, and prints the path of the Node to use. */
 async function install() {
   if (majorOf(process.versions.node) < 20)
     throw new Problem(`Plaudit needs Node 20 or newer; this is ${process.versions.node}.`);
@@ -27,12 +27,12 @@ async function installAlone() {
   const lock = await takeLock(path.join(project, 'dist'), 'installing.lock', `process ${process.pid}`);
   if (lock.heldBy)
     throw new Problem(`Plaudit is being installed in this folder by ${lock.heldBy}: wait until that one is done.`);
-  // The other one may have finished between our look and our lock.
+  // The other process may have finished between our check and our lock.
   if (!isInstalled()) await runNpm();
 }
 
 async function runNpm() {
-  // npm would empty what the link leads to, which is another folder's.
+  // npm would empty the link's target, which is another folder's.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Problem('node_modules is a link to another folder. Remove the link, and start again.');
   console.error('Installing the packages that Plaudit needs …');
@@ -51,7 +51,7 @@ async function runNpm() {
 }
 
 const patience = ['--loglevel=http', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
-/** As many failed requests in a row, and it is not one package: npm by itself would try on for minutes. */
+/** This many failed requests in a row are not about one package: npm itself would retry for minutes. */
 const hopeless = 12;
 
 function npm(...args) {
@@ -77,13 +77,13 @@ function npm(...args) {
   });
 }
 
-/** An npm that lived on after us would write into the folder while our successor's does: a shell waits for our end. */
+/** An npm that outlives us would write into the folder together with our successor's: a shell waits for our end. */
 function endWithUs(group) {
   const script = 'cat >/dev/null; kill -9 "-$1" 2>/dev/null';
   return spawn('/bin/sh', ['-c', script, 'sh', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
-/** npm's own words fill a screen; most of the time it is the way to the registry. */
+/** npm's own output fills a screen; usually the registry is unreachable. */
 function sentenceFor(said) {
   if (/spawn npm ENOENT/.test(said)) return 'Plaudit needs npm, which comes with Node, in PATH.';
   const trouble =
@@ -105,7 +105,7 @@ function isInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfPackages();
 }
 
-/** A folder shared by two kinds of machines needs the programs of the one that starts it. */
+/** A folder shared by two kinds of machines needs the packages of the one that starts it. */
 function hashOfPackages() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(project, file)));

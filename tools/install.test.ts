@@ -29,7 +29,7 @@ afterEach(() => {
 const log = () => path.join(folder, 'npm.log');
 const timesInstalled = () => (existsSync(log()) ? readFileSync(log(), 'utf8').split('\n').length - 1 : 0);
 
-/** Puts a program of the test's in place of npm. */
+/** Replaces npm with the test's own program. */
 function npmIs(script: string): void {
   const file = path.join(folder, 'programs/npm');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -60,7 +60,7 @@ async function install(): Promise<{ code: number; said: string; node: string }> 
   return { ...result, code };
 }
 
-test('packages are installed once, and again when the lock file changed', async () => {
+test('packages are installed once, and again when the lock file changes', async () => {
   expect(await install()).toMatchObject({ code: 0, node: `${process.execPath}\n` });
   expect(await install()).toMatchObject({ code: 0, said: '' });
   expect(timesInstalled()).toBe(1);
@@ -69,7 +69,7 @@ test('packages are installed once, and again when the lock file changed', async 
   expect(timesInstalled()).toBe(2);
 });
 
-test('an installation that was cut short ends its npm, and is done anew', async () => {
+test('an interrupted installation ends its npm, and is repeated', async () => {
   npmIs('echo $$ > npm.pid; mkdir -p node_modules; exec sleep 30');
   const child = start();
   while (!existsSync(path.join(folder, 'node_modules'))) await sleep(20);
@@ -82,7 +82,7 @@ test('an installation that was cut short ends its npm, and is done anew', async 
   expect(timesInstalled()).toBe(1);
 });
 
-test('a second one at the same time says that the first is at work', async () => {
+test('a second one at the same time says that the first is running', async () => {
   npmIs('mkdir -p node_modules && exec sleep 30');
   const first = start();
   while (!existsSync(path.join(folder, 'node_modules'))) await sleep(20);
@@ -93,7 +93,7 @@ test('a second one at the same time says that the first is at work', async () =>
   });
 });
 
-test('a registry out of reach is told in one sentence, without waiting for npm to give up', async () => {
+test('an unreachable registry is reported in one sentence, without waiting for npm to give up', async () => {
   npmIs(
     'while :; do echo "npm http fetch GET http://registry.example/zod attempt 1 failed with ENOTFOUND"; sleep 0.01; done',
   );
@@ -104,7 +104,7 @@ test('a registry out of reach is told in one sentence, without waiting for npm t
   );
 });
 
-test('whatever else hinders npm is told in its own words', async () => {
+test('any other npm error is reported in its own words', async () => {
   npmIs('echo "npm error code ODD"; exit 1');
   expect(await install()).toMatchObject({ code: 1, said: expect.stringContaining('npm says:\nnpm error code ODD') });
 });

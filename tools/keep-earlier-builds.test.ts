@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { keepEarlierBuilds } from './keep-earlier-builds.ts';
 
-test('the files of this build and the two before stay, older ones go with their compressed forms', () => {
+test('the files of this build and the two before stay; older ones are removed with their compressed forms', () => {
   const { build, has } = newOutput();
   build('one.js', 'shared.js');
   build('two.js', 'shared.js');
@@ -15,14 +15,14 @@ test('the files of this build and the two before stay, older ones go with their 
   expect(['two.js', 'three.js', 'four.js', 'shared.js'].map(has)).toEqual([true, true, true, true]);
 });
 
-test('the same build again pushes none out', () => {
+test('rebuilding the same build removes none', () => {
   const { build, has } = newOutput();
   build('one.js');
   for (let i = 0; i < 5; i += 1) build('two.js');
   expect(has('one.js')).toBe(true);
 });
 
-/** A folder that is built into. */
+/** An output folder. */
 function newOutput() {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-builds-'));
   mkdirSync(path.join(folder, 'assets'));

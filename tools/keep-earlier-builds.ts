@@ -2,10 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Builds whose files stay: this one, and two more for documents that were sent before a release. */
+/** Builds whose files stay: this one, and two more for documents sent before a release. */
 const buildsKept = 3;
 
-/** Removes files of older builds from the output, which must not be emptied; `builds.json` there says whose they are. */
+/**
+ * Removes files of older builds from the output folder, which must not be emptied; its `builds.json` records whose they
+ * are.
+ */
 export function keepEarlierBuilds(output: string): Plugin {
   return {
     name: 'keep-earlier-builds',

@@ -4,8 +4,9 @@ import { build, type Rolldown } from 'vite';
 import { writeArtifacts } from '#server/running/artifacts.ts';
 
 /**
- * Builds the pages for browsers without writing them, and prints as JSON what a server would send: the manifest, and the
- * bytes of each script and style sheet after brotli. A test runs it as a process of its own, for Vite reads `NODE_ENV`.
+ * Builds the pages for browsers without writing them, and prints as JSON what a server would send: the manifest, and
+ * the size of each script and style sheet after brotli. A test runs it as its own process, because Vite reads
+ * `NODE_ENV`.
  */
 export interface MeasuredPages {
   readonly manifest: Readonly<Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>>;

@@ -3,7 +3,9 @@ import { type Operations, unanswered } from '#server/graphql/released.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { writeArtifacts } from '#server/running/artifacts.ts';
 
-/** Writes down what the pages of this release ask for, against which every later schema is held: see docs/how-to/release.md. */
+/**
+ * Records the operations of this release's pages, which every later schema must support: see docs/how-to/release.md.
+ */
 await writeArtifacts();
 const operations: Operations = JSON.parse(readFileSync('web/__generated__/operations.json', 'utf8'));
 const problems = unanswered(schema, operations);

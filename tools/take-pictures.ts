@@ -2,7 +2,10 @@ import { chromium } from 'playwright-core';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { findBrowser } from './browser.ts';
 
-/** Takes the README's pictures from a running Plaudit with demo data: `node tools/take-pictures.ts http://localhost:3000`. */
+/**
+ * Takes the README's pictures from a running Plaudit with demo data: `node tools/take-pictures.ts
+ * http://localhost:3000`.
+ */
 const base = process.argv[2] ?? 'http://localhost:3000';
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium on this machine');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { ensureJava } from './java.ts';
 
-/** What a file of tests came to, by its path. */
+/** The result of each test file, by path. */
 type Outcome = ReadonlyMap<string, Result>;
 interface Result {
   readonly passed: number;
@@ -13,7 +13,7 @@ interface Result {
   readonly seconds: number;
 }
 
-/** Runs every test, or those in the paths given: a sample of the long ones, or all of them. */
+/** Runs all tests, or those in the given paths, with a sample of the long ones or all of them. */
 function test(paths: readonly string[]): Outcome {
   const [inTheRunning, besideTheCode] = split(paths);
   node('server/main.ts', 'build');
@@ -29,13 +29,13 @@ function split(paths: readonly string[]): [string[], string[]] {
   return [relative.filter(isE2e), relative.filter((one) => !isE2e(one))];
 }
 
-/** Programs that some tests drive, and how a test that does is told by its text. */
+/** Programs that some tests need, and how to recognise those tests by their text. */
 const programs = [
   { name: 'Chromium', ensure: ensureBrowser, drives: /playwright|browser\.ts'/ },
   { name: 'Java', ensure: ensureJava, drives: /html-checker\.ts'/ },
 ] as const;
 
-/** What needs a program that is neither here nor can be installed counts as failed, and is named. */
+/** A test that needs a missing program counts as failed, and says which. */
 function runWithPrograms(paths: readonly string[]): Outcome {
   const files = wanted(paths);
   const missing = programs
@@ -59,8 +59,8 @@ const wanted = (paths: readonly string[]) =>
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
 /**
- * In CI, which may share its machine, a few files that failed are run once more by themselves. What passes then is
- * named at the end as having failed at first: it is either a test to be mended or a race in the product.
+ * In CI, which may share its machine, a few failed files are rerun once on their own. Those that pass then are listed
+ * as having failed at first: either the test or the product has a race.
  */
 function runTests(config: string, args: readonly string[]): Outcome {
   const outcome = runOnce(config, args);
@@ -92,7 +92,7 @@ function runOnce(config: string, args: readonly string[]): Outcome {
   );
   const outcome: Outcome = existsSync(report) ? readReport(report) : new Map();
   rmSync(folder, { recursive: true });
-  // Vitest also fails for what belongs to no test, such as an error nobody caught.
+  // Vitest also fails for errors outside any test, such as an unhandled rejection.
   if (ended || failedFiles(outcome).length) return outcome;
   return new Map([...outcome, [config, { passed: 0, failures: ['an error outside of its tests'], seconds: 0 }]]);
 }
@@ -108,7 +108,7 @@ interface Report {
   }[];
 }
 
-/** A file that cannot be loaded has no tests that could fail, and counts as one. */
+/** A file that cannot be loaded counts as one failure. */
 function readReport(file: string): Outcome {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return new Map(
@@ -134,13 +134,13 @@ function run(...args: string[]): boolean {
   return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** The commit's hash, so that the sample changes with each commit and is the same for whoever runs the tests of one. */
+/** The commit's hash, so the sample changes with each commit and is the same for everybody who tests it. */
 function seedOfCommit(): string {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return stdout?.trim() || 'no commit';
 }
 
-/** The ten files that took longest, with their seconds. */
+/** The ten slowest files, with their seconds. */
 const slowest = (outcome: Outcome) =>
   [...outcome]
     .sort(([, a], [, b]) => b.seconds - a.seconds)

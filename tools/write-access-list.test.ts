@@ -5,7 +5,7 @@ import { roleName, roles } from '#common/roles.ts';
 import { answerFor, type Route, routes } from '#common/routes.ts';
 import { accessList, accessListFile } from './write-access-list.ts';
 
-test('docs/access-routes.md is what the tables say (else run tools/write-access-list.ts)', async () => {
+test('docs/access-routes.md is up to date (otherwise run tools/write-access-list.ts)', async () => {
   expect(await readFile(accessListFile, 'utf8')).toBe(accessList());
 });
 

@@ -3,10 +3,10 @@ import { flagNames, flagsFor } from '#common/flags.ts';
 import { type Role, roleName, roles } from '#common/roles.ts';
 import { answerFor, type Route, type RouteAnswer, type RouteViewer, routes } from '#common/routes.ts';
 
-/** Where the list is kept, for people who look up who may open what. */
+/** The path of the list of who may open which route. */
 export const accessListFile = new URL('../docs/access-routes.md', import.meta.url);
 
-/** The answer of every route to a stranger, to somebody without a role and to each role alone, as Markdown. */
+/** Every route's answer to a stranger, to a user without a role and to each role alone, as Markdown. */
 export function accessList(): string {
   const built = routes.filter(({ isBuilt }) => isBuilt);
   const unbuilt = routes.filter(({ isBuilt }) => !isBuilt);
@@ -36,7 +36,7 @@ export function accessList(): string {
 const everyFlag = flagsFor('local', Object.fromEntries(flagNames.map((flag) => [flag, true])));
 const words: Readonly<Record<RouteAnswer, string>> = { 'not-found': '404', 'sign-in': 'in', denied: 'no', ok: 'yes' };
 
-/** Who stands in the head of the table, as a route sees them. */
+/** The columns of the table, as a route sees them. */
 const viewers: readonly (readonly [head: string, viewer: RouteViewer | null])[] = [
   ['stranger', null],
   ['no role', viewerWith()],

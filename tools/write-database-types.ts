@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startEmbedded } from '#server/database/embedded/start.ts';
 import { migrate } from '#server/database/migrate.ts';
 
-/** Writes the types of our tables, as the migrations make them, from a throwaway database. */
+/** Writes the types of our tables from a throwaway, migrated database. */
 const target = process.argv[2] ?? 'server/database/types.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-types-'));
 const server = await startEmbedded({ dataDir: folder, throwaway: true });

@@ -4,7 +4,7 @@ import { meets } from '#common/roles.ts';
 import { type Route, routes } from '#common/routes.ts';
 import { accessList, accessListFile } from './write-access-list.ts';
 
-/** Where the list is kept, for people who look up which address does what. */
+/** The path of the list of all routes. */
 export const routeListFile = new URL('../docs/routes.md', import.meta.url);
 
 /** The route table as Markdown, built routes first. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { requireLoadName } from '#server/database/load/target.ts';
 
-/** Removes a world with all that it takes on disk. Throws for a database that no load data may fill. */
+/** Drops a world. Throws for a database that load data may not fill. */
 export async function dropWorld(connectionString: string): Promise<void> {
   const { host, port, user, password, database = '' } = new pg.Client({ connectionString });
   requireLoadName(database);

@@ -13,17 +13,17 @@ import { planOf } from './plans.ts';
 
 const rounds = 9;
 
-/** What a read costs at one size. */
+/** The cost of a read at one size. */
 export interface Cost {
   readonly ms: number;
-  /** Blocks of tables, indexes and long values, found in memory or not. */
+  /** Blocks of tables, indexes and TOAST, cached or not. */
   readonly blocks: number;
   readonly plan: string;
-  /** Tables of which one look without an index read more than 10,000 rows. */
+  /** Tables of which one scan read more than 10,000 rows. */
   readonly scanned: readonly string[];
 }
 
-/** All that was measured on one world. */
+/** All measurements of one world. */
 export interface Measured {
   readonly recruiters: number;
   readonly reviews: number;
@@ -33,7 +33,7 @@ export interface Measured {
   readonly of: ReadonlyMap<string, Cost>;
 }
 
-/** Asks a world each read and answers what it cost. Throws for a database that `bin/seed` has not filled. */
+/** Runs every read on a world and returns its cost. Throws for a database that `bin/seed` has not filled. */
 export async function measure(connectionString: string): Promise<Measured> {
   const database = connect(connectionString, 1);
   try {
@@ -66,7 +66,7 @@ async function sizesOf({ pool }: Database): Promise<Pick<Measured, 'recruiters' 
 }
 
 async function costOf(database: Database, read: () => Promise<unknown>): Promise<Cost> {
-  // Plans of prepared statements settle after five times.
+  // Plans of prepared statements settle after five runs.
   for (let warm = 0; warm < 7; warm++) await read();
   const before = await touched(database);
   const times: number[] = [];
@@ -84,7 +84,7 @@ async function costOf(database: Database, read: () => Promise<unknown>): Promise
   };
 }
 
-/** One that stops once it has found what was asked for costs the same at any size. */
+/** A scan that stops at its first match costs the same at any size. */
 const longScans = (before: Touched, after: Touched) =>
   scannedBetween(before, after).filter((table) => {
     const scans = Number(after.scans[table]) - Number(before.scans[table]);

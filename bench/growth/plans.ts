@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Statement } from '../kit/statements.ts';
 
-/** A node of a plan as `explain (analyze, format json)` writes it. */
+/** A node of a plan from `explain (analyze, format json)`. */
 interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -11,7 +11,7 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** What plans read, without names of ours: each index, each table that is read whole, and the longest sort. */
+/** A plan's reads, without our names: each index, each scanned table, and the longest sort. */
 export async function planOf(database: Database, statements: readonly Statement[]): Promise<string> {
   const nodes: Node[] = [];
   for (const { text, values } of statements) {
@@ -23,7 +23,7 @@ export async function planOf(database: Database, statements: readonly Statement[
   return [...read, ...(sorted.length > 0 ? [`sorts ${Math.max(...sorted)}`] : [])].join(', ');
 }
 
-/** A node with all below it that ran: the parts of a plan that are not for this viewer never do. */
+/** A node with all nodes below it that ran: parts for other viewers never do. */
 function ranOf(node: Node): Node[] {
   return node['Actual Loops'] > 0 ? [node, ...(node.Plans ?? []).flatMap(ranOf)] : [];
 }

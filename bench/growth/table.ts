@@ -3,7 +3,7 @@ import { exponentOf } from '../kit/statistics.ts';
 import { markdown } from '../kit/table.ts';
 import type { Cost, Measured } from './measure.ts';
 
-/** All figures as Markdown: what each read costs at each size, how that grows, and what its plan reads. */
+/** All figures as Markdown: each read's cost at each size, its growth, and what its plan reads. */
 export function growthTable(measured: readonly Measured[], command: string): string {
   const last = measured.at(-1)!;
   const names = [...last.of.keys()];
@@ -24,13 +24,13 @@ export function growthTable(measured: readonly Measured[], command: string): str
   ].join('\n\n');
 }
 
-/** Reads of a page deep in a list, each with that of the first page, which it must not cost much more than. */
+/** Reads of a deep page, each with the first page that it must not cost much more than. */
 const deepReads = [
   ['its reviews, a deep page', 'its reviews, page 1'],
   ['lists: published, a deep page', 'lists: published, page 1'],
 ] as const;
 
-/** What must not be: 10,000 rows read without an index, a deep page that costs 1.2 times as many blocks as the first. */
+/** Violations: 10,000 rows scanned, or a deep page that touches 1.2 times as many blocks as the first. */
 export const faultsOf = (measured: readonly Measured[]): string[] =>
   measured.flatMap(({ recruiters, of }) => [
     ...[...of]

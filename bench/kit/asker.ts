@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers, Asking } from './asking.ts';
 
-/** The program that `startAsker` starts: asks as it is told, and tells what came. */
+/** The program that `startAsker` starts: it sends requests as instructed, and reports the responses. */
 process.on('message', (asking: Asking) => void answersTo(asking).then((answers) => process.send!(answers)));
 
 async function answersTo(asking: Asking): Promise<Answers> {

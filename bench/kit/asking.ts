@@ -2,42 +2,42 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What is asked for, and how often. */
+/** What to request, and how often. */
 export interface Asking {
   readonly origin: string;
-  /** In turns. */
+  /** In turn. */
   readonly paths: readonly string[];
   readonly seconds: number;
   /**
-   * `clients`: so many, each of whom asks again when answered. `rate`: so many requests a second, whether or not those
-   * before were answered.
+   * `clients`: this many clients, each sending its next request after a response. `rate`: this many requests a second,
+   * whether or not earlier ones were answered.
    */
   readonly load: { readonly clients: number } | { readonly rate: number };
-  /** Milliseconds after which an answer is too late to count. */
+  /** Milliseconds after which a response is too late to count. */
   readonly soon: number;
 }
 
-/** What became of it. */
+/** The result. */
 export interface Answers {
-  /** Requests sent, by the status that came, or `failed: …`. */
+  /** Requests by response status, or `failed: …`. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Of 200: how many came soon enough. */
+  /** Responses with 200 in time. */
   readonly good: number;
-  /** Milliseconds that each 200 took. */
+  /** Milliseconds for each 200. */
   readonly times: readonly number[];
-  /** 429 and 503 that did not say when to come back. */
+  /** 429 and 503 without Retry-After. */
   readonly withoutRetryAfter: number;
-  /** Seconds from the first request to the last answer. */
+  /** Seconds from the first request to the last response. */
   readonly took: number;
 }
 
-/** A process that asks, so that whoever watches is not kept waiting by it. */
+/** A process that sends the load, so that it does not slow the one that measures. */
 export interface Asker {
   ask(asking: Asking): Promise<Answers>;
   stop(): void;
 }
 
-/** Fails when it ends. */
+/** Rejects when it ends. */
 async function endOf(child: ChildProcess): Promise<never> {
   const [code, signal] = await once(child, 'exit');
   throw new Error(`The asking process has ended with ${code ?? signal}`);

@@ -1,6 +1,6 @@
 import type { Row } from './table.ts';
 
-/** Whether each ratio lies within the spread that the former table has for it, a line for each. */
+/** Says for each ratio whether it lies within the earlier table's spread, one line each. */
 export function comparedWith(former: readonly Row[], rows: readonly Row[]): string[] {
   const before = new Map(former.map((row) => [row.what, row]));
   return rows.flatMap((row) => {

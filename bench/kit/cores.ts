@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
 /**
- * Gives the measured process the first core and all else the others, so that whoever asks takes no time from whoever
- * answers. Needs `taskset` and two cores; what is started later inherits its starter's cores.
+ * Gives the measured process the first core and everything else the others, so the load generator takes no time from
+ * the server. Needs `taskset` and two cores; processes started later inherit the cores.
  */
 export interface Cores {
-  /** For what is printed. */
+  /** For printing. */
   readonly said: string;
-  /** Whether they can be parted. */
+  /** Whether the cores can be separated. */
   readonly areApart: boolean;
-  /** Puts ourselves, and all that we start from now on, on the other cores. */
+  /** Moves this process, and everything it starts from now on, to the other cores. */
   leaveFirst(): void;
-  /** Puts a process that runs, with what it starts from now on, on the other cores. */
+  /** Moves a running process, and what it starts from now on, to the other cores. */
   giveOthers(pid: number): void;
-  /** Puts a process that runs on the first core. */
+  /** Moves a running process to the first core. */
   giveFirst(pid: number): void;
 }
 
-/** The cores of this machine, apart where that can be done. */
+/** This machine's cores, separated where possible. */
 export function apartCores(): Cores {
   const count = cpus().length;
   if (count < 2 || !pin('0', process.pid) || !pin(`0-${count - 1}`, process.pid))
@@ -35,8 +35,8 @@ export function apartCores(): Cores {
 const together = { said: 'not on cores of its own', areApart: false };
 
 /**
- * Does something while these processes, and what they start meanwhile, share the first core where that can be done: who
- * waits for another is not woken on a core that sleeps, which takes as long as it pleases the host of a virtual machine.
+ * Runs a function while these processes, and what they start, share the first core where possible. A sleeping core
+ * wakes late on virtual machines.
  */
 export async function onOneCore<Result>(pids: readonly number[], work: () => Promise<Result>): Promise<Result> {
   for (const pid of pids) pin('0', pid);
@@ -47,7 +47,7 @@ export async function onOneCore<Result>(pids: readonly number[], work: () => Pro
   }
 }
 
-/** All threads of a process. Whether it could be done. */
+/** All threads of a process. Returns whether it worked. */
 function pin(cores: string, pid: number): boolean {
   try {
     execFileSync('taskset', ['-apc', cores, String(pid)], { stdio: 'ignore' });

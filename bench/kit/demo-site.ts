@@ -6,12 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './running.ts';
 
-/** The product as it is run by people, with its demo data, in a folder of its own that goes with it. */
+/** The product as people run it, with demo data, in a temporary folder. */
 export async function startDemoSite(): Promise<{ site: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-first-load-'));
   const port = Number(process.env['PORT'] ?? (await freePort()));
   const site = `http://localhost:${port}`;
-  // Whatever database is named outside is somebody else's: without a name Plaudit brings its own.
+  // Ignores a configured database, which is somebody else's: Plaudit then brings its own.
   const { DATABASE_URL: _, DATABASE_READ_URL: __, ...environment } = process.env;
   const plaudit = spawn(process.execPath, ['server/main.ts'], {
     cwd: path.join(import.meta.dirname, '../..'),
@@ -23,7 +23,7 @@ export async function startDemoSite(): Promise<{ site: string; stop(): Promise<v
     plaudit.once('exit', (code) => reject(new Error(`Plaudit did not start: it ended with ${code}.`)));
   });
   plaudit.stdout.resume();
-  // It has just built its pages and its data: until that has been digested it may say that it is too busy.
+  // It has just built pages and data, and may say for a moment that it is too busy.
   while (!(await fetch(`${site}/search`)).ok) await sleep(500);
   const stop = async () => {
     const ended = once(plaudit, 'exit');

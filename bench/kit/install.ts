@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Installs what the lock file of a folder names beside it, unless that is there already. No package's own scripts run:
- * the `.npmrc` of the folder says so.
- */
+/** Installs a folder's lock file, unless that is done. Packages run no scripts: the folder's `.npmrc` says so. */
 export function installIn(folder: string): void {
   const packages = path.join(folder, 'node_modules');
   const { dependencies } = read<{ dependencies: Record<string, string> }>(path.join(folder, 'package.json'));
@@ -15,7 +12,7 @@ export function installIn(folder: string): void {
   execFileSync('npm', ['ci'], { cwd: folder, env, stdio: 'inherit' });
 }
 
-/** The version of an installed package; undefined where it is not installed. */
+/** The version of an installed package, or undefined. */
 export function versionIn(packages: string, name: string): string | undefined {
   const file = path.join(packages, name, 'package.json');
   return existsSync(file) ? read<{ version: string }>(file).version : undefined;

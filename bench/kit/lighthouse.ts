@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../../tools/browser.ts';
 import { installIn, versionIn } from './install.ts';
 
-/** One look at a page. Times in milliseconds, points of 100 by category. */
+/** One run on a page. Times in milliseconds, points out of 100 by category. */
 export interface Look {
   readonly points: Readonly<Record<string, number>>;
   readonly lcp: number;
   readonly blocking: number;
 }
 
-/** How a page is looked at. */
+/** How to run it. */
 export interface LookWishes {
-  /** A form for one reader asks search engines to stay away, which is no fault of its. */
+  /** A personal form is not for search engines, so it gets no SEO score. */
   readonly isHidden: boolean;
   readonly blockedUrlPatterns?: readonly string[];
 }
@@ -30,10 +30,10 @@ type Launch = (options: object) => Promise<{ port: number; kill(): void }>;
 const folder = path.join(import.meta.dirname, '../lighthouse');
 const packages = path.join(folder, 'node_modules');
 
-/** Looks at an address as Lighthouse sets itself up: mobile, simulated throttling, a browser of its own each time. */
+/** Runs Lighthouse with its defaults on an address: mobile, simulated throttling, a new browser each time. */
 export type LookAt = (address: string, wishes: LookWishes) => Promise<Look>;
 
-/** Installs Lighthouse beside its package.json if it is not there yet. `version` is such as `lighthouse 13.5.0`. */
+/** Installs Lighthouse next to its package.json if missing. `version` is such as `lighthouse 13.5.0`. */
 export async function openLighthouse(): Promise<{ lookAt: LookAt; version: string }> {
   installIn(folder);
   const load = (file: string) => import(pathToFileURL(path.join(packages, file)).href);

@@ -12,42 +12,42 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** What an answer must be: its status, the bytes of its body, and their CRC-32. */
+/** What a response must be: its status, the length of its body, and its CRC-32. */
 export interface Answered {
   readonly status: number;
   readonly length: number;
   readonly hash: number;
 }
 
-/** How one contender did in one round. */
+/** One contender's result in one round. */
 export interface Measured {
-  /** Answers a second. */
+  /** Responses a second. */
   readonly rate: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the server's processor time for each answer. */
+  /** Microseconds of the server's CPU time for each response. */
   readonly cpu: number;
 }
 
-/** Requests by their place, which answers they must get, and where from. */
+/** Requests by index, the responses they must get, and their target. */
 export interface Load {
   readonly server: Running;
   readonly asked: readonly Asked[];
   readonly expected: readonly Answered[];
-  /** The place of the next request. */
+  /** The index of the next request. */
   readonly next: () => number;
   readonly connections: number;
   /**
-   * Whoever asks looks for answers without end in place of sleeping until one comes, which wants a core of its own. On one
-   * machine the server's system call wakes who sleeps, at the server's cost, and the slower a server is the more often.
+   * Polls for responses instead of sleeping, which takes a core of its own. With a single core, waking a sleeper is a
+   * system call at the server's cost, and slower servers pay it more often.
    */
   readonly isAwake?: boolean;
 }
 
 /**
- * Asks for each once and says what came, so that every later answer can be compared with it. Throws for any but 2xx; a
- * server that says it is too busy, as one that has only just started may, is asked again.
+ * Sends each request once and records the response, to compare later ones with. Throws for anything but 2xx; retries a
+ * server that says it is too busy, as one that has just started may.
  */
 export async function learn(server: Running, asked: readonly Asked[]): Promise<Learnt[]> {
   const client = connect(server);
@@ -65,13 +65,15 @@ async function answerTo(client: Client, asked: Asked, tries = 20): Promise<Learn
   return answerTo(client, asked, tries - 1);
 }
 
-/** An answer in full. */
+/** A complete response. */
 export interface Learnt extends Answered {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Asks for so many seconds over all connections, each sending its next request when the last was answered. */
+/**
+ * Sends requests for this many seconds over all connections; each connection sends its next request after a response.
+ */
 export async function measureLoad(load: Load, seconds: number): Promise<Measured> {
   const clients = Array.from({ length: load.connections }, () => connect(load.server));
   const times: number[] = [];
@@ -85,7 +87,7 @@ export async function measureLoad(load: Load, seconds: number): Promise<Measured
   return { rate: times.length / took, p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu };
 }
 
-/** Keeps this process from sleeping until what it returns is called. */
+/** Keeps this process awake until the returned function is called. */
 function stayAwake(): () => void {
   let next = setImmediate(function again() {
     next = setImmediate(again);

@@ -5,7 +5,7 @@ import { refuseLongScans } from './long-scans.ts';
 import { statementsOf } from './statements.ts';
 
 const { connectionString } = await testDatabase({ empty: true });
-// What was read is told by the connection that has read it.
+// Only the connection that read reports what was read.
 const database = connect(connectionString, 1);
 afterAll(() => database.close());
 const ask = (text: string) => database.pool.query(text);
@@ -18,18 +18,18 @@ beforeAll(async () => {
     await ask(`create table ${table} as select n as id from generate_series(1, ${rows}) n; analyze ${table}`);
 });
 
-test('whoever reads a long table from end to end is told which', async () => {
+test('scanning a long table is reported by name', async () => {
   await expect(refuseLongScans(database, () => ask('select count(*) from long_list'))).rejects.toThrow(
     'Read from end to end: long_list',
   );
 });
 
-test('a short one may be read so, and what was asked comes back', async () => {
+test('scanning a short table is fine, and the result is returned', async () => {
   const { rows } = await refuseLongScans(database, () => ask('select count(*)::int as count from short_list'));
   expect(rows).toEqual([{ count: 100 }]);
 });
 
-test('what is asked meanwhile is listed without the statements that watch', async () => {
+test('statements are listed without the watching ones', async () => {
   const statements = await refuseLongScans(database, () =>
     statementsOf(async () => {
       await database.pool.query('select $1::int', [7]);

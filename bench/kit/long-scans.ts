@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { scannedBetween, touched } from '#server/database/testing/touched.ts';
 
-/** Does something and throws where Postgres read a table of more than 10,000 rows from end to end for it. */
+/** Runs a function and throws when Postgres scanned a table of more than 10,000 rows for it. */
 export async function refuseLongScans<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
   const before = await touched(database);
   const result = await run();

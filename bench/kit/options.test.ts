@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBenchOptions } from './options.ts';
 
-test('without words a figure is taken at full length', () => {
+test('without options a figure is measured at full length', () => {
   expect(readBenchOptions([], [])).toEqual({
     seconds: 5,
     rounds: 20,
@@ -19,7 +19,7 @@ test('without words a figure is taken at full length', () => {
   });
 });
 
-test('numbers may be parts of seconds, and are read with strokes between their digits', () => {
+test('numbers may be fractions of seconds, and may contain underscores', () => {
   const said = ['--seconds', '0.5', '--warm-up=1', '--recruiters', '1_000', '--sizes', '100,1_000'];
   expect(readBenchOptions([], said)).toMatchObject({ seconds: 0.5, warmUp: 1, recruiters: 1000, sizes: [100, 1000] });
 });
@@ -32,16 +32,16 @@ test.each([
   ['--write', 'write'],
   ['--only=b1', 'only'],
   ['/search', 'words'],
-] as const)('%s is refused by a script that would do nothing with it', (said, extra) => {
+] as const)('%s is refused by a script that would ignore it', (said, extra) => {
   expect(() => readBenchOptions([], [said])).toThrow();
   expect(() => readBenchOptions([extra], [said])).not.toThrow();
 });
 
-test('a word that nobody knows is refused', () => {
+test('an unknown word is refused', () => {
   expect(() => readBenchOptions(['only', 'words', 'write'], ['--fast'])).toThrow('--fast');
 });
 
-test('what each script of a whole run is told is all but which of them run, and whether to write', () => {
+test('each script of a full run gets every option but the selection and whether to write', () => {
   const said = ['--only', 'b1,b12', '--seconds=3', '--write', '--rounds', '2', '/search'];
   expect(readBenchOptions(['only', 'words', 'write'], said)).toMatchObject({
     only: ['b1', 'b12'],

@@ -1,41 +1,41 @@
 import { parseArgs } from 'node:util';
 
-/** How a comparison is taken; every script of `bench/` reads the same words. */
+/** How a comparison is measured; all scripts in `bench/` read the same options. */
 export interface BenchOptions {
-  /** Seconds that one contender is measured for in one round. */
+  /** Seconds each contender is measured in one round. */
   readonly seconds: number;
-  /** So many that what another run gives lies within their spread. */
+  /** Enough that another run's result lies within the spread. */
   readonly rounds: number;
-  /** Seconds that each contender is warmed up for before the first round. */
+  /** Seconds each contender is warmed up before the first round. */
   readonly warmUp: number;
-  /** How often a browser looks at a page. */
+  /** How often a browser loads a page. */
   readonly looks: number;
-  /** Requests under way at once. */
+  /** Concurrent requests. */
   readonly connections: number;
-  /** How many different things are asked for. */
+  /** How many different things are requested. */
   readonly keys: number;
-  /** The size of the made-up world. */
+  /** The size of the load world. */
   readonly recruiters: number;
   readonly reviews: number;
-  /** The sizes of worlds where growth is measured. */
+  /** The world sizes for measuring growth. */
   readonly sizes: readonly number[];
-  /** `--write`: what is measured goes into bench/figures.md. */
+  /** `--write`: results go into bench/figures.md. */
   readonly isToWrite: boolean;
-  /** `--only b1,b4`; undefined where all are wanted. */
+  /** `--only b1,b4`; undefined means all. */
   readonly only: readonly string[] | undefined;
-  /** What is said without `--`. */
+  /** Positional arguments. */
   readonly words: readonly string[];
-  /** All that was said but `--only` and `--write`, for scripts that are started in turn. */
+  /** Every argument but `--only` and `--write`, to pass to the scripts. */
   readonly passedOn: readonly string[];
 }
 
-/** What only some scripts understand. */
+/** Options that only some scripts read. */
 type Extra = 'only' | 'words' | 'write';
 
 /**
- * Reads `--seconds 5 --rounds 20 --warm-up 10 --looks 9 --connections 16 --keys 1000 --recruiters 10000`. Throws for what no
- * script goes by.
- * @param length where rounds of another length and number say more
+ * Parses `--seconds 5 --rounds 20 --warm-up 10 --looks 9 --connections 16 --keys 1000 --recruiters 10000`. Throws for
+ * options the script does not read.
+ * @param length defaults for scripts that need rounds of another length or number
  */
 export function readBenchOptions(
   extras: readonly Extra[] = [],

@@ -12,20 +12,20 @@ afterAll(async () => {
   await Promise.all([own, other].map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-test('a server that keeps its data where we have put them may be measured with', async () => {
+test('a server with its data in our folder may be measured', async () => {
   await requireOwnDatabase(server.connectionString, own);
 });
 
-test('any other server is refused before anything is asked of it', async () => {
+test('any other server is refused before any query', async () => {
   await expect(requireOwnDatabase(inject('postgres'), own)).rejects.toThrow('is not the one to measure with');
 });
 
-test('a server that knows our password and keeps its data elsewhere is refused, too', async () => {
+test('a server that knows our password but keeps its data elsewhere is refused, too', async () => {
   await copyFile(path.join(own, 'postgres-password'), path.join(other, 'postgres-password'));
   await expect(requireOwnDatabase(server.connectionString, other)).rejects.toThrow('is not the one to measure with');
 });
 
-/** One that the user who runs Postgres may enter. */
+/** A folder that the user who runs Postgres may enter. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-bench-test-'));
   await chmod(folder, 0o711);

@@ -4,8 +4,8 @@ import { passwordOf, superuser } from '#server/database/embedded/cluster.ts';
 import { homeOf } from '#server/database/embedded/home.ts';
 
 /**
- * Throws unless the server that answers keeps its data where we have put them, below `dataDir`: nobody measures on what
- * people use. Only its superuser may ask, whose password lies beside our own data.
+ * Throws unless the server keeps its data below `dataDir`, so nobody measures on a database in use. Only the superuser
+ * may ask, whose password is stored with our own data.
  */
 export async function requireOwnDatabase(connectionString: string, dataDir: string): Promise<void> {
   const home = homeOf(dataDir);
@@ -14,7 +14,7 @@ export async function requireOwnDatabase(connectionString: string, dataDir: stri
   if (other !== own) throw new Error(`The database in ${other} is not the one to measure with, which is in ${own}.`);
 }
 
-/** Where a server says that its data are; words in place of it where it does not know the password. */
+/** The server's data folder, or a message when it does not accept the password. */
 async function dataDirectoryOf(connectionString: string, password: string): Promise<string> {
   const { host, port } = new pg.Client({ connectionString });
   const client = new pg.Client({ host, port, user: superuser, password, database: 'postgres' });

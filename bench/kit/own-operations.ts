@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { bareQuery, profileQuery } from './queries.ts';
 
 /**
- * Loaded before Plaudit's web process: what is measured stands in the list of our own operations, as it would if a page
- * asked for it. The file that relay-compiler wrote stays as it is.
+ * Loaded before Plaudit's web process: adds the measured operations to our own, as if a page used them. The file from
+ * relay-compiler stays unchanged.
  */
 const { readFileSync } = fs;
 

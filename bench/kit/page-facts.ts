@@ -3,13 +3,16 @@ import { formatScore } from '#common/formats.ts';
 import type { Learnt } from './load.ts';
 import { ask, type World } from './world.ts';
 
-/** What the page of a recruiter must say. */
+/** What a recruiter's page must contain. */
 export interface Facts {
   readonly slug: string;
   readonly texts: readonly string[];
 }
 
-/** Of each recruiter: name, agency, the score where reviews count, and title, text, name and reply of the newest ten reviews, by their slugs. */
+/**
+ * For each recruiter by slug: name, agency, the score if reviews count, and title, text, name and reply of the newest
+ * ten reviews.
+ */
 export async function factsOf({ connectionString }: World, slugs: readonly string[]): Promise<Facts[]> {
   const rows = await ask<Facts & { score: number | null }>(
     connectionString,
@@ -31,7 +34,7 @@ export async function factsOf({ connectionString }: World, slugs: readonly strin
   }));
 }
 
-/** Throws unless each page, in the order of the facts, says all that is known of its recruiter. */
+/** Throws unless each page, in the order of the facts, contains everything known about its recruiter. */
 export function requireFacts(facts: readonly Facts[], pages: readonly Learnt[]): void {
   for (const [at, { slug, texts }] of facts.entries()) {
     const page = wordsOf(pages[at]!);
@@ -40,7 +43,7 @@ export function requireFacts(facts: readonly Facts[], pages: readonly Learnt[]):
   }
 }
 
-/** What a reader reads, without spaces and words that unfold a text: where lines are broken is each page's own way. */
+/** The visible text without spaces and without the words that expand a text, since pages break lines differently. */
 function wordsOf({ headers, body }: Learnt): string {
   const html = String(unpacked(body, headers['content-encoding']));
   return withoutSpaces(

@@ -5,13 +5,13 @@ import { writeArtifacts } from '#server/running/artifacts.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import type { World } from './world.ts';
 
-/** What a recruiter's profile asks the database when it is drawn for a stranger. */
+/** The statements of a recruiter's profile, rendered for a stranger. */
 export async function statementsOfProfile(world: World, slug: string): Promise<Statement[]> {
   await writeArtifacts();
   return statementsOfOperation(world, textOf('RecruiterPageQuery'), { slug, reviewKey: '', opensReview: false });
 }
 
-/** What an operation asks the database for a stranger. */
+/** The statements of an operation for a stranger. */
 export async function statementsOfOperation(
   { connectionString }: World,
   text: string,

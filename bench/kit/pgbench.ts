@@ -7,20 +7,20 @@ import pg from 'pg';
 import type { Statement } from './statements.ts';
 import { ask } from './world.ts';
 
-/** Statements that are sent one after the other, again and again, over one connection. */
+/** Statements sent in a loop over one connection. */
 export interface SqlLoad {
   readonly connectionString: string;
   readonly statements: readonly Statement[];
-  /** Takes the place of `key` in the values: another one each time. */
+  /** Replaces `key` in the values: a different one each time. */
   readonly rotated?: { readonly key: string; readonly keys: readonly string[] };
-  /** Whether Postgres keeps their plans, as it does for our own operations. */
+  /** Whether Postgres keeps their plans, as for our own operations. */
   readonly isPrepared: boolean;
 }
 
-/** What sends them: `pgbench (PostgreSQL) 15.18`, or, where it is not installed, a loop over `pg`. */
+/** What sends them: `pgbench (PostgreSQL) 15.18` or, when it is not installed, a loop over `pg`. */
 export const sqlTool: string = pgbenchVersion() ?? 'a loop over pg';
 
-/** The mean milliseconds of one pass over all statements. */
+/** Average milliseconds for one pass over all statements. */
 export function msOfSql(load: SqlLoad, seconds: number): Promise<number> {
   return pgbenchVersion() === undefined ? inLoop(load, seconds) : byPgbench(load, seconds);
 }
@@ -65,7 +65,7 @@ async function byPgbench(load: SqlLoad, seconds: number): Promise<number> {
 /** As the product connects. */
 const options = '-c pg_trgm.word_similarity_threshold=0.4';
 
-/** pgbench draws a key, looks it up, and asks with it; the first two are not counted. */
+/** pgbench draws a key, looks it up, and uses it; the first two steps are not counted. */
 async function scriptOf({ connectionString, statements, rotated }: SqlLoad): Promise<string> {
   const asked = statements.map((statement) => `${inlined(statement, rotated?.key)};`);
   if (!rotated) return asked.join('\n');
@@ -80,14 +80,14 @@ async function scriptOf({ connectionString, statements, rotated }: SqlLoad): Pro
   return [draw, ...asked].join('\n');
 }
 
-/** The values in their places, and the rotated one as a variable of pgbench. */
+/** The values in their places, and the rotating one as a pgbench variable. */
 function inlined({ text, values }: Statement, key: string | undefined): string {
   const literal = (_: string, at: string) =>
     values[Number(at) - 1] === key ? ':key' : literalOf(values[Number(at) - 1]);
   return withoutColons(text).replace(/\$(\d+)/g, literal);
 }
 
-/** pgbench would take what follows a colon in a text for a variable. */
+/** pgbench would read a colon in a text as a variable. */
 const withoutColons = (text: string) =>
   text.replace(/'(?:[^']|'')*'/g, (quoted) =>
     /:\w/.test(quoted) ? `U&${quoted.replaceAll('\\', '\\\\').replaceAll(':', '\\003A')}` : quoted,
@@ -101,7 +101,7 @@ function literalOf(value: unknown): string {
   return withoutColons(pg.escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value)));
 }
 
-/** Lines such as `  0.123   0  select …`: the mean of each command in milliseconds, and how often it failed. */
+/** Lines such as `  0.123   0  select …`: the average of each command in milliseconds, and its failures. */
 function sumOfMeans(output: string, skipped: number): number {
   const means = [...output.matchAll(/^ +(\d+\.\d+) +(\d+) {1,3}\S/gm)].slice(skipped);
   const failed = means.find(([, , failures]) => failures !== '0');

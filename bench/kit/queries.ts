@@ -1,4 +1,4 @@
-/** What B3 asks for: a profile with its agency, its score and twenty reviews with their replies. */
+/** B3's operation: a profile with its agency, its score and twenty reviews with replies. */
 export const profileQuery = `query BenchProfile($slug: String!) {
   recruiter(slug: $slug) {
     name
@@ -15,8 +15,8 @@ export const profileQuery = `query BenchProfile($slug: String!) {
   }
 }`;
 
-/** What B4 asks for: nothing of it stands in the database. */
+/** B4's operation: nothing in it comes from the database. */
 export const bareQuery = 'query BenchBare { __typename }';
 
-/** The same operation in words that nobody has sent before; servers that keep documents by their text see another one. */
+/** The same operation in a text nobody has sent before, to bypass caches keyed by text. */
 export const otherwise = (query: string): string => query.replace(/^query Bench/, 'query Other');

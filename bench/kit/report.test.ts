@@ -18,7 +18,7 @@ const row = (least: number) =>
     least,
   });
 
-test('a row says what we did, the limit, and the ratio with its spread', () => {
+test('a row has our result, the limit, and the ratio with its spread', () => {
   expect(row(0.8)).toMatchObject({
     what: 'B1 page',
     ours: '900/s',
@@ -30,10 +30,10 @@ test('a row says what we did, the limit, and the ratio with its spread', () => {
   });
 });
 
-test('by processor time an answer that takes twice as much is worth half', () => {
+test('by CPU time, a response that takes twice as much is worth half', () => {
   expect(row(0.8).byCpu).toBe('0.50');
 });
 
-test('a goal is reached from its ratio on, and missed below it', () => {
+test('a goal is met from its ratio upwards, and missed below', () => {
   expect([row(0.9).isReached, row(0.91).isReached]).toEqual([true, false]);
 });

@@ -5,14 +5,14 @@ import { type Ratio, type Rounds, ratioOf } from './rounds.ts';
 import { median } from './statistics.ts';
 import { type Row, rowsAsTable } from './table.ts';
 
-/** What a script tells `bin/bench`, in as many messages as it likes. */
+/** What a script reports to `bin/bench`, in any number of messages. */
 export interface Told {
   readonly rows?: readonly Row[];
-  /** The machine and the programs that figures were taken with. */
+  /** The machine and programs used for measuring. */
   readonly machine?: string;
 }
 
-/** What a comparison in rounds says for the table; `ratio` is reached from `least` on. */
+/** The result of a comparison, for the table; the goal is a `ratio` of at least `least`. */
 export function rowOf(said: {
   readonly what: string;
   readonly rounds: Rounds;
@@ -38,11 +38,11 @@ export function rowOf(said: {
 
 const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en')}/s`;
 
-/** How to take this figure again. */
+/** How to measure this figure again. */
 export const ownCommand = (): string =>
   ['node', path.relative(process.cwd(), process.argv[1]!), ...process.argv.slice(2)].join(' ');
 
-/** The machine and the programs that figures were taken with; `bin/bench` is told, too. */
+/** Prints the machine and programs used for measuring, and reports them to `bin/bench`. */
 export function printMachine(...versions: readonly string[]): void {
   console.log(`${machineWith(...versions)}, ${loadNow()}\n`);
   tell({ machine: machineWith(...versions) });
@@ -52,18 +52,18 @@ export function printMachine(...versions: readonly string[]): void {
 export const machineWith = (...versions: readonly string[]): string =>
   [`Node ${process.versions.node}`, ...versions, `${cpus().length} × ${cpus()[0]?.model.trim()}`].join(', ');
 
-/** `fastify 5.12.8`, of a package that Plaudit has installed. */
+/** `fastify 5.12.8`, for a package that Plaudit has installed. */
 export const versionOf = (name: string): string =>
   `${name} ${(createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version}`;
 
-/** `load 0.3`: how many programs wanted the processor in the last minute. */
+/** `load 0.3`: the average number of runnable processes in the last minute. */
 export const loadNow = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
 
-/** Prints rows as a table, and hands them to `bin/bench` where that has started us. */
+/** Prints rows as a table, and reports them to `bin/bench` if that started us. */
 export function report(rows: readonly Row[]): void {
   console.log(`\n${rowsAsTable(rows)}`);
   tell({ rows });
 }
 
-/** Tells `bin/bench` something, where that has started us. */
+/** Sends a message to `bin/bench`, if that started us. */
 export const tell = (told: Told): void => void process.send?.(told);

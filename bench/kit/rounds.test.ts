@@ -5,7 +5,7 @@ import { inRounds, ratioOf } from './rounds.ts';
 
 const at = (rate: number, cpu = 10): Measured => ({ rate, cpu, p50: 1, p99: 2 });
 
-test('everybody is warmed up and then measured in turns after a while that is not counted, and another one begins each round', async () => {
+test('contenders are warmed up, then measured in turn after an uncounted while, and another one starts each round', async () => {
   const asked: string[] = [];
   const contender = (name: string) => ({
     name,
@@ -22,7 +22,7 @@ test('everybody is warmed up and then measured in turns after a while that is no
   expect(rounds.get('b')!.map(({ rate }) => rate)).toEqual([6, 8, 14]);
 });
 
-test('a ratio compares what two did in the same round', () => {
+test('a ratio compares two results of the same round', () => {
   const rounds = new Map([
     ['ours', [at(90), at(40), at(60)]],
     ['limit', [at(100), at(50), at(120)]],
@@ -30,7 +30,7 @@ test('a ratio compares what two did in the same round', () => {
   expect(ratioOf(rounds, 'ours', 'limit')).toEqual({ middle: 0.8, least: 0.5, most: 0.9 });
 });
 
-test('a ratio is that of another figure where one is named', () => {
+test('a ratio can use another figure', () => {
   const rounds = new Map([
     ['ours', [at(90, 20)]],
     ['limit', [at(100, 5)]],

@@ -2,22 +2,25 @@ import type { Measured } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
 
-/** Somebody who is measured for so many seconds at a time. */
+/** Someone to measure, for a number of seconds at a time. */
 export interface Contender {
   readonly name: string;
   readonly measure: (seconds: number) => Promise<Measured>;
 }
 
-/** What all rounds of all contenders gave, by name. */
+/** The results of all rounds, by contender. */
 export type Rounds = ReadonlyMap<string, readonly Measured[]>;
 
 /**
- * The share of a turn that goes before it uncounted: connections to Postgres that were let go while others had their turn
- * are made anew, and statements prepared on them. Otherwise who comes after a turn of the same server is ahead.
+ * The uncounted first share of a turn: idle connections to Postgres are reopened and statements prepared again.
+ * Otherwise whoever follows a turn of the same server has an advantage.
  */
 export const settling = 0.1;
 
-/** Warms everybody up, then measures them in turns; who begins changes each round, so that nobody always follows another. */
+/**
+ * Warms up all contenders, then measures them in turn. Another one starts each round, so nobody always follows the same
+ * one.
+ */
 export async function inRounds(
   contenders: readonly Contender[],
   { seconds, rounds, warmUp }: BenchOptions,
@@ -33,12 +36,12 @@ export async function inRounds(
   return results;
 }
 
-/** How two contenders compare: the median over the rounds of what they did in the same round, and its spread. */
+/** How two contenders compare: the median of their ratios in the same round, and its spread. */
 export interface Ratio extends Spread {
   readonly middle: number;
 }
 
-/** `of` picks the figure that is compared; by itself the rate. */
+/** `of` selects the figure to compare; the rate by default. */
 export function ratioOf(
   rounds: Rounds,
   name: string,
@@ -51,8 +54,8 @@ export function ratioOf(
 }
 
 /**
- * Prints what each contender did: medians, and the spread of its rate. Who is busy for less than nine tenths of the time
- * waited for Postgres, or for whoever asks: then the ratio by processor time says more than that by rate.
+ * Prints each contender's medians and the spread of its rate. A contender busy for less than nine tenths of the time
+ * waited for Postgres or the load generator; then the ratio by CPU time says more than the rate.
  */
 export function printRounds(rounds: Rounds): void {
   console.log('| | a second | spread | p50 ms | p99 ms | CPU µs each | busy |\n|---|---|---|---|---|---|---|');

@@ -8,23 +8,23 @@ import { buildPages } from '#server/running/pages-build.ts';
 import { nodeOptionsOf } from '#server/running/roles.ts';
 import type { World } from './world.ts';
 
-/** A server that is measured, in a process of its own. */
+/** A measured server in a process of its own. */
 export interface Running {
   readonly origin: string;
   readonly pid: number;
-  /** Seconds of processor time it has used; NaN where the system does not tell. */
+  /** Seconds of CPU time used; NaN where the system does not report it. */
   cpuSeconds(): number;
-  /** Sends it something and waits for its answer. */
+  /** Sends a message and waits for the answer. */
   tell(message: object): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Connections to Postgres of everybody who is compared. */
+/** Connections to Postgres for each contender. */
 export const poolSize = 2 * availableParallelism();
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Plaudit's own web process as `bin/start` runs it. `preload` is a module that is loaded before it. */
+/** Plaudit's own web process as `bin/start` runs it. `preload` is a module loaded before it. */
 export async function startPlaudit(world: World, preload?: string): Promise<Running> {
   process.env['NODE_ENV'] = 'production';
   await buildPages();
@@ -40,7 +40,7 @@ export async function startPlaudit(world: World, preload?: string): Promise<Runn
   });
 }
 
-/** A server of `bench/limits`, on the same database with as many connections. */
+/** A server from `bench/limits`, on the same database with as many connections. */
 export function startLimit(name: 'bare' | 'handwritten', world?: World): Promise<Running> {
   return start(path.join(project, `bench/limits/${name}.mjs`), { env: { DATABASE_URL: world?.connectionString } });
 }
@@ -55,7 +55,7 @@ async function start(program: string, { args = [], execArgv = [], env }: Start):
   const port = await freePort();
   const child = fork(program, args, {
     cwd: project,
-    // What Node is told of a web process of ours is told of all, so that no figure tells of it.
+    // Every contender gets the Node options of our web process, so they give nobody an advantage.
     execArgv: [...nodeOptionsOf('web'), ...execArgv],
     env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), DATABASE_POOL_SIZE: String(poolSize) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -88,7 +88,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** As Linux counts it: in hundredths of a second, after the name in brackets of /proc/<pid>/stat. */
+/** From Linux's /proc/<pid>/stat: hundredths of a second, after the name in brackets. */
 function cpuSecondsOf(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

@@ -1,28 +1,28 @@
 import type { BenchOptions } from './options.ts';
 import { settling } from './rounds.ts';
 
-/** A script that takes a figure of the goals. */
+/** A script that measures one of the goals. */
 export interface Script {
   readonly file: string;
-  /** Seconds that it takes, once its world is filled. */
+  /** Seconds it takes once its world is filled. */
   takes(options: BenchOptions): number;
 }
 
-/** So many contenders, each of which is warmed up and measured in every round, and what else a script does. */
+/** The number of contenders, each warmed up and measured in every round, and the extra time of a script. */
 const turns =
   (contenders: number, beside: number) =>
   ({ warmUp, rounds, seconds }: BenchOptions) =>
     contenders * (warmUp + rounds * seconds * (1 + settling)) + beside;
 
-/** Seconds that Lighthouse takes for one look, and how many pages it looks at, with scripts and without. */
+/** Seconds for one run of Lighthouse, and how many pages it runs on, with scripts and without. */
 const [secondsOfLook, pages] = [12, 6];
 
-/** Seconds that a search of a million takes: B5 asks all of them in each round, however short that is to be. */
+/** Seconds for B5 at a million: it runs all searches in each round, however short that should be. */
 const secondsOfSearch = 0.015;
 
-/** All figures by their names. */
+/** All figures by name. */
 export const scripts: Readonly<Record<string, Script>> = {
-  // Pages are compressed anew one after the other before they are measured.
+  // Pages are recompressed one after the other before they are measured.
   b1: { file: 'b1-kept-page.ts', takes: (options) => turns(2, 60)(options) + options.keys / 4 },
   b2: { file: 'b2-first-drawing.ts', takes: turns(2, 120) },
   b3: { file: 'b3-graphql.ts', takes: turns(3, 60) },

@@ -2,7 +2,7 @@ import type { SearchSaid } from '#common/search/search.ts';
 import { specialities } from '#common/specialities.ts';
 import { ask, type World } from './world.ts';
 
-/** A search and what kind of search it is. */
+/** A search and its kind. */
 export interface Wanted {
   readonly name: string;
   readonly said: SearchSaid;
@@ -10,7 +10,7 @@ export interface Wanted {
 
 type Name = readonly [first: string, last: string];
 
-/** Names of some of those who are there, in lower case. */
+/** Existing names, in lower case. */
 export async function namesOf({ connectionString }: Pick<World, 'connectionString'>): Promise<readonly Name[]> {
   const rows = await ask<{ name: string }>(
     connectionString,
@@ -19,7 +19,7 @@ export async function namesOf({ connectionString }: Pick<World, 'connectionStrin
   return rows.map(({ name }) => name.toLowerCase().split(' ') as [string, string]);
 }
 
-/** So many searches of all kinds in turns, each with other words and filters than the last of its kind. */
+/** This many searches of all kinds in turn, each with other words and filters than the last of its kind. */
 export function searchesOf(names: readonly Name[], count: number): readonly Wanted[] {
   const kinds = Object.entries(kindsOf(names));
   return Array.from({ length: count }, (_, at) => {
@@ -28,7 +28,7 @@ export function searchesOf(names: readonly Name[], count: number): readonly Want
   });
 }
 
-/** Each kind of search by its name; another one of that kind in each round. */
+/** Each kind of search by name; a different one of that kind in each round. */
 function kindsOf(names: readonly Name[]): Readonly<Record<string, (round: number) => SearchSaid>> {
   const first = (at: number) => names[at % names.length]![0];
   const last = (at: number) => names[at % names.length]![1];

@@ -6,14 +6,14 @@ import { suggest } from '#server/features/search/suggestions.queries.ts';
 import { stranger } from '#server/session/viewer.ts';
 import type { Wanted } from './searches.ts';
 
-/** A search that was answered: its kind, milliseconds, and how many profiles it found. */
+/** A finished search: its kind, milliseconds, and the number of profiles found. */
 export interface Searched {
   readonly name: string;
   readonly took: number;
   readonly found: number;
 }
 
-/** A stranger, whom everything is measured for. */
+/** Everything is measured for a stranger. */
 const strangerAt = (database: Database): Context => ({
   database,
   viewer: stranger,
@@ -21,7 +21,7 @@ const strangerAt = (database: Database): Context => ({
   requestId: 'bench',
 });
 
-/** All of them, again and again for so many seconds, and once at least. */
+/** All of them, repeatedly for this many seconds, and at least once. */
 export async function searchFor(
   time: number,
   database: Database,
@@ -33,7 +33,7 @@ export async function searchFor(
   return searched;
 }
 
-/** Each of them once. Throws where one counts profiles and lists none. */
+/** Each of them once. Throws when one counts profiles but lists none. */
 export async function searchOnce(database: Database, searches: readonly Wanted[]): Promise<readonly Searched[]> {
   const searched: Searched[] = [];
   for (const { name, said } of searches) {
@@ -45,7 +45,7 @@ export async function searchOnce(database: Database, searches: readonly Wanted[]
   return searched;
 }
 
-/** Milliseconds of what is suggested to the first two to four letters of so many words. */
+/** Milliseconds of suggestions for the first two to four letters of these words. */
 export async function timesOfTyping(database: Database, words: readonly string[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (const [at, word] of words.entries()) {

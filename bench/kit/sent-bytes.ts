@@ -1,14 +1,14 @@
 import { get } from 'node:http';
 
-/** The scripts of a page as sent. */
+/** A page's scripts as sent. */
 export interface Sent {
-  /** Search engines are asked to stay away. */
+  /** The page is hidden from search engines. */
   readonly isHidden: boolean;
   /** After brotli. */
   readonly bytes: number;
 }
 
-/** Asks a site for a page and for all scripts that it names. Throws where one is missing. */
+/** Requests a page and all scripts it names. Throws when one is missing. */
 export async function scriptsOf(site: string, page: string): Promise<Sent> {
   const document = await fetch(site + page);
   if (!document.ok) throw new Error(`${page} answered ${document.status}.`);
@@ -19,7 +19,7 @@ export async function scriptsOf(site: string, page: string): Promise<Sent> {
   return { isHidden: html.includes('content="noindex"'), bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Asked for without `fetch`, which would unpack it. */
+/** Without `fetch`, which would decompress it. */
 function sizeOf(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** A statement with what it was asked with. */
+/** A statement with its parameters. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What leaves for Postgres from this process while something runs. */
+/** The statements this process sends to Postgres while a function runs. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;

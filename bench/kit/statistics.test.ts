@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { exponentOf, mean, median, percentile, spreadOf } from './statistics.ts';
 
-test('the median is the value in the middle, in whatever order they come; of an even number the upper one', () => {
+test('the median is the middle value in any order; of an even number the upper one', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 9, 1, 2])).toBe(9);
   expect(median([4])).toBe(4);
 });
 
-test('a percentile leaves its share of all values below it, and is one of them', () => {
+test('a percentile is one of the values, with its share of them below', () => {
   const values = Array.from({ length: 100 }, (_, at) => 100 - at);
   expect(percentile(values, 0.95)).toBe(96);
   expect(percentile(values, 1)).toBe(100);
@@ -20,11 +20,11 @@ test('values stay in their order', () => {
   expect(values).toEqual([3, 1, 2]);
 });
 
-test('without values there is neither middle nor mean', () => {
+test('without values there is no median and no mean', () => {
   expect([median([]), percentile([], 0.95), mean([])]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
 });
 
-test('the mean counts each value alike', () => {
+test('the mean counts each value equally', () => {
   expect(mean([1, 2, 6])).toBe(3);
 });
 

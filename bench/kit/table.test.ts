@@ -30,7 +30,7 @@ test('a table is read as it was written', () => {
   expect(readTable(asMarkdown(table))).toEqual(table);
 });
 
-test('the summary says what we did, the goal and whether it is reached', () => {
+test('the summary says our result, the goal and whether it is met', () => {
   expect(
     asSummary([row('B2 drawn', { isReached: false })])
       .split('\n')
@@ -38,11 +38,11 @@ test('the summary says what we did, the goal and whether it is reached', () => {
   ).toBe('| B2 drawn | 900/s | 0.90 | ≥ 0.8 | **no** | `node bench/b.ts` |');
 });
 
-test('where nothing was taken yet there is no table', () => {
+test('without results there is no table', () => {
   expect(readTable('Not yet taken.')).toEqual({ rows: [], takings: [] });
 });
 
-test('figures taken anew take the place of their own rows only, in the order of the goals', () => {
+test('new results replace their own rows only, in the order of the goals', () => {
   const former = {
     rows: ['B1 kept', 'B3 known', 'B3 other', 'B11 tasks'].map((what) => row(what)),
     takings: ['B1', 'B3', 'B11'].map((figure) => taking(figure, 'yesterday')),
@@ -66,7 +66,7 @@ test('figures taken anew take the place of their own rows only, in the order of 
   ]);
 });
 
-test('each ratio is told to lie within the former spread or not; what had no ratio, or no row, is not compared', () => {
+test('each ratio is compared with the earlier spread, except rows without a ratio or an earlier row', () => {
   const former = [row('B1 kept'), row('B2 drawn'), row('B11 start', { ratio: '–', spread: '1.0 to 2.0 ms' })];
   const now = [
     row('B1 kept', { ratio: '0.92' }),

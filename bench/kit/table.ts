@@ -1,20 +1,20 @@
 /** One line of the table of all figures. */
 export interface Row {
-  /** Begins with the figure of the goals, such as `B1`; then what is compared. No two are the same. */
+  /** Starts with the figure's name, such as `B1`, then what is compared. Unique. */
   readonly what: string;
   readonly ours: string;
   readonly limit: string;
   readonly ratio: string;
-  /** The same ratio by the processor time of the servers, which other programs on the machine disturb less. */
+  /** The same ratio by the servers' CPU time, which other programs on the machine disturb less. */
   readonly byCpu: string;
-  /** The least and the greatest ratio of all rounds. */
+  /** The smallest and largest ratio of all rounds. */
   readonly spread: string;
   readonly goal: string;
   readonly isReached: boolean;
   readonly command: string;
 }
 
-/** How the figures of one script were taken: when, for how many minutes, at which load before, on what and with what. */
+/** How one script was run: when, for how many minutes, at which load, on what and with what. */
 export interface Taking {
   readonly figure: string;
   readonly at: string;
@@ -23,7 +23,7 @@ export interface Taking {
   readonly machine: string;
 }
 
-/** All figures, and how each was taken. */
+/** All figures, and how each was measured. */
 export interface Table {
   readonly rows: readonly Row[];
   readonly takings: readonly Taking[];
@@ -32,14 +32,14 @@ export interface Table {
 const columns = ['figure', 'ours', 'limit', 'ratio', 'by CPU', 'spread', 'goal', 'reached', 'command'];
 const takingColumns = ['figure', 'taken', 'minutes', 'load before', 'machine and programs'];
 
-/** The figure of the goals that a row belongs to: `B1`. */
+/** The goal a row belongs to: `B1`. */
 export const figureOf = ({ what }: Row): string => what.split(' ')[0]!;
 
-/** As Markdown: figures, and below them how each was taken. */
+/** As Markdown: figures, and below them how each was measured. */
 export const asMarkdown = ({ rows, takings }: Table): string =>
   [rowsAsTable(rows), markdown(takingColumns, takings.map(cellsOfTaking))].join('\n\n');
 
-/** What docs/performance.md says of each figure. */
+/** The summary in docs/performance.md. */
 export const asSummary = (rows: readonly Row[]): string =>
   markdown(
     ['figure', 'ours', 'ratio', 'goal', 'reached', 'command'],
@@ -53,10 +53,10 @@ export const asSummary = (rows: readonly Row[]): string =>
     ]),
   );
 
-/** Rows by themselves as Markdown. */
+/** Rows alone, as Markdown. */
 export const rowsAsTable = (rows: readonly Row[]): string => markdown(columns, rows.map(cellsOfRow));
 
-/** What was written; a text without tables holds none. */
+/** Reads what was written; a text without tables has none. */
 export function readTable(text: string): Table {
   const lines = text.split('\n').filter((line) => /^\| B\d/.test(line));
   const cells = lines.map((line) => line.slice(2, -2).split(' | '));
@@ -66,7 +66,7 @@ export function readTable(text: string): Table {
   };
 }
 
-/** The former table, but for those figures that were taken anew; in the order of the goals. */
+/** The earlier table with new results in place of old ones, in the order of the goals. */
 export function withNew(former: Table, taken: Table): Table {
   const anew = new Set(taken.takings.map(({ figure }) => figure));
   const place = (figure: string) => Number(figure.slice(1));
@@ -106,7 +106,7 @@ function takingOfCells(cells: readonly string[]): Taking {
   return { figure, at, minutes, load, machine };
 }
 
-/** A table as Markdown. A stroke within a cell would end it. */
+/** A table as Markdown. A pipe within a cell would end it. */
 export const markdown = (head: readonly string[], lines: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...lines]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`)

@@ -5,14 +5,14 @@ import type { Told } from './report.ts';
 import { scripts } from './scripts.ts';
 import type { Row } from './table.ts';
 
-/** What a script gave: its rows, and where it failed, also a row and words that say so. */
+/** What a script returned: its rows and, where it failed, a row and a message that say so. */
 export interface Taken {
   readonly rows: readonly Row[];
   readonly machine: string;
   readonly fault?: string;
 }
 
-/** Runs the script of a figure and gathers what it tells. */
+/** Runs a figure's script and collects what it reports. */
 export async function takeFigure(name: string, args: readonly string[]): Promise<Taken> {
   const { file } = scripts[name]!;
   const told: Told[] = [];

@@ -8,20 +8,20 @@ import { dropUnfinished } from '#server/database/load/unfinished.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { requireOwnDatabase } from './own-database.ts';
 
-/** A made-up world in a Postgres of our own. */
+/** A load world in a Postgres of our own. */
 export interface World {
   readonly connectionString: string;
   /** Such as 18.4. */
   readonly postgres: string;
-  /** Of its server's first process, which starts one for each connection. */
+  /** The server's main process, which starts one for each connection. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Stays between runs: to fill a world takes longer than to measure with it. */
+/** Kept between runs: filling a world takes longer than measuring it. */
 const folder = path.join(import.meta.dirname, '../../.data/bench');
 
-/** Starts the Postgres that measuring has for itself, and fills a world of this size where there is none yet. */
+/** Starts the Postgres for measuring, and fills a world of this size if there is none yet. */
 export async function openWorld({ recruiters, reviews }: WorldSize): Promise<World> {
   const server = await startEmbedded({ dataDir: folder });
   try {
@@ -78,7 +78,7 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Slugs of recruiters with at least so many public reviews, in an order that has nothing to do with their age. */
+/** Slugs of recruiters with at least this many public reviews, in an order unrelated to age. */
 export const slugsOf = async ({ connectionString }: World, count: number, leastReviews: number): Promise<string[]> => {
   const rows = await ask<{ slug: string }>(
     connectionString,

@@ -1,8 +1,8 @@
 import { PartDice } from '#server/database/load/chance.ts';
 
 /**
- * Draws places from 0 to `count - 1` as people ask for pages: the first most often, the n-th with a weight of 1/n
- * (Zipf's law with exponent 1). The same seed draws the same places.
+ * Draws indexes from 0 to `count - 1` the way people request pages: the first most often, the n-th with a weight of 1/n
+ * (Zipf's law with exponent 1). The same seed draws the same indexes.
  */
 export function zipf(count: number, seed: number): () => number {
   const dice = new PartDice(seed, 1);

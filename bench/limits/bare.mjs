@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** Routes that answer what they were given: `{ path, headers, body }` in base64, each by a message of the parent. */
+/** Routes with fixed responses: `{ path, headers, body }` in base64, each from a message of the parent. */
 const app = Fastify();
 const answers = new Map();
 

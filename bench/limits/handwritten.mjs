@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** The route and the statement that a careful person writes for one profile, and a route that asks nothing. */
+/** The route and statement that a careful person writes for one profile, and a route without a query. */
 const app = Fastify();
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,

@@ -12,18 +12,18 @@ import { readsAroundWrites } from './testing/reads-around-writes.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
-/** Blocks of 8 kB that a read may touch in this world. What grows beyond needs a reason, and a change of that file. */
+/** The 8 kB blocks a read may touch in this world. Exceeding a budget needs a reason, and a change to that file. */
 const file = 'server/graphql/buffers.json';
 const budgets: Readonly<Record<string, number>> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'buffers.json'), 'utf8'),
 );
 
-/** No table has more rows than Postgres looks at for its statistics, which would make them a matter of luck. */
+/** No table is larger than Postgres's statistics sample, so its statistics are not a matter of luck. */
 const world = { recruiters: 1000, reviews: 10_000, seed: 1, tenantShare: 0.3, asOf: new Date('2026-11-01') };
-/** Rows of a table that nothing reads from end to end. */
+/** From this many rows on, a table must not be scanned. */
 const long = 5000;
 
-/** Where most rows fit, Postgres reads the table, until it has the 1,001 that are counted. */
+/** Where most rows match, Postgres scans the table until it has the 1,001 that are counted. */
 const mayReadWhole: Readonly<Record<string, readonly string[]>> = {
   'lists of the 30 % agency: counts of their tabs': ['reviews'],
 };
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await fillDatabase(connectionString, world, () => undefined);
   subjects = await subjectsOf(database);
   reads = { ...hotReads, ...(await readsAroundWrites(context(), subjects)) };
-  // Whatever Postgres tidies by itself it would tidy while we count.
+  // Autovacuum would otherwise work while we count.
   const { rows } = await database.pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
@@ -54,10 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Blocks that one of several equal rounds touches, and the long tables that it reads whole. */
+/** Blocks touched by one of several equal rounds, and the long tables it scans. */
 async function costOf(read: Read): Promise<{ buffers: number; scanned: string[] }> {
   const rounds = 3;
-  // Plans of prepared statements settle after five times.
+  // Plans of prepared statements settle after five runs.
   for (let warm = 0; warm < 6; warm++) await read(context(), subjects);
   const before = await touched(database, long);
   for (let round = 0; round < rounds; round++) await read(context(), subjects);
@@ -69,7 +69,7 @@ test('every hot read has a budget, and every budget a read', () => {
   expect(Object.keys(budgets)).toEqual(Object.keys(reads));
 });
 
-test.each(Object.entries(budgets))('%s: at most %i blocks, and no long table from end to end', async (name, budget) => {
+test.each(Object.entries(budgets))('%s: at most %i blocks, and no scan of a long table', async (name, budget) => {
   const { buffers, scanned } = await costOf(reads[name]!);
   expect(scanned.filter((table) => !mayReadWhole[name]?.includes(table))).toEqual([]);
   expect(buffers, `blocks; the budget is in ${file}`).toBeLessThanOrEqual(budget);

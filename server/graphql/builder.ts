@@ -12,7 +12,7 @@ import { planner } from './read/planner.ts';
 import type { Rule, TableOf } from './read/types.ts';
 import { Upload } from './upload.ts';
 
-/** What a scope or a rule may ask about the viewer, each as a late value of a statement. */
+/** What a rule may know about the viewer, each as a late value of a statement. */
 interface ViewerColumns {
   userId: string | null;
   agencyId: string | null;
@@ -29,10 +29,10 @@ interface House {
   Permission: Permission;
 }
 
-/** What a rule about the rows of a table may speak of, for rules that stand apart from their types. */
+/** The parameters of a rule about a table's rows, for rules defined outside their types. */
 export type RuleOf<T extends TableOf<House>> = Rule<House, T>;
 
-/** The one Pothos builder; features declare their types on `plan`, their few plain fields here. */
+/** The one Pothos builder. Features declare types on `plan`, and their few plain fields here. */
 export const builder = new SchemaBuilder<{
   Context: Context;
   AuthScopes: { can: Permission };
@@ -49,7 +49,7 @@ export const builder = new SchemaBuilder<{
   relay: { clientMutationId: 'optional', nodeQueryOptions: false, nodesQueryOptions: false },
 });
 
-/** Stars by criterion; null stands for 'not applicable'. */
+/** Stars by criterion; null means 'not applicable'. */
 export type Criteria = Readonly<Record<string, number | null>>;
 
 builder.queryType({});

@@ -6,9 +6,9 @@ import { schema } from './schema.ts';
 const exceptions: Exceptions = {
   lists: ['Query.nodes'],
   idsThatAreNoNodes: [
-    // Reached with the token of a mail, and no other way.
+    // Reached only with the token of an email.
     'ReviewRequest',
-    // Lines of a list that nothing leads to by their ids: of the queue, and of what was done to a review.
+    // Rows of a list without links by id: the queue, and a review's history.
     'BackgroundTask',
     'HistoryEntry',
     // Reached through their company.
@@ -16,11 +16,11 @@ const exceptions: Exceptions = {
   ],
 };
 
-test('nodes, connections and mutations are as Relay has them, and refusals stand in errors', () => {
+test("nodes, connections and mutations follow Relay's conventions, and refusals are in errors", () => {
   expect(conventionsBroken(schema, exceptions)).toEqual([]);
 });
 
-test('what breaks a convention is named', () => {
+test('a violation is named', () => {
   const broken = buildSchema(`
     interface Node { id: ID! }
     type A implements Node { id: ID! list: [A!]! }

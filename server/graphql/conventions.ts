@@ -8,15 +8,15 @@ import {
 } from 'graphql';
 import { fileKindOf } from './upload.ts';
 
-/** What stands on purpose where Relay's conventions would have it otherwise. */
+/** Deliberate exceptions from Relay's conventions. */
 export interface Exceptions {
-  /** Fields that answer a list of nodes without a connection, because it is short or paged by number: `Type.field`. */
+  /** Fields with a list of nodes instead of a connection, because it is short or paged by number: `Type.field`. */
   lists: readonly string[];
   /** Types with an id that cannot be refetched by it. */
   idsThatAreNoNodes: readonly string[];
 }
 
-/** Where a schema breaks the conventions of Relay's specification and of our mutations, one sentence each. */
+/** Where a schema violates Relay's specification or our mutation conventions, one sentence each. */
 export function conventionsBroken(schema: GraphQLSchema, exceptions: Exceptions): readonly string[] {
   const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
   const objects = types.filter(isObjectType);

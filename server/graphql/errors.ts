@@ -3,13 +3,13 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { log } from '#server/log.ts';
 import { showsInsides } from './limits.ts';
 
-/** Errors as the client may see them; see `publicError`. */
+/** Errors as clients may see them; see `publicError`. */
 export const publicErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
   errors.map((error) => publicError(error).toJSON());
 
 /**
- * An error as the client may see it. One that a rule of ours threw says what it says; a bug is logged under a number that
- * the client gets too, and says nothing of our insides, save its debug message in local and dev.
+ * An error as clients may see it. Errors of our rules keep their message. A bug is logged under a number that the
+ * client gets too, and reveals nothing else, except its debug message in local and dev.
  */
 export function publicError(error: GraphQLError): GraphQLError {
   const cause = error.originalError;
@@ -23,7 +23,7 @@ export function publicError(error: GraphQLError): GraphQLError {
   });
 }
 
-/** What GraphQL itself refuses while it runs are values that do not fit. */
+/** GraphQL itself only refuses invalid values at run time. */
 function withCode(error: GraphQLError): GraphQLError {
   if (error.extensions['code']) return error;
   const { message, nodes, source, positions, path } = error;

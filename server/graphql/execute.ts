@@ -8,7 +8,7 @@ import { executor, type Result } from './read/executor.ts';
 import { schema } from './schema.ts';
 import { storable } from './storable.ts';
 
-/** An operation that was validated, with what it is asked for. */
+/** A validated operation, with its variables. */
 export interface Asked {
   document: DocumentNode;
   variables: Readonly<Record<string, unknown>>;
@@ -23,13 +23,13 @@ export const execute: typeof run = (args) => {
   return run({ ...args, variableValues, hideSuggestions: !showsInsides() });
 };
 
-/** An answer as it is sent, and whether the operation ran: one whose variables do not fit does not. */
+/** A response as it is sent, and whether the operation ran: one with invalid variables does not. */
 export interface WrittenResult {
   text: string;
   hasRun: boolean;
 }
 
-/** The same for a request. Where Postgres wrote the answer, its text goes out unread. */
+/** The same for a request. When Postgres wrote the response, its text is sent unparsed. */
 export async function executeOperation(
   contextValue: Context,
   { document, variables, operationName }: Asked,
@@ -37,7 +37,7 @@ export async function executeOperation(
   return written(await execute({ schema, document, contextValue, variableValues: variables, operationName }));
 }
 
-/** A result as it is sent. Errors say what clients may see of them. */
+/** A result as it is sent. Errors say what clients may know. */
 export function written(result: Result): WrittenResult {
   if (result.stringify) return { text: result.stringify(), hasRun: true };
   const shown = result.errors ? { ...result, errors: publicErrors(result.errors) } : result;

@@ -17,7 +17,7 @@ import { ask } from './testing/ask.ts';
 const { database, context } = await testDatabase();
 const paid = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN', 'ROLE_ULTIMATE_TEAM'];
 
-/** Everything that the other tenant has, of every type that has ids. */
+/** Everything of the other tenant, for every type with ids. */
 const theirs = await createRecruiterWithLogin(database, { roles: paid });
 const invitation = await createInvitation(database, { recruiter_id: theirs.recruiter.id });
 const published = await createReview(database, { recruiter_id: theirs.recruiter.id, private_note: 'Between us' });
@@ -102,12 +102,12 @@ const foreign = {
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
 };
-/** Anybody may see these. */
+/** Public types. */
 const isPublic = ['Agency', 'Recruiter'];
 const nobodys = '01234567-89ab-7def-8123-456789abcdef';
 const global = (ids: Readonly<Record<string, string>>) => Object.entries(ids).map(([type, id]) => `${type}:${id}`);
 
-/** The answers to the same question about their things and about nothing. */
+/** The answers to the same request about their rows and about missing ones. */
 async function bothAnswers(viewer: Viewer, text: string, theirs: object, unknown: object) {
   const answers = [];
   for (const variables of [theirs, unknown])
@@ -115,8 +115,8 @@ async function bothAnswers(viewer: Viewer, text: string, theirs: object, unknown
   return answers as [Awaited<ReturnType<typeof ask>>, Awaited<ReturnType<typeof ask>>];
 }
 
-describe.each(others)('to %s, ids of another tenant are like unknown ones', (_who, viewer) => {
-  test('by node(id) and nodes(ids), for every type that is not public', async () => {
+describe.each(others)('to %s, ids of another tenant look like unknown ones', (_who, viewer) => {
+  test('in node(id) and nodes(ids), for every private type', async () => {
     const types = [...plan.types.values()].filter((type) => type.isNode).map((type) => type.name);
     expect(types.sort()).toEqual([...Object.keys(foreign), ...isPublic].sort());
     for (const [type, id] of Object.entries(foreign)) {
@@ -132,7 +132,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
     expect(found.data.nodes).toEqual(unknownIds.map(() => null));
   });
 
-  test('by the other root fields', async () => {
+  test('in the other root fields', async () => {
     const byRootField: Readonly<Record<string, { text: string; theirs?: object; unknown?: object } | 'public'>> = {
       node: 'public',
       nodes: 'public',
@@ -216,7 +216,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
     }
   });
 
-  test('what hangs below a public review stays theirs', async () => {
+  test('private fields below a public review stay private', async () => {
     const text = `query ($id: ID!) { node(id: $id) { ... on Review {
       title viewerCanReply placement { id } recruiter { viewerCanAsk viewerIsOwner } } } }`;
     const { data, errors } = await ask(context(viewer), text, { id: `Review:${published.id}` });
@@ -320,7 +320,7 @@ describe.each(others)('to %s, ids of another tenant are like unknown ones', (_wh
       leaveMail: { mailId: `Mail:${mailId}` },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'asked' },
     };
-    /** Their inputs name no row of a tenant, or a profile that everybody sees. */
+    /** Their inputs name no tenant's row, or a public profile. */
     const ofNoTenant = [
       'signOutEverywhere',
       'changePassword',

@@ -5,8 +5,8 @@ import { env } from '#server/env.ts';
 import { atMostRootFields } from './root-fields.ts';
 
 /**
- * What one operation may hold. Rows are bounded where they are read: see `maxRows` of the read layer. Characters and
- * comments are bounded because texts are kept with what was parsed, so that they need not be parsed again.
+ * The limits of one operation. Rows are limited where they are read: see `maxRows` in the read layer. Characters and
+ * comments are limited because texts are cached with their parse result.
  */
 export const limits = {
   characters: 20_000,
@@ -17,10 +17,10 @@ export const limits = {
   rootFields: 10,
 } as const;
 
-/** Local and dev show their insides: introspection, suggestions in messages, debug messages. */
+/** Local and dev reveal internals: introspection, suggestions in messages, debug messages. */
 export const showsInsides = (): boolean => env.PLAUDIT_ENV === 'local' || env.PLAUDIT_ENV === 'dev';
 
-/** An error of an operation that is refused before it runs: 400 to clients that speak GraphQL over HTTP, 200 to others. */
+/** An error for an operation refused before it runs: 400 for clients that speak GraphQL over HTTP, 200 for others. */
 export const refusedOperation = (message: string, code: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
@@ -31,7 +31,7 @@ const refuseBy = (error: () => GraphQLError) => () => {
   throw error();
 };
 
-/** Rules beside those of the specification. */
+/** Rules in addition to the specification's. */
 export const limitRules: readonly ValidationRule[] = [
   maxDepthRule({ n: limits.depth, ignoreIntrospection: true, onReject: [refuseBy(tooDeep)] }) as ValidationRule,
   maxAliasesRule({ n: limits.aliases, onReject: [refuseBy(tooManyAliases)] }) as ValidationRule,

@@ -6,9 +6,9 @@ type Answer<R extends Result> = Partial<R> & { errors?: readonly Problem[] };
 type MutationInput = Readonly<Record<string, unknown>> & { clientMutationId?: string | null };
 
 /**
- * Makes a command the resolver of a mutation: `clientMutationId` is the retry key, what a person can mend comes back as
- * `errors` of the payload.
- * @param ids the inputs that are global ids, by the type they must be of: `{ reviewId: 'Review' }`
+ * Turns a command into the resolver of a mutation: `clientMutationId` is the retry key, and problems a person can fix
+ * become the payload's `errors`.
+ * @param ids the inputs that are global ids, with their type: `{ reviewId: 'Review' }`
  */
 export const byCommand =
   <Input, R extends Result>(command: Command<Input, R>, ids: Readonly<Record<string, string>> = {}) =>
@@ -23,7 +23,7 @@ export const byCommand =
 const nobody = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The key in a global id. One of another type, or of no type, is nobody's key and answered like any unknown one. */
+/** The key in a global id. An id of another type, or of none, is treated as unknown. */
 export function localIdOf(type: string, id: unknown): unknown {
   if (typeof id !== 'string') return id;
   const key = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';

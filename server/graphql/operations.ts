@@ -12,7 +12,7 @@ interface Operations {
 
 let loaded: Operations | undefined;
 
-/** Our own operation with this hash or text, as relay-compiler wrote it; undefined for anybody else's. */
+/** Our own operation with this hash or text, as written by relay-compiler; undefined for others. */
 export function knownOperation({ id, text }: { id?: unknown; text?: unknown }): DocumentNode | undefined {
   const { byId, byText } = operations();
   return byId.get(id as string) ?? byText.get(text as string);
@@ -21,7 +21,7 @@ export function knownOperation({ id, text }: { id?: unknown; text?: unknown }): 
 /** Whether a document is one of ours: its statements are prepared, its cost is known. */
 export const isOwnOperation = (document: DocumentNode): boolean => operations().own.has(document);
 
-/** Read once. An operation that does not fit the schema does not let the process start. */
+/** Read once. An operation that does not match the schema stops the start. */
 function operations(): Operations {
   if (loaded) return loaded;
   const texts: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

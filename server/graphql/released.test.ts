@@ -14,7 +14,7 @@ test.skipIf(!existsSync(file))('what pages of the last release ask for is still 
   expect(unanswered(schema, released)).toEqual([]);
 });
 
-test('before the first release nothing is asked for, and afterwards what the file says', () => {
+test('before the first release nothing is required, and afterwards what the file says', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-released-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const written = path.join(folder, file);
@@ -25,7 +25,7 @@ test('before the first release nothing is asked for, and afterwards what the fil
   ]);
 });
 
-test('a field that they ask for cannot go, nor a new argument be demanded', () => {
+test('a field they use cannot be removed, nor a required argument added', () => {
   const pages = { a: 'query Page($slug: String!) { recruiter(slug: $slug) { name } }' };
   const without = changed((type, field) => (type === 'Recruiter' && field === 'name' ? null : undefined));
   expect(unanswered(without, pages)).toEqual([expect.stringContaining('query Page: Cannot query field "name"')]);
@@ -39,7 +39,7 @@ test('a field that they ask for cannot go, nor a new argument be demanded', () =
 
 const argumentsOf = (definition: object) => (definition as { fields: { arguments: object[] }[] }).fields[0]!.arguments;
 
-/** The schema with its fields replaced, or taken away by null. */
+/** The schema with fields replaced, or removed by null. */
 function changed(change: (type: string, field: string, node: object) => object | null | undefined) {
   const document = parse(printSchema(schema));
   return buildASTSchema(

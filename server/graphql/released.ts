@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 
-/** Operations by their hash, as relay-compiler writes them. */
+/** Operations by hash, as written by relay-compiler. */
 export type Operations = Readonly<Record<string, string>>;
 
-/** What pages of the last release ask for; empty before the first. */
+/** The operations of the last release's pages; empty before the first. */
 export const readReleased = (file: string): Operations =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /**
- * What pages of a release ask for and this schema does not answer, one sentence each. Such pages are still open in
- * browsers when the next version begins to serve them.
+ * Operations of a release that this schema does not answer, one sentence each. Pages of that release are still open in
+ * browsers when the next version starts.
  */
 export const unanswered = (schema: GraphQLSchema, operations: Operations): readonly string[] =>
   Object.values(operations).flatMap((text) => {

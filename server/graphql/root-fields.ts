@@ -1,8 +1,8 @@
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * A rule that refuses operations with more root fields than this: each costs a statement of its own, and the limit of
- * rows holds for each by itself.
+ * A rule against operations with more root fields than this: each is a statement of its own, and the row limit applies
+ * to each.
  */
 export const atMostRootFields =
   (limit: number): ValidationRule =>
@@ -18,7 +18,7 @@ export const atMostRootFields =
     },
   });
 
-/** Fragments count with what they hold; one that spreads itself is another rule's business, and counts once. */
+/** Counts the fields of fragments. A fragment that spreads itself counts once; another rule refuses it. */
 function countFields(context: ValidationContext, set: SelectionSetNode, within: readonly string[] = []): number {
   let count = 0;
   for (const node of set.selections) {

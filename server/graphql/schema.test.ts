@@ -10,14 +10,14 @@ import { queriesOfEverything } from './read/testing/every-field.ts';
 import { schema } from './schema.ts';
 
 const { context } = await testDatabase();
-/** Nobody is refused, so that every statement runs. */
+/** A viewer who is never refused, so every statement runs. */
 const everybody = { ...stranger, isStaff: true, permissions: new Set(permissionsOf(roles)) };
 const nodeTypes = [...plan.types.values()].filter((type) => type.isNode).map((type) => type.name);
 
-/** Each field by itself is asked for in access.test.ts; these combine them. */
+/** access.test.ts requests each field on its own; these combine them. */
 const queries = sample(queriesOfEverything(schema, nodeTypes), 40, 'queries of everything');
 
-test.each(queries)('Postgres understands %s', async (text) => {
+test.each(queries)('Postgres accepts %s', async (text) => {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
   const result: ExecutionResult = await execute({ schema, document, contextValue: context(everybody) });

@@ -14,30 +14,31 @@ const texts: Record<string, string> = JSON.parse(
 );
 
 /**
- * What each screen and list asks Postgres, besides the one statement that finds out who asks: one for each root field.
- * A query that is not here has one. Whoever raises a number says why.
+ * The statements of each screen and list, besides the one that identifies the viewer: one for each root field. Queries
+ * not listed here have one. Give a reason when you raise a number.
  */
 const budget: Readonly<Record<string, number>> = {
-  // A profile by itself is one; whether there was one that is gone is told by a second; with a review open over it, also the review, and what is told of one that is gone.
+  // One for the profile, and one for whether it is gone. With a review open over it, also the review and whether that
+  // is gone.
   AgencyPageQuery: 3,
   RecruiterPageQuery: 4,
   PersonPageQuery: 2,
   OpenReviewPageQuery: 2,
-  // Flags are settings of the process, and the moment at which a form is begun is signed by it.
+  // Flags are settings of the process, which also signs the form token.
   FlagsPageQuery: 0,
   beginningQuery: 0,
   MailsPageQuery: 2,
-  // The review, and what is told of one that is gone.
+  // The review, and whether it is gone.
   ReviewPageQuery: 2,
-  // Who looks, the counts of the tabs, and four lists of which the screen shows one; the test asks for all.
+  // The viewer, the tab counts, and four lists of which the screen shows one; the test requests all.
   ReviewsPageQuery: 6,
-  // Whose asks they are, the plan's seats, this month's, and those that wait.
+  // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
-  // Whose ask it is, and who sends it.
+  // The recipient and the sender.
   MailPreviewQuery: 2,
-  // Three lists of which the screen shows one; the test asks for all.
+  // Three lists of which the screen shows one; the test requests all.
   ReviewsToCheckPageQuery: 3,
-  // What is found, and the profiles; words are cut and forgiven by one more.
+  // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
   TasksPageQuery: 2,
 };
@@ -52,7 +53,7 @@ const queries: Measured[] = Object.values(texts).flatMap((text) => {
 });
 
 let ids: Readonly<Record<string, string>>;
-/** Between them they see every screen. */
+/** Together they see every screen. */
 let viewers: readonly Viewer[];
 beforeAll(async () => {
   const { rows } = await database.pool.query(`select
@@ -66,11 +67,11 @@ beforeAll(async () => {
   );
   viewers = await Promise.all(people.rows.map(({ id }) => viewerOf(database, id)));
 });
-// A process reads once a minute how common things are.
+// Each process reads word frequencies once a minute.
 beforeEach(() => commonnessOf(database));
 afterEach(() => vi.restoreAllMocks());
 
-/** A value for each variable, so that everything is asked for: flags are on, names are those of the demo. */
+/** A value for each variable, so everything is requested: flags are on, names exist in the demo. */
 function variablesOf(text: string): Record<string, unknown> {
   const [operation] = parse(text).definitions as [OperationDefinitionNode];
   const node = /on (Review|User|Recruiter|Invitation)\b/.exec(text.slice(text.indexOf('node(')))?.[1] ?? 'User';
@@ -93,18 +94,18 @@ function aValueOf(name: string, type: TypeNode, node: string): unknown {
   return kind === 'Int' ? 20 : 'demo';
 }
 
-/** Every statement that leaves for Postgres, whoever sends it. */
+/** Every statement sent to Postgres, whoever sends it. */
 function watchStatements(): () => number {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   return () => query.mock.calls.length;
 }
 
-test('every query of ours is asked with what it needs', () => {
+test('every query of ours is run with what it needs', () => {
   expect(queries.length).toBeGreaterThan(30);
   expect(Object.keys(budget).filter((name) => !queries.some((query) => query.name === name))).toEqual([]);
 });
 
-test.each(queries)('$name keeps to its statements', async ({ name, text }) => {
+test.each(queries)('$name sends its number of statements', async ({ name, text }) => {
   const document = knownOperation({ text })!;
   const asked: number[] = [];
   for (const viewer of viewers) {
@@ -117,7 +118,7 @@ test.each(queries)('$name keeps to its statements', async ({ name, text }) => {
   expect(Math.max(...asked)).toBe(budget[name] ?? 1);
 });
 
-test('a search by words takes one statement more, which cuts them and finds what they may be a misspelling of', async () => {
+test('a search by words takes one more statement, which splits them and finds likely misspellings', async () => {
   const [, text] = Object.entries(texts).find(([, query]) => query.includes('query SearchPageQuery('))!;
   const document = knownOperation({ text })!;
   const variables = { words: 'demo recuriter', specialities: ['legal', 'construction'], country: 'AU' };

@@ -1,7 +1,9 @@
-/** Null bytes, and halves of signs: no text of Postgres holds the one, no JSON of it the other. */
+/** Null bytes and lone surrogates: Postgres's text cannot hold the former, its JSON not the latter. */
 const unstorable = /[\0\p{Cs}]/u;
 
-/** The values of an operation as a database takes them, at any depth; what is no plain value, such as a file, stays. */
+/**
+ * An operation's variables as a database accepts them, at any depth. Anything but plain values, such as a file, stays.
+ */
 export function storable(value: unknown): unknown {
   if (typeof value === 'string')
     return unstorable.test(value) ? value.replaceAll('\0', ' ').replaceAll(/\p{Cs}/gu, '') : value;

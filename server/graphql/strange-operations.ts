@@ -3,20 +3,20 @@ import { type DocumentNode, GraphQLError, specifiedRules, validate } from 'graph
 import { limitRules, limits, refusedOperation, showsInsides } from './limits.ts';
 import { schema } from './schema.ts';
 
-/** What was found in a text: an operation within all limits, or why it is none. */
+/** The result for a text: an operation within all limits, or why not. */
 export type Checked =
   | { readonly document: DocumentNode; readonly errors?: never }
   | { readonly document?: never; readonly errors: readonly GraphQLError[] };
 
 /**
- * Texts that are kept with what was found in them; the least recently used goes first. A Map keeps the order. What parsing
- * makes of a text takes up to two hundred times its characters, so there are so many of those at most.
+ * Cached texts with their results, least recently used first out; a Map keeps the order. A parsed text takes up to two
+ * hundred times its length, so the cache is limited by characters.
  */
 const kept = new Map<string, Checked>();
 const most = { texts: 1000, characters: 500_000 };
 let characters = 0;
 
-/** Parses and validates what is not one of our own operations, once for each text. */
+/** Parses and validates operations other than our own, once for each text. */
 export function strangeOperation(text: string): Checked {
   const checked = kept.get(text) ?? check(text);
   if (!kept.delete(text)) characters += text.length;
@@ -41,7 +41,7 @@ function check(text: string): Checked {
   }
 }
 
-/** Comments are no tokens, but are kept like them. */
+/** Comments are not tokens, but are kept like them. */
 const parsing = { n: limits.tokens, maxComments: limits.comments, onReject: [() => tooLong()] };
 
 const tooLong = () => {

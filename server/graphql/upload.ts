@@ -6,7 +6,7 @@ interface InputBuilder {
   field(options: { type: 'Upload'; description: string; extensions: { fileKind: FileKind } }): unknown;
 }
 
-/** The scalar of files. Its values are made by `/graphql/` from parts of a form, and by nothing that travels as JSON. */
+/** The scalar of files. `/graphql/` creates its values from form parts; they never come from JSON. */
 export const Upload = new GraphQLScalarType<KeptUpload, never>({
   name: 'Upload',
   description: 'A file, sent as a part of a form beside `operations` and `map`.',
@@ -19,7 +19,7 @@ export const Upload = new GraphQLScalarType<KeptUpload, never>({
   },
 });
 
-/** An optional file in the input of a mutation: `input: (t) => ({ logo: upload(t, 'picture') })`. */
+/** An optional file in a mutation's input: `input: (t) => ({ logo: upload(t, 'picture') })`. */
 export const upload = <T extends InputBuilder>(t: T, fileKind: FileKind): ReturnType<T['field']> =>
   t.field({
     type: 'Upload',
@@ -27,6 +27,6 @@ export const upload = <T extends InputBuilder>(t: T, fileKind: FileKind): Return
     extensions: { fileKind },
   }) as ReturnType<T['field']>;
 
-/** What a field of an input takes files for; undefined for fields of other types. */
+/** The kind of file an input field accepts; undefined for other fields. */
 export const fileKindOf = (field: GraphQLInputField): FileKind | undefined =>
   field.extensions['fileKind'] as FileKind | undefined;

@@ -20,11 +20,11 @@ const args = rootArguments(people, world);
 
 const isIn = (who: readonly Audience[], cell: Cell) => who.some((audience) => audience.has(cell));
 const named = (cells: readonly Cell[]) => cells.map(cellName).sort();
-test('every type, field, root field and mutation is declared, and nothing that is not there', () => {
+test('every type, field, root field and mutation is declared, and nothing else', () => {
   expect(undeclared(schema, declared)).toEqual([]);
 });
 
-test('there is a row to ask for of every type, and something to try with every mutation', () => {
+test('there is a row to read for every type, and an input for every mutation', () => {
   const states = Object.entries(declared.types).flatMap(([name, { states = {} }]) => [
     name,
     ...Object.keys(states).map((state) => `${name} (${state})`),
@@ -40,7 +40,7 @@ describe.each(Object.entries(specimens))('%s', (name, specimen) => {
   const access = declared.types[type]!;
   const rows = (state && access.states?.[state]) || access.rows;
 
-  test('is seen by whom it is declared for, field by field', async () => {
+  test('is visible to those it is declared for, field by field', async () => {
     const { seen, hidden, unknown } = await observeType(askers, name, specimen);
     expect(said(seen.get('')!), `who sees a ${name}`).toEqual(said(cellsIn(rows)));
     if (specimen.variables && specimen.path.length === 1)
@@ -53,17 +53,14 @@ describe.each(Object.entries(specimens))('%s', (name, specimen) => {
   });
 });
 
-test.each(Object.entries(declared.roots))(
-  'the root field %s gives something to whom it is declared for',
-  async (name, who) => {
-    expect(said(await observeRoot(askers, name, args[name] ?? ''))).toEqual(said(cellsIn(who)));
-  },
-);
+test.each(Object.entries(declared.roots))('the root field %s answers those it is declared for', async (name, who) => {
+  expect(said(await observeRoot(askers, name, args[name] ?? ''))).toEqual(said(cellsIn(who)));
+});
 
 describe.each(Object.entries(declared.mutations))('%s', (name, who) => {
   const one = tries[name]!;
 
-  test('is carried out for whom it is declared, and else refused as if there were no such row to whom it is not shown', async () => {
+  test('runs for those it is declared for, and otherwise looks like a missing row to those who cannot see it', async () => {
     const outcomes = await observeMutation(askers, name, one);
     const asked = outcomes.map(({ cell }) => cell);
     const done = outcomes.filter(({ isDone }) => isDone).map(({ cell }) => cell);
@@ -86,7 +83,7 @@ describe.each(Object.entries(declared.mutations))('%s', (name, who) => {
 const all = askers.map(({ cell }) => cell);
 const cellsIn = (who: readonly Audience[], among = all) => among.filter((cell) => isIn(who, cell));
 
-/** Cells in as few words as they can be said: audiences that are in them as a whole, then the others one by one. */
+/** Cells in as few words as possible: whole audiences first, then the remaining ones. */
 function said(cells: readonly Cell[], among = all): readonly string[] {
   const isWhole = (audience: Audience) => cellsIn([audience], among).every((cell) => cells.includes(cell));
   const whole = audiences.filter(isWhole);

@@ -1,6 +1,6 @@
 import { type Permission, permissionsOf } from '#common/roles.ts';
 
-/** Roles of people in an agency, each held beside `recruiter`, as people hold them; the last two of them together. */
+/** Roles of people in an agency, each held besides `recruiter`; the last entry is the last two together. */
 export const recruiterRoles = [
   'recruiter',
   'recruiter_admin',
@@ -10,20 +10,20 @@ export const recruiterRoles = [
   'ultimate_team',
   'recruiter_admin + ultimate_team',
 ] as const;
-/** Roles of people in a company, each held beside `user`. */
+/** Roles of people in a company, each held besides `user`. */
 export const hiringRoles = ['user', 'user_admin'] as const;
-/** Who looks at any row alike, wherever it belongs. */
+/** Viewers who see every row alike, wherever it belongs. */
 export const placelessRoles = ['stranger', 'admin', 'super_admin'] as const;
 
-/** On which side of a placement somebody stands: who places, who hires, or neither. */
+/** Somebody's side: recruitment, hiring, or neither. */
 export type Side = 'agency' | 'company' | 'none';
 /**
- * Whose a row is, as seen by who asks: their own, somebody's of their agency or company, somebody else's; or their own
- * of the agency that they have left since.
+ * Whose a row is from the viewer's point of view: their own, somebody's of their agency or company, somebody else's; or
+ * their own at an agency they have left since.
  */
 export type Relation = 'own' | 'same tenant' | 'other tenant' | 'moved on';
 
-/** One who asks: a role, and how they stand to the row. People without a tenant have one cell a role. */
+/** A viewer: a role, and their relation to the row. People without a tenant have one cell for each role. */
 export interface Cell {
   role: (typeof recruiterRoles)[number] | (typeof hiringRoles)[number] | (typeof placelessRoles)[number];
   side: Side;
@@ -35,7 +35,7 @@ export interface Cell {
 const inCompany: readonly Relation[] = ['own', 'same tenant', 'other tenant'];
 const inAgency: readonly Relation[] = [...inCompany, 'moved on'];
 
-/** Everybody who is asked as, in the order of the tables. */
+/** All viewers, in the order of the tables. */
 export const cells: readonly Cell[] = [
   { role: 'stranger', side: 'none', relation: 'other tenant' },
   ...recruiterRoles.flatMap((role) => inAgency.map((relation): Cell => ({ role, side: 'agency', relation }))),
@@ -49,14 +49,14 @@ export const cells: readonly Cell[] = [
 export const cellName = ({ role, side, relation, isActedAs }: Cell): string =>
   side === 'none' ? role : `${isActedAs ? 'super_admin acting as ' : ''}${role}, ${relation}`;
 
-/** Roles as in tokens that somebody of this cell holds. */
+/** The roles in the token of a viewer in this cell. */
 export function rolesOf({ role, side }: Cell): readonly string[] {
   if (role === 'stranger') return [];
   const base = side === 'agency' ? ['recruiter'] : side === 'company' ? ['user'] : [];
   return [...new Set([...base, ...role.split(' + ')])].map((name) => `ROLE_${name.toUpperCase()}`);
 }
 
-/** Some of those who ask, by a name that stands in tables. */
+/** A set of viewers, by its name in the tables. */
 export interface Audience {
   name: string;
   has(cell: Cell): boolean;
@@ -67,49 +67,49 @@ const isStaff = ({ role }: Cell) => role === 'admin' || role === 'super_admin';
 const isNear = ({ relation }: Cell) => relation === 'own' || relation === 'same tenant';
 const isOwn = ({ relation }: Cell) => relation === 'own' || relation === 'moved on';
 
-/** Whoever asks, strangers too. */
+/** Everybody, including strangers. */
 export const everybody = audience('everybody', () => true);
-/** Whoever has signed in, of either side, and staff. */
+/** All signed-in users of either side, and staff. */
 export const signedIn = audience('whoever is signed in', ({ role }) => role !== 'stranger');
 /** Admins and super admins. */
 export const staff = audience('staff', isStaff);
 /** Super admins, and no other staff. */
 export const superAdmin = audience('super admins', ({ role }) => role === 'super_admin');
-/** Somebody whose own row it is, of either side. */
+/** The owner of a row, on either side. */
 export const themselves = audience('themselves', isOwn);
-/** The recruiter whose row it is, as long as they are at its agency. */
+/** The recruiter whose row it is, while they are at its agency. */
 export const recruiter = audience(
   'its recruiter, while at the agency',
   ({ side, relation }) => side === 'agency' && relation === 'own',
 );
-/** The recruiter whose row it is, also when they have moved on. */
+/** The recruiter whose row it is, even after they moved on. */
 export const recruiterForGood = audience('its recruiter', (cell) => cell.side === 'agency' && isOwn(cell));
-/** Whoever looks after the row's agency. */
+/** Admins of the row's agency. */
 export const agencyAdmin = audience(
   "its agency's admin",
   (cell) => isNear(cell) && rolesOf(cell).includes('ROLE_RECRUITER_ADMIN'),
 );
-/** Everybody of any agency. */
+/** Everybody in any agency. */
 export const agencyPeople = audience('people of agencies', ({ side }) => side === 'agency');
-/** Everybody of the row's company. */
+/** Everybody in the row's company. */
 export const companyPeople = audience('people of the company', (cell) => cell.side === 'company' && isNear(cell));
-/** Whoever looks after the row's company. */
+/** Admins of the row's company. */
 export const companyAdmin = audience("the company's admin", (cell) => cell.role === 'user_admin' && isNear(cell));
 /** A super admin while acting as somebody. */
 export const whoeverActsAsSomebody = audience('a super admin who acts as them', ({ isActedAs }) => isActedAs === true);
 
-/** An audience without a super admin who acts as one of them. */
+/** An audience without super admins who act as one of them. */
 export const inPerson = (of: Audience): Audience =>
   audience(`${of.name}, in person`, (cell) => !cell.isActedAs && of.has(cell));
 
-/** Those of an audience whose role or plan brings a permission. */
+/** Those of an audience whose role or plan has a permission. */
 export const withPermission = (of: Audience, permission: Permission): Audience =>
   audience(
     `${of.name}, with \`${permission}\``,
     (cell) => of.has(cell) && permissionsOf(rolesOf(cell)).includes(permission),
   );
 
-/** Every audience by itself, to say in words who was seen to see something. */
+/** Every audience on its own, to say in words who was found to see something. */
 export const audiences: readonly Audience[] = [
   everybody,
   signedIn,

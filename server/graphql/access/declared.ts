@@ -16,26 +16,26 @@ import {
   withPermission,
 } from './cells.ts';
 
-/** Who sees the rows of a type, and which of its fields. Every field stands in one of the two lists. */
+/** Who sees a type's rows, and which of its fields. Every field is in one of the two lists. */
 export interface TypeAccess {
-  /** Who sees that there is such a row. Nobody else learns more of it than of an unknown one. */
+  /** Who sees that a row exists. For everybody else it looks like an unknown one. */
   rows: readonly Audience[];
-  /** Names of the fields, with spaces between them, that whoever sees the row sees. */
+  /** Names of the fields, separated by spaces, that everyone who sees the row can read. */
   fields: string;
-  /** The other fields, for some of those only. */
+  /** The other fields, for some of them only. */
   guarded?: Readonly<Record<string, readonly Audience[]>>;
-  /** Rows in a state that others see than usual: `{ 'not published': [staff] }`. */
+  /** Rows in a state with a different audience: `{ 'not published': [staff] }`. */
   states?: Readonly<Record<string, readonly Audience[]>>;
 }
 
-/** The agency's side of what it did: the recruiter who did it, until they move on, and the admin. */
+/** The agency's side of its actions: the recruiter who acted, until they move on, and the admin. */
 const side = [recruiter, agencyAdmin];
-/** What is said about a recruiter goes with them, and stays with the agency. */
+/** What is said about a recruiter follows them, and also stays with the agency. */
 const subject = [recruiterForGood, agencyAdmin];
 
-/** All types but connections, payloads and problems, which hold what these say. */
+/** All types but connections, payloads and problems, which hold what these define. */
 export const types: Readonly<Record<string, TypeAccess>> = {
-  // What everybody reads.
+  // Public.
   Agency: {
     rows: [everybody],
     fields: `id slug name legalName description website location country hasPage figures pageVersion recruiters reviews
@@ -76,7 +76,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [everybody],
     fields: `id reviewerType shownName reviewerRole shownCompany overall criteria title body level source publication
       wasOfferedAnything submittedAt publishedAt editedAt recruiter agency reply viewerCanReply placedAs placedIn`,
-    // Between two people: staff do not read it either.
+    // Between two people: staff cannot read it either.
     guarded: {
       privateNote: subject,
       queuedReply: subject,
@@ -109,7 +109,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   SearchMatch: { rows: [everybody], fields: 'in word typed isExact' },
   SearchFacet: { rows: [everybody], fields: 'name value count isBounded' },
 
-  // What whoever has the token of a mail reads; the token is the way to it.
+  // For the holder of a mailed token; the token is the way to it.
   ReviewRequest: {
     rows: [everybody],
     fields: 'id audience recipientName state expiresAt canRenew recruiter placement',
@@ -136,7 +136,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: 'state openedAt answerBy answer answeredAt decidedAt decidedBecause decidedWords reasons words review',
   },
 
-  // What belongs to an agency.
+  // Belongs to an agency.
   Placement: {
     rows: [...side, staff],
     fields: `id jobTitle jobType startDate endDate companyName candidateName contactName state source version recruiter
@@ -161,7 +161,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       website phone phoneReveals description country postcode location logoUrl logoAlt coverUrl coverAlt videoUrl longText isPremium isApproved version googleReviewUrl offersGoogleReview`,
   },
 
-  // What belongs to a company.
+  // Belongs to a company.
   Company: {
     rows: [companyPeople, staff],
     fields: `id name domain website description country specialities locations logoUrl isApproved isComplete approvedAt
@@ -170,7 +170,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   CompanyMember: { rows: [companyAdmin, staff], fields: 'id userId name email isVerified isAdmin' },
 
-  // What belongs to one person.
+  // Belongs to one person.
   User: {
     rows: [themselves, staff],
     fields: 'id email name type country isVerified status roles createdAt lastSignedInAt',
@@ -193,11 +193,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Impersonation: {
     rows: [staff, whoeverActsAsSomebody],
     fields: 'id reason startedAt expiresAt user adminName',
-    // Who acts sees the one in force, which has not ended.
+    // Somebody acting sees the active one, which has not ended.
     guarded: { endedAt: [staff] },
   },
 
-  // What waits for a super admin, and what the installation does.
+  // Work for super admins, and the state of the installation.
   ReviewToCheck: {
     rows: [staff],
     fields: `id version reviewerType reviewerName reviewerEmail reviewerRole shownName nameDisplay companyName showsCompany
@@ -256,7 +256,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   PanelQueue: { rows: [staff], fields: 'part count isBounded oldestAt' },
 };
 
-/** Who gets rows, or anything, of a root field. What rows, the types say. */
+/** Who gets a result from a root field. The types decide which rows. */
 export const roots: Readonly<Record<string, readonly Audience[]>> = {
   node: [everybody],
   nodes: [everybody],
@@ -299,9 +299,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   users: [staff],
 };
 
-/** Whose mutation is carried out, where the row is in a state that allows it. */
+/** Who may run a mutation, when the row's state allows it. */
 export const mutations: Readonly<Record<string, readonly Audience[]>> = {
-  // By whoever has the token of a mail, or by everybody.
+  // For the holder of a mailed token, or for everybody.
   submitReview: [everybody],
   sendOpenReview: [everybody],
   confirmOpenReview: [everybody],
@@ -321,7 +321,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   reportRecruiter: [everybody],
   reportAgency: [everybody],
 
-  // By people of an agency, of a company.
+  // For people in an agency, or in a company.
   askForReview: subject,
   askForReviews: subject,
   askAgain: side,
@@ -339,15 +339,15 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   setGoogleReview: [agencyAdmin],
   completeCompany: [companyAdmin],
 
-  // By people who hire, for themselves.
+  // For people who hire, about themselves.
   setFavourite: [withPermission(signedIn, 'recruiter_favourite')],
 
-  // By everybody about themselves.
+  // For everybody, about themselves.
   changePassword: [inPerson(signedIn)],
   signOutEverywhere: [inPerson(signedIn)],
   endSession: [inPerson(themselves)],
 
-  // By super admins; admins read only.
+  // For super admins; admins only read.
   addSuppression: [superAdmin],
   addUnclaimedProfile: [superAdmin],
   settleReport: [superAdmin],

@@ -60,7 +60,7 @@ const guarded = (fields: Readonly<Record<string, readonly Audience[]>> = {}) => 
   return [...byWho].map(([who, of]) => `${of.map(([name]) => name).join(', ')}: ${who}`).join('<br>');
 };
 
-/** Each audience with the roles, and relations to the row, that are in it. */
+/** Each audience with its roles and relations to the row. */
 function whoIsWho(audiences: readonly Audience[]): readonly (readonly string[])[] {
   const byName = new Map(audiences.map((audience) => [audience.name, audience]));
   return [...byName.values()].map((audience) => {

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { TypeAccess } from './declared.ts';
 
-/** Types whose rows somebody may see or not: all but roots, and those that hold what others are. */
+/** Types with access rules of their own: all but roots, and those that hold others. */
 export const rowTypes = (schema: GraphQLSchema): readonly GraphQLObjectType[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -10,10 +10,10 @@ export const rowTypes = (schema: GraphQLSchema): readonly GraphQLObjectType[] =>
     )
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Fields that whoever sees a row sees. */
+/** Fields that everyone who sees a row can read. */
 export const openFields = ({ fields }: TypeAccess): readonly string[] => fields.split(/\s+/).filter(Boolean);
 
-/** All fields that a declaration speaks of. */
+/** All fields in a declaration. */
 export const declaredFields = (access: TypeAccess): readonly string[] => [
   ...openFields(access),
   ...Object.keys(access.guarded ?? {}),

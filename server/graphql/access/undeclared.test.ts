@@ -19,7 +19,7 @@ const declared = {
   mutations: { remove: [staff] },
 };
 
-test('what is declared as it is leaves nothing to say', () => {
+test('a complete declaration has no findings', () => {
   expect(undeclared(schema, declared)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Audience } from './cells.ts';
 import type { TypeAccess } from './declared.ts';
 import { declaredFields, rowTypes } from './names.ts';
 
-/** What is declared of who sees and does what. */
+/** The declarations of who sees and does what. */
 export interface Access {
   types: Readonly<Record<string, TypeAccess>>;
   roots: Readonly<Record<string, readonly Audience[]>>;
@@ -12,7 +12,7 @@ export interface Access {
 
 const where = 'server/graphql/access/declared.ts';
 
-/** What a schema has and nobody has declared, or the other way round: one sentence each, which says what to write. */
+/** Differences between the schema and the declarations, one sentence each, which says what to write. */
 export function undeclared(schema: GraphQLSchema, { types, roots, mutations }: Access): readonly string[] {
   const known = rowTypes(schema);
   const names = new Set(known.map(({ name }) => name));

@@ -3,18 +3,20 @@ import type { Context } from '#server/commands/context.ts';
 import { execute } from '../execute.ts';
 import { schema } from '../schema.ts';
 
-/** JSON whose shape the test knows, because it has asked for it. */
+/** JSON whose shape the test knows, because it requested it. */
 export interface Json {
   [field: string]: Json;
 }
 
-/** An answer as a client reads it from JSON. */
+/** A response as a client parses it from JSON. */
 export interface Answered {
   data: Json;
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** Asks the API, as the viewer of the context, and reads the answer as a client would. Throws for an invalid document. */
+/**
+ * Runs an operation as the context's viewer and parses the response as a client would. Throws for an invalid document.
+ */
 export async function ask(
   context: Context,
   text: string,
@@ -27,7 +29,7 @@ export async function ask(
   return JSON.parse(result.stringify ? result.stringify() : JSON.stringify(result));
 }
 
-/** Sends a mutation with its input; answers its payload, of which `rows` are asked for besides `errors`. */
+/** Runs a mutation with its input and returns its payload, with `rows` selected besides `errors`. */
 export async function mutate(
   context: Context,
   name: string,

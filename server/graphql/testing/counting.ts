@@ -1,6 +1,6 @@
 import type { Context } from '#server/commands/context.ts';
 
-/** A context whose reads are counted: how many statements an answer took, whatever it lists. */
+/** A context that counts statements. */
 export function counting(context: Context): { context: Context; statements(): number } {
   let statements = 0;
   const pool = new Proxy(context.database.pool, {

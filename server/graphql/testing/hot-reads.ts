@@ -11,17 +11,17 @@ import { knownOperation } from '../operations.ts';
 
 const deepPage = 10_000;
 
-/** Of whom and what a filled world is asked. */
+/** What is read, and about whom, in a load world. */
 export interface Subjects {
-  /** A recruiter with a middling number of reviews. */
+  /** A recruiter with an average number of reviews. */
   readonly recruiter: string;
   readonly tenant: { id: string; slug: string; admin: string };
   readonly superAdmin: Viewer;
-  /** Where a page deep in the tenant's lists begins. */
+  /** The cursor of a deep page in the tenant's lists. */
   readonly deep: { publicReviews: string; received: string; page: number };
 }
 
-/** One thing that people read, as the running product reads it. */
+/** One common read, as the running product does it. */
 export type Read = (context: Context, subjects: Subjects) => Promise<unknown>;
 
 const asAdmin =
@@ -37,7 +37,7 @@ const search =
   (context) =>
     searchProfiles(context, readSearch(said));
 
-/** What people read most, by what it is called in figures and budgets. */
+/** The most common reads, by their name in figures and budgets. */
 export const hotReads: Readonly<Record<string, Read>> = {
   'who asks, of a request': ({ database }, { tenant }) => viewerOf(database, tenant.admin),
   'profile with its first reviews': (context, { recruiter }) =>
@@ -83,7 +83,7 @@ export const hotReads: Readonly<Record<string, Read>> = {
       where review_count >= 10 order by score_rank desc, id desc limit 100`),
 };
 
-/** One of our own operations by its name, as the browser asks for it. Throws where the answer holds an error. */
+/** One of our own operations by name, as the browser runs it. Throws when the response has an error. */
 async function operation(context: Context, name: string, variables: object): Promise<string> {
   const artifact = readFileSync(new URL(`../../../web/__generated__/${name}.graphql.ts`, import.meta.url), 'utf8');
   const id = /"id": "([0-9a-f]+)"/.exec(artifact)?.[1];
@@ -94,7 +94,7 @@ async function operation(context: Context, name: string, variables: object): Pro
   return text;
 }
 
-/** Finds them in a world that the load data filled, and makes its first job seeker a super admin. The pool keeps to one connection. */
+/** Finds them in a load world, and makes its first candidate a super admin. The pool has one connection. */
 export async function subjectsOf(database: Database): Promise<Subjects> {
   const { pool } = database;
   const { rows } = await pool.query<{ id: string; slug: string; admin: string; recruiter: string }>(
@@ -118,7 +118,7 @@ export async function subjectsOf(database: Database): Promise<Subjects> {
   };
 }
 
-/** The cursor behind the page before page 10,000, or as deep as the list goes; made as the API makes them. */
+/** The cursor before page 10,000, or as deep as the list goes, made as the API makes them. */
 async function deepCursor(
   { pool }: Database,
   agencyId: string,

@@ -6,7 +6,7 @@ import { sendInvitation } from '#server/features/invitations/invitations.tasks.t
 import { publishWaitingReviews } from '#server/features/reviews/publication/waiting-reviews.tasks.ts';
 import type { Read, Subjects } from './hot-reads.ts';
 
-/** What is read around small writes, by name. It changes the world it is asked of, so it is for one of a test's own. */
+/** Reads around small writes, by name. It changes its world, so give it one of the test's own. */
 export async function readsAroundWrites(known: Context, { tenant }: Subjects): Promise<Readonly<Record<string, Read>>> {
   const ofAdmin = 'select email from users where id = $1';
   const { rows: accounts } = await known.database.pool.query<{ email: string }>(ofAdmin, [tenant.admin]);

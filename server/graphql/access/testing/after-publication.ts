@@ -6,7 +6,7 @@ import { hashToken } from '#server/session/tokens.ts';
 
 type Review = Selectable<DB['reviews']>;
 
-/** What happens to reviews after they were sent: an edit, flags, links in mails, replies that wait; each with all its values. */
+/** Events after a review's submission: an edit, flags, mailed links, queued replies; each with every value set. */
 export async function createAfterPublication(
   { kysely }: Database,
   { nature: { newId } }: Context,

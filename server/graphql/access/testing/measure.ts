@@ -11,13 +11,13 @@ import type { Context } from '#server/commands/context.ts';
 import { execute } from '../../execute.ts';
 import { schema } from '../../schema.ts';
 
-/** What came back: the data as JSON, and where errors stand. */
+/** The response: its data as JSON, and the paths of its errors. */
 export interface Answer {
   data: Readonly<Record<string, unknown>> | null;
   errors: readonly { path: string; code: string; message: string }[];
 }
 
-/** Parsed and validated once for all who ask. */
+/** Parsed and validated once for all viewers. */
 export function prepared(text: string): DocumentNode {
   const document = parse(text);
   const [problem] = validate(schema, document);
@@ -40,7 +40,7 @@ export async function answered(document: DocumentNode, context: Context, variabl
   return { data: JSON.parse(JSON.stringify(result.data ?? null)), errors };
 }
 
-/** All fields of a type, as far as is needed to know whether there is something. */
+/** All fields of a type, deep enough to know whether there is something. */
 export const everyFieldOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
     .map((field) => {
@@ -52,7 +52,7 @@ export const everyFieldOf = (type: GraphQLObjectType): string =>
     })
     .join(' ');
 
-/** Whether somebody learns anything from it: nothing is null, and a list without rows. */
+/** Whether a value reveals anything: null and an empty list do not. */
 export function isSomething(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (typeof value !== 'object' || !('edges' in value)) return true;

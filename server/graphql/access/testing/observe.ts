@@ -7,22 +7,22 @@ import { type Cell, cells, type Side } from '../cells.ts';
 import { answered, everyFieldOf, isSomething, prepared } from './measure.ts';
 import type { Specimen, Try } from './specimens.ts';
 
-/** Somebody to ask as. */
+/** A viewer to try. */
 export interface Asker {
   cell: Cell;
   context: Context;
 }
 
-/** What came of asking for a row. */
+/** The result of requesting a row. */
 export interface Observed {
-  /** Who got anything, by field; `''` stands for the row itself. */
+  /** Who got a value, by field; `''` is the row itself. */
   seen: ReadonlyMap<string, readonly Cell[]>;
-  /** What those were told who did not get the row, each answer once, and what is told of a row that does not exist. */
+  /** The different answers for those who did not get the row, and the answer for a row that does not exist. */
   hidden: readonly string[];
   unknown: string;
 }
 
-/** Asks for every field of a row as everybody. Where nobody has a value, whoever got no error counts as seeing it. */
+/** Requests every field of a row as every viewer. Where nobody has a value, getting no error counts as seeing it. */
 export async function observeType(askers: readonly Asker[], name: string, specimen: Specimen): Promise<Observed> {
   const type = schema.getType(name.split(' ')[0]!) as GraphQLObjectType;
   const document = prepared(specimen.text(`__typename ${everyFieldOf(type)}`));
@@ -37,7 +37,7 @@ export async function observeType(askers: readonly Asker[], name: string, specim
   };
   const rows = await inTurns(askers, async ({ cell, context }) => {
     const first = await ask(context, cell.side);
-    // Who belongs to neither side sees rows of both, and a field that one of them has no value in the other may have.
+    // Viewers of neither side see rows of both, and a field empty in one may have a value in the other.
     return { cell, ...(cell.side === 'none' ? joined(first, await ask(context, 'company')) : first) };
   });
   const seen = new Map([['', rows.filter(({ row }) => row).map(({ cell }) => cell)]]);
@@ -64,7 +64,7 @@ function joined(one: Row, other: Row): Row {
   return { row, denied: [...one.denied, ...other.denied] };
 }
 
-/** Who gets anything of a root field. */
+/** Who gets a result from a root field. */
 export async function observeRoot(askers: readonly Asker[], name: string, args: string): Promise<readonly Cell[]> {
   const { type } = schema.getQueryType()!.getFields()[name]!;
   const rows = String(type).includes('Connection') ? '{ edges { node { __typename } } }' : '{ __typename }';
@@ -77,18 +77,18 @@ export async function observeRoot(askers: readonly Asker[], name: string, args: 
   return answers.filter(({ data }) => isSomething(data?.[name])).map(({ cell }) => cell);
 }
 
-/** What became of a mutation: it would have been written, or was refused so. */
+/** The result of a mutation: it would have been written, or was refused with this. */
 export interface Outcome {
   cell: Cell;
   isDone: boolean;
   refusal: string;
-  /** How the same is refused about a row that does not exist. */
+  /** How the same mutation is refused for a missing row. */
   unknown: string;
 }
 
 class Undone extends Error {}
 
-/** Tries a mutation as everybody; what would be written is undone right before its commit. */
+/** Tries a mutation as every viewer. Its transaction is rolled back just before the commit. */
 export async function observeMutation(
   askers: readonly Asker[],
   name: string,
@@ -121,7 +121,7 @@ export async function observeMutation(
   );
 }
 
-/** The same input about rows that nobody has. */
+/** The same input with ids of missing rows. */
 const unknownOf = (input: object): object =>
   JSON.parse(
     JSON.stringify(input)
@@ -129,7 +129,7 @@ const unknownOf = (input: object): object =>
       .replaceAll(/"taskId":"\d+"/g, '"taskId":"999999999"'),
   );
 
-/** One after the other: they share rows. */
+/** One after the other, because they share rows. */
 async function inTurns<T>(askers: readonly Asker[], ask: (asker: Asker) => Promise<T>): Promise<T[]> {
   const answers = [];
   for (const asker of askers) answers.push(await ask(asker));

@@ -7,7 +7,7 @@ import { type Cell, rolesOf } from '../cells.ts';
 
 export const password = 'a correct horse, again';
 
-/** Two agencies and two companies with their people, as far as cells tell them apart. */
+/** Two agencies and two companies, with every person the cells distinguish. */
 export type People = Awaited<ReturnType<typeof createPeople>>;
 
 export async function createPeople(database: Database) {
@@ -42,7 +42,10 @@ async function createHiring(database: Database, companyId: string, wishes: objec
   return id;
 }
 
-/** The viewer of a cell, as who signs in with its roles gets to be; without the plan of the agency, which gives all its members one more. */
+/**
+ * The viewer of a cell, as after signing in with its roles; without the agency's plan, which gives all its members
+ * another role.
+ */
 export async function viewerOfCell(database: Database, people: People, cell: Cell): Promise<Viewer> {
   if (cell.role === 'stranger') return stranger;
   const id = personOf(people, cell);

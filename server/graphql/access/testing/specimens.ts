@@ -2,11 +2,11 @@ import type { Side } from '../cells.ts';
 import { type People, password } from './people.ts';
 import type { World } from './world.ts';
 
-/** What is asked to see a type: a query around a selection, and where in its answer the row stands. */
+/** How to read a type: a query around a selection, and the path of the row in the response. */
 export interface Specimen {
   text(selection: string): string;
   variables?(side: Side): object;
-  /** By which names the row is reached, below `data`. */
+  /** The path of the row below `data`. */
   path: readonly (string | number)[];
 }
 
@@ -40,7 +40,7 @@ const byRoot = (field: string, ...path: readonly (string | number)[]): Specimen 
   path: [field.split('(')[0]!, ...path],
 });
 
-/** A row of every type; those of people are of the side that asks. `Type (state)` is one in a state of its own. */
+/** A row of every type; rows about people belong to the viewer's side. `Type (state)` is one in a special state. */
 export function specimensOf(people: People, world: World): Readonly<Record<string, Specimen>> {
   const ofSide =
     <T>(agency: T, company: T) =>
@@ -120,7 +120,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
 
 const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruiter.id}", audience: "candidate" }`;
 
-/** The arguments of root fields that need some; without them all rows are asked for. */
+/** The arguments of root fields that need some; the others are requested in full. */
 export const rootArguments = (people: People, world: World): Readonly<Record<string, string>> => ({
   node: `(id: "Recruiter:${people.recruiter.id}")`,
   nodes: '(ids: [])',
@@ -139,7 +139,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   reviewRequest: `(id: "${world.asked.id}", token: "${world.asked.token}")`,
 });
 
-/** What is sent to a mutation about the rows of the world; `of` names the type of the row, where there is one. */
+/** The input of each mutation for rows of the world; `of` names the type of the row, if there is one. */
 export interface Try {
   of?: string;
   input(side: Side): object;

@@ -13,7 +13,7 @@ import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { createAfterPublication } from './after-publication.ts';
 import type { People } from './people.ts';
 
-/** One row of every kind, with a value in every column that has one, and rows in states that mutations need. */
+/** One row of every kind with a value in every column, and rows in the states that mutations need. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(database: Database, context: Context, people: People) {
@@ -212,7 +212,7 @@ export async function createWorld(database: Database, context: Context, people: 
         reason: 'They cannot sign in',
         started_at: at,
         expires_at: new Date(at.getTime() + 60_000),
-        // The cell in which a super admin acts as the recruiter.
+        // The cell of a super admin who acts as the recruiter.
         ended_at: one.user_id === people.agency.own ? null : at,
       })),
     )
