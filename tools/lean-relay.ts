@@ -35,33 +35,6 @@ const unused = [
   'relay-runtime/lib/util/createPayloadFor3DField',
 ];
 
-/** Resolvers in the browser, which we have none of: their cache does nothing. */
-const noResolvers = `
-  const { NoopResolverCache } = require('../ResolverCache');
-  class LiveResolverCache extends NoopResolverCache {
-    batchLiveStateUpdates(update) { update(); }
-    batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
-    unsubscribeFromLiveResolverRecords() {}
-    invalidateResolverRecords() {}
-    getLiveResolverPromise() {}
-  }
-  module.exports = {
-    LiveResolverCache,
-    RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolver_live_state_subscription',
-    getUpdatedDataIDs: (ids) => ids,
-  };`;
-
-/** Files of which we use a part, and that part. */
-const instead: Readonly<Record<string, string>> = {
-  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': noResolvers,
-  // Lists load more; none is fetched anew with other variables.
-  'react-relay/lib/relay-hooks/useQueryLoader': `
-    const nothing = [null, () => { throw new Error('Refetching is left out of the build: see tools/lean-relay.ts.'); }, () => {}];
-    module.exports = () => nothing;`,
-  // The way that Relay takes by its own default; the other is left out.
-  'react-relay/lib/relay-hooks/useLoadMoreFunction': `module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');`,
-};
-
 /** What calls one of them all the same fails with this. */
 const leftOut = `module.exports = function () { throw new Error('This part of Relay is left out of the build: see tools/lean-relay.ts.'); };`;
 
@@ -80,11 +53,9 @@ export function leanRelay(): Plugin {
     },
     load: {
       filter: {
-        id: new RegExp(
-          `/node_modules/(${[...unused, ...Object.keys(instead)].join('|').replaceAll('.', '\\.')})\\.js$`,
-        ),
+        id: new RegExp(`/node_modules/(${unused.join('|').replaceAll('.', '\\.')})\\.js$`),
       },
-      handler: (id) => instead[/.*\/node_modules\/(.+)\.js$/.exec(id)![1]!] ?? leftOut,
+      handler: () => leftOut,
     },
   };
 }
