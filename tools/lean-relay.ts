@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const unused = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/loadEntryPoint',
-  'react-relay/lib/relay-hooks/loadQuery',
   'react-relay/lib/relay-hooks/useClientQuery',
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
@@ -13,7 +12,6 @@ const unused = [
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/usePreloadedQuery',
-  'react-relay/lib/relay-hooks/useQueryLoader_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'react-relay/lib/relay-hooks/useSubscription',
   'relay-runtime/lib/experimental',
@@ -23,7 +21,6 @@ const unused = [
   'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/mutations/readUpdatableFragment',
   'relay-runtime/lib/mutations/readUpdatableQuery',
-  'relay-runtime/lib/query/PreloadableQueryRegistry',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/NormalizationEngine',
   'relay-runtime/lib/store/RelayModernFragmentSpecResolver',
