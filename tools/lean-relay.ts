@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const unused = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/loadEntryPoint',
-  'react-relay/lib/relay-hooks/loadQuery',
   'react-relay/lib/relay-hooks/useClientQuery',
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
@@ -13,7 +12,6 @@ const unused = [
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/usePreloadedQuery',
-  'react-relay/lib/relay-hooks/useQueryLoader_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'react-relay/lib/relay-hooks/useSubscription',
   'relay-runtime/lib/experimental',
@@ -23,7 +21,6 @@ const unused = [
   'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/mutations/readUpdatableFragment',
   'relay-runtime/lib/mutations/readUpdatableQuery',
-  'relay-runtime/lib/query/PreloadableQueryRegistry',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/NormalizationEngine',
   'relay-runtime/lib/store/RelayModernFragmentSpecResolver',
@@ -34,33 +31,6 @@ const unused = [
   'relay-runtime/lib/subscription/requestSubscription',
   'relay-runtime/lib/util/createPayloadFor3DField',
 ];
-
-/** Resolvers in the browser, which we have none of: their cache does nothing. */
-const noResolvers = `
-  const { NoopResolverCache } = require('../ResolverCache');
-  class LiveResolverCache extends NoopResolverCache {
-    batchLiveStateUpdates(update) { update(); }
-    batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
-    unsubscribeFromLiveResolverRecords() {}
-    invalidateResolverRecords() {}
-    getLiveResolverPromise() {}
-  }
-  module.exports = {
-    LiveResolverCache,
-    RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolver_live_state_subscription',
-    getUpdatedDataIDs: (ids) => ids,
-  };`;
-
-/** Files of which we use a part, and that part. */
-const instead: Readonly<Record<string, string>> = {
-  'relay-runtime/lib/store/live-resolvers/LiveResolverCache': noResolvers,
-  // Lists load more; none is fetched anew with other variables.
-  'react-relay/lib/relay-hooks/useQueryLoader': `
-    const nothing = [null, () => { throw new Error('Refetching is left out of the build: see tools/lean-relay.ts.'); }, () => {}];
-    module.exports = () => nothing;`,
-  // The way that Relay takes by its own default; the other is left out.
-  'react-relay/lib/relay-hooks/useLoadMoreFunction': `module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');`,
-};
 
 /** What calls one of them all the same fails with this. */
 const leftOut = `module.exports = function () { throw new Error('This part of Relay is left out of the build: see tools/lean-relay.ts.'); };`;
@@ -80,11 +50,9 @@ export function leanRelay(): Plugin {
     },
     load: {
       filter: {
-        id: new RegExp(
-          `/node_modules/(${[...unused, ...Object.keys(instead)].join('|').replaceAll('.', '\\.')})\\.js$`,
-        ),
+        id: new RegExp(`/node_modules/(${unused.join('|').replaceAll('.', '\\.')})\\.js$`),
       },
-      handler: (id) => instead[/.*\/node_modules\/(.+)\.js$/.exec(id)![1]!] ?? leftOut,
+      handler: () => leftOut,
     },
   };
 }

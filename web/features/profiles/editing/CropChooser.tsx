@@ -1,12 +1,13 @@
-import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { useState } from 'react';
+import Cropper, { type MediaSize, type Size } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { classes } from '#web/ui/classes.ts';
 import styles from './CropChooser.module.css';
-import { type CropChoice, cropOf, nearest, pulled } from './crop.ts';
+import { type CropChoice, choiceAt, nearest, positionOf } from './crop.ts';
 
 type CropChooserProps = {
   src: string;
-  /** Width by height of the picture; null until it has been read. */
-  picture: number | null;
+  /** Called with width by height of the picture once it has been read. */
   onRead: (picture: number) => void;
   onUnreadable: () => void;
   /** Width by height of the frame. */
@@ -16,34 +17,14 @@ type CropChooserProps = {
   onChoose: (choice: CropChoice) => void;
 };
 
+const nothing: Size = { width: 0, height: 0 };
+
 /** Which part of a picture is shown: pulled with a finger or the mouse, or set with sliders, which the keyboard moves. */
-export function CropChooser({
-  src,
-  picture,
-  onRead,
-  onUnreadable,
-  frame,
-  isRound,
-  choice,
-  onChoose,
-}: CropChooserProps) {
-  const pull = useRef<{ x: number; y: number } | null>(null);
-  const crop = cropOf(picture ?? frame, frame, choice);
-  const read = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
-    onRead(naturalWidth / naturalHeight);
-  const begin = (event: PointerEvent<HTMLDivElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pull.current = { x: event.clientX, y: event.clientY };
-  };
-  const move = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    if (!pull.current) return;
-    const { width, height } = currentTarget.getBoundingClientRect();
-    onChoose(pulled(choice, crop, (clientX - pull.current.x) / width, (clientY - pull.current.y) / height));
-    pull.current = { x: clientX, y: clientY };
-  };
-  const end = () => {
-    pull.current = null;
-  };
+export function CropChooser({ src, onRead, onUnreadable, frame, isRound, choice, onChoose }: CropChooserProps) {
+  const [media, setMedia] = useState<Size>(nothing);
+  const [shown, setShown] = useState<Size>(nothing);
+  const read = (size: MediaSize) => onRead(size.naturalWidth / size.naturalHeight);
+  const position = positionOf(choice, media, shown);
   const slider = (name: keyof CropChoice, label: string, [min, max]: readonly [number, number], isIdle: boolean) => (
     <label className={styles.slider}>
       <span>{label}</span>
@@ -60,32 +41,34 @@ export function CropChooser({
   );
   return (
     <div className={styles.chooser}>
-      <div
-        className={classes(styles.frame, isRound ? styles.round : styles.band)}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        <img
-          className={styles.picture}
-          src={src}
-          alt="What you have chosen, as it will be shown"
-          draggable={false}
-          onLoad={read}
-          onError={onUnreadable}
-          style={{
-            width: `${100 / crop.width}%`,
-            height: `${100 / crop.height}%`,
-            left: `${(-100 * crop.x) / crop.width}%`,
-            top: `${(-100 * crop.y) / crop.height}%`,
-          }}
+      <div className={classes(styles.frame, isRound ? styles.round : styles.band)}>
+        <Cropper
+          image={src}
+          aspect={frame}
+          objectFit="cover"
+          minZoom={1}
+          maxZoom={nearest}
+          zoom={choice.zoom}
+          onZoomChange={(zoom) => onChoose({ ...choice, zoom })}
+          // The wheel scrolls the page.
+          zoomWithScroll={false}
+          crop={position}
+          onCropChange={(to) => onChoose(choiceAt(to, choice, media, shown))}
+          setMediaSize={setMedia}
+          setCropSize={setShown}
+          onMediaLoaded={read}
+          mediaProps={{ alt: 'What you have chosen, as it will be shown', onError: onUnreadable }}
+          // The sliders are what the keyboard moves.
+          cropperProps={{ tabIndex: -1 }}
+          showGrid={false}
+          classes={{ cropAreaClassName: styles.area ?? '' }}
+          disableAutomaticStylesInjection
         />
       </div>
       <div className={styles.sliders}>
         {slider('zoom', 'Zoom', [1, nearest], false)}
-        {slider('across', 'Left to right', [0, 1], crop.width >= 1)}
-        {slider('down', 'Top to bottom', [0, 1], crop.height >= 1)}
+        {slider('across', 'Left to right', [0, 1], media.width * choice.zoom <= shown.width)}
+        {slider('down', 'Top to bottom', [0, 1], media.height * choice.zoom <= shown.height)}
       </div>
     </div>
   );

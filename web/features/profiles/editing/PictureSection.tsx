@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { formatBytes } from '#common/formats.ts';
 import { profileLimits, uploadLimits } from '#common/limits.ts';
 import { pictureTypes } from '#web/features/accounts/companies/logo.ts';
@@ -10,12 +10,13 @@ import { Field } from '#web/ui/Field.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { CropChooser } from './CropChooser.tsx';
 import section from './EditSection.module.css';
 import styles from './PictureSection.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 import { usePicture } from './use-picture.ts';
 import { useSection } from './use-section.ts';
+
+const CropChooser = lazy(async () => ({ default: (await import('./CropChooser.tsx')).CropChooser }));
 
 type PictureSectionProps = {
   /** The field of the mutation: 'photo' goes with 'photoAlt' and 'removesPhoto'. */
@@ -83,16 +84,17 @@ export function PictureSection(props: PictureSectionProps) {
           <ErrorSummary key={words.tries} problems={problems} title={`${title}: not saved yet`} />
           <figure className={styles.figure}>
             {picture.chosen && frames[shape] ? (
-              <CropChooser
-                src={picture.chosen.url}
-                picture={picture.ratio}
-                onRead={picture.setRatio}
-                onUnreadable={picture.refuse}
-                frame={frames[shape]}
-                isRound={shape === 'square'}
-                choice={picture.choice}
-                onChoose={picture.choosePart}
-              />
+              <Suspense fallback={<div className={classes(styles.empty, styles[shape])} />}>
+                <CropChooser
+                  src={picture.chosen.url}
+                  onRead={picture.setRatio}
+                  onUnreadable={picture.refuse}
+                  frame={frames[shape]}
+                  isRound={shape === 'square'}
+                  choice={picture.choice}
+                  onChoose={picture.choosePart}
+                />
+              </Suspense>
             ) : shown ? (
               <img
                 className={classes(styles.picture, styles[shape])}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cropOf, cut, middle, pulled } from './crop.ts';
+import { choiceAt, cropOf, cut, middle, positionOf } from './crop.ts';
 
 test('without a choice the middle of the picture fills the frame', () => {
   expect(cropOf(2, 1, middle)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
@@ -10,17 +10,26 @@ test('twice as near shows half of it each way', () => {
   expect(cropOf(1, 1, { zoom: 2, across: 0, down: 1 })).toEqual({ x: 0, y: 0.5, width: 0.5, height: 0.5 });
 });
 
+const frame = { width: 100, height: 100 };
+
 test('pulling the picture by half a frame shows what was half a frame beside it, and stops at its end', () => {
   const choice = { zoom: 2, across: 0.5, down: 0.5 };
-  const crop = cropOf(1, 1, choice);
-  const after = pulled(choice, crop, -0.5, 0);
-  expect(cropOf(1, 1, after).x).toBeCloseTo(crop.x + 0.25);
+  const after = choiceAt({ x: -50, y: 0 }, choice, frame, frame);
+  expect(cropOf(1, 1, after).x).toBeCloseTo(cropOf(1, 1, choice).x + 0.25);
   expect(after.down).toBe(0.5);
-  expect(pulled(choice, crop, -5, 5)).toMatchObject({ across: 1, down: 0 });
+  expect(choiceAt({ x: -500, y: 500 }, choice, frame, frame)).toMatchObject({ across: 1, down: 0 });
 });
 
 test('a side that is shown whole cannot be pulled', () => {
-  expect(pulled(middle, cropOf(2, 1, middle), 0, 0.4).down).toBe(0.5);
+  expect(choiceAt({ x: 0, y: 40 }, middle, { width: 200, height: 100 }, frame)).toEqual(middle);
+});
+
+test('a picture lies where the choice puts it, and that place gives the same choice', () => {
+  const choice = { zoom: 2, across: 0.25, down: 1 };
+  const picture = { width: 150, height: 100 };
+  const at = positionOf(choice, picture, frame);
+  expect(at).toEqual({ x: 50, y: -50 });
+  expect(choiceAt(at, choice, picture, frame)).toEqual(choice);
 });
 
 describe('what was to be cut away', () => {

@@ -30,12 +30,30 @@ export function cropOf(picture: number, frame: number, { zoom, across, down }: C
   return { x: (1 - width) * across, y: (1 - height) * down, width, height };
 }
 
-/** A choice after the picture was pulled by shares of the frame's width and height; it never leaves the frame. */
-export function pulled(choice: CropChoice, crop: Crop, byX: number, byY: number): CropChoice {
-  const moved = (share: number, size: number, by: number) =>
-    size >= 1 ? share : Math.min(1, Math.max(0, share - (by * size) / (1 - size)));
-  return { ...choice, across: moved(choice.across, crop.width, byX), down: moved(choice.down, crop.height, byY) };
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
+
+/** How far the middle of the picture lies from that of the frame, in pixels of the screen. */
+export function positionOf({ zoom, across, down }: CropChoice, picture: Size, frame: Size): { x: number; y: number } {
+  return {
+    x: (0.5 - across) * (picture.width * zoom - frame.width),
+    y: (0.5 - down) * (picture.height * zoom - frame.height),
+  };
+}
+
+/** The choice that puts the picture there. A side that is shown whole stays as it was. */
+export function choiceAt(at: { x: number; y: number }, choice: CropChoice, picture: Size, frame: Size): CropChoice {
+  const share = (before: number, by: number, room: number) => (room > 0.5 ? clamped(0.5 - by / room) : before);
+  return {
+    zoom: choice.zoom,
+    across: share(choice.across, at.x, picture.width * choice.zoom - frame.width),
+    down: share(choice.down, at.y, picture.height * choice.zoom - frame.height),
+  };
+}
+
+const clamped = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
  * The chosen part as a file of its own, upright: what is cut away never leaves the browser. The file as it is where
