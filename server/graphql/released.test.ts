@@ -20,7 +20,9 @@ test('before the first release nothing is asked for, and afterwards what the fil
   const written = path.join(folder, file);
   expect(readReleased(written)).toEqual({});
   writeFileSync(written, JSON.stringify({ a: 'query Page { nothingAlike }' }));
-  expect(unanswered(schema, readReleased(written))).toEqual(['query Page: Cannot query field "nothingAlike" on type "Query".']);
+  expect(unanswered(schema, readReleased(written))).toEqual([
+    'query Page: Cannot query field "nothingAlike" on type "Query".',
+  ]);
 });
 
 test('a field that they ask for cannot go, nor a new argument be demanded', () => {
