@@ -1,60 +1,11 @@
-/** Every feature, in the order in which they may use each other: types, mutations, tasks and handlers declare themselves. */
-import './accounts/accounts.schema.ts';
-import './accounts/companies/companies.schema.ts';
-import './accounts/users/impersonation.schema.ts';
-import './accounts/users/users.schema.ts';
-import './accounts/session/account-security.schema.ts';
-import './accounts/passwords/password-reset.tasks.tsx';
-import './accounts/registration/registration.tasks.tsx';
-import './accounts/registration/unconfirmed-registrations.tasks.ts';
-import './profiles/profiles.schema.ts';
-import './profiles/shown-parts.schema.ts';
-import '#server/features/profiles/editing/editing.schema.ts';
-import '#server/features/joining/history.schema.ts';
-import '#server/features/joining/enquiries/enquiries.schema.ts';
-import '#server/features/joining/claims/claims.schema.ts';
-import '#server/features/contact/messages/contacts.schema.ts';
-import '#server/features/joining/unclaimed/unclaimed.schema.ts';
-import '#server/features/contact/reports/profile-reports.schema.ts';
-import '#server/features/joining/approvals/approvals.schema.ts';
-import '#server/features/joining/approvals/company-approvals.schema.ts';
-import './profiles/profiles.tasks.ts';
-import '#server/features/profiles/editing/google-review.schema.ts';
-import './placements/placements.schema.ts';
-import './placements/placements.tasks.ts';
-import './invitations/invitations.schema.ts';
-import './invitations/invitation-lists.schema.ts';
-import './invitations/renewals.schema.ts';
-import './invitations/asking.schema.ts';
-import './invitations/asking-roots.schema.ts';
-import './invitations/invitations.tasks.tsx';
-import './invitations/asks-of-gone.ts';
-import './reviews/reviews.schema.ts';
-import '#server/features/reviews/lists/received.schema.ts';
-import '#server/features/reviews/lists/pending.schema.ts';
-import '#server/features/reviews/lists/review-counts.schema.ts';
-import '#server/features/reviews/writing/open-link.schema.ts';
-import '#server/features/reviews/moderation/moderation.schema.ts';
-import '#server/features/reviews/replies/reply-versions.schema.ts';
-import '#server/features/reviews/versions/own-review.schema.ts';
-import '#server/features/reviews/flags/flags.schema.ts';
-import './reviews/reviews.tasks.tsx';
-import './reviews/after-publication.mails.tsx';
-import '#server/features/reviews/writing/placement-problems.mails.tsx';
-import '#server/features/reviews/versions/changes.tasks.ts';
-import '#server/features/reviews/flags/flag-clock.tasks.tsx';
-import '#server/features/reviews/removal/gone-reviews.tasks.ts';
-import '#server/features/reviews/removal/reviews-of-gone.tsx';
-import '#server/features/reviews/publication/waiting-reviews.tasks.ts';
-import './search/search.schema.ts';
-import './search/favourites.schema.ts';
-import './search/search.tasks.ts';
-import './mailing/mailing.tasks.ts';
-import './mailing/outbox.schema.ts';
-import './admin/overview.schema.ts';
-import './admin/tasks.schema.ts';
-import './admin/audit.schema.ts';
-import './admin/flags.schema.ts';
-import './retention/recipients.tasks.ts';
-import './retention/retention.tasks.ts';
+import { globSync } from 'node:fs';
 import '#server/storage/files.tasks.ts';
+
+/** How a file is named that declares types, mutations, tasks or handlers of events. */
+export const declaring = '**/*.{schema,tasks,events,mails}.{ts,tsx}';
+
+// Loads every feature, in the same order everywhere: handlers of one event run in the order in which they were declared.
+// A file among these that imports this one, or the schema made from it, would wait for itself.
+for (const file of globSync(declaring, { cwd: import.meta.dirname }).sort()) {
+  await import(new URL(file, import.meta.url).href);
+}

@@ -1,5 +1,5 @@
 import '@pothos/plugin-relay';
-import type { FieldMap, InputFieldMap, ObjectRef, SchemaTypes, UnionRef } from '@pothos/core';
+import type { FieldMap, ImplementableObjectRef, InputFieldMap, ObjectRef, SchemaTypes, UnionRef } from '@pothos/core';
 import type { GraphQLSchema } from 'graphql';
 import type { Expression } from 'kysely';
 import { codecs } from './codecs.ts';
@@ -26,7 +26,9 @@ export const planner =
 export class Planner<Types extends SchemaTypes, H extends House> extends Reader {
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
   #problem: ObjectRef<Types, Problem> | undefined;
-  readonly #refs = new Map<string, unknown>();
+  readonly #refs = new Map<string, ImplementableObjectRef<Types, object>>();
+  /** Types that features refer to, which may be declared later. */
+  readonly #referred: [name: string, table: string][] = [];
 
   constructor(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) {
     super({ maxRows: 5000, ...settings, codecs: { ...codecs, ...settings.codecs } } as unknown as Host);
@@ -45,12 +47,10 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     return this.#define(name, options, false);
   }
 
-  /** A type declared before, by its name and table: how a feature speaks of another's without importing it. */
+  /** A type that is declared elsewhere, by its name and table: how a feature refers to another's without importing it. */
   type<T extends TableOf<H>>(name: string, table: T): RowType<Types, T> {
-    const ref = this.#refs.get(name);
-    if (!ref || this.types.get(name)?.table !== table)
-      throw new Error(`There is no type ${name} of the table ${table} yet: is its feature further down the order?`);
-    return ref as RowType<Types, T>;
+    this.#referred.push([name, table]);
+    return this.#ref(name) as unknown as RowType<Types, T>;
   }
 
   /** Adds fields to a type; a feature may add its own to a type of another. */
@@ -98,7 +98,10 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     return this.#problem;
   }
 
+  /** The schema of all that was declared. Throws for a type that a feature refers to and nobody declares. */
   toSchema(): GraphQLSchema {
+    for (const [name, table] of this.#referred)
+      if (this.types.get(name)?.table !== table) throw new Error(`There is no type ${name} of the table ${table}.`);
     return finish(this.builder.toSchema(), this);
   }
 
@@ -109,9 +112,14 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
       throw new Error(`Say to whom the rows of ${name} are visible: visibleTo`);
     const scope = visibleTo === 'everyone' ? visibleTo : (from: Parameters<typeof rule>[0]) => visibleTo(rule(from));
     this.types.set(name, { name, isNode, table, key, idType, visibleTo: scope });
-    const ref = this.builder.objectRef<object>(name);
+    const ref = this.#ref(name);
     ref.implement({ description, ...(isNode && { interfaces: [this.builder.nodeInterfaceRef()] }) } as never);
-    this.#refs.set(name, ref);
     return ref as unknown as RowType<Types, T>;
+  }
+
+  #ref(name: string): ImplementableObjectRef<Types, object> {
+    const ref = this.#refs.get(name) ?? this.builder.objectRef<object>(name);
+    this.#refs.set(name, ref);
+    return ref;
   }
 }

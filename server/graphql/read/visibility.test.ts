@@ -90,6 +90,17 @@ describe('a schema does not start', () => {
     expect(() => other().node('User', { table: 'app_user' })).toThrow('visibleTo');
   });
 
+  test('with a type that nobody declares, or of another table; declared later it does', () => {
+    const plan = other();
+    plan.builder.queryType({ fields: (t) => ({ x: t.string({ resolve: () => '' }) }) });
+    plan.fields(plan.type('User', 'app_user'), (t) => ({ id: t.globalId() }));
+    expect(() => plan.toSchema()).toThrow('There is no type User of the table app_user');
+    plan.rows('User', { table: 'app_user', visibleTo: 'everyone' });
+    expect(plan.toSchema().getType('User')).toBeDefined();
+    plan.type('User', 'recruiter');
+    expect(() => plan.toSchema()).toThrow('There is no type User of the table recruiter');
+  });
+
   test('with a relation that is never null to rows that not everyone sees', () => {
     const plan = other();
     const Hidden = plan.node('User', { table: 'recruiter', visibleTo: ({ row }) => row.hidden });

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { declaring } from './index.ts';
+
+test('a file that declares a type, a task or a handler of an event is named so that it is found', () => {
+  const cwd = import.meta.dirname;
+  const found = new Set(globSync(declaring, { cwd }));
+  const declares = /^(on\(|plan\.(rows|fields|mutation)\(|(export )?const \w+ = defineTask\()/m;
+  const missed = globSync('**/*.{ts,tsx}', { cwd })
+    .filter((file) => !found.has(file) && !/\.test\.tsx?$|testing\//.test(file))
+    .filter((file) => declares.test(readFileSync(path.join(cwd, file), 'utf8')));
+  expect(missed).toEqual([]);
+  expect(found.size).toBeGreaterThan(50);
+});
