@@ -5,7 +5,7 @@ import { ClaimApprovedMail, claimApprovedSubject } from '#server/features/joinin
 import { ClaimDeclinedMail, claimDeclinedSubject } from '#server/features/joining/mails/ClaimDeclinedMail.tsx';
 import { ClaimLinkMail, claimLinkSubject } from '#server/features/joining/mails/ClaimLinkMail.tsx';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from '#server/features/joining/mails/EnquiryApprovedMail.tsx';
-import { EnquiryDeclinedMail, enquiryDeclinedSubject } from '#server/features/joining/mails/EnquiryDeclinedMail.tsx';
+import { EnquiryDeclinedMail, enquiryDeclined } from '#server/features/joining/mails/EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from '#server/features/joining/mails/EnquiryReceivedMail.tsx';
 import { NotApprovedMail, notApprovedSubject } from '#server/features/joining/mails/NotApprovedMail.tsx';
 import { ProfileMovedMail, profileMovedSubject } from '#server/features/joining/mails/ProfileMovedMail.tsx';
@@ -49,7 +49,7 @@ test('who has a password signs in with it', async () => {
 
 test('who was declined reads why, kindly, and that they may come again', async () => {
   const { text } = await renderMail(<EnquiryDeclinedMail {...facts} />, surroundings);
-  expect(enquiryDeclinedSubject()).toBe('About your enquiry for a recruiter profile');
+  expect(enquiryDeclined.subject(facts)).toBe('About your enquiry for a recruiter profile');
   expect(text).toContain('> Please write from\n> your work address.');
   expect(text).toContain('welcome to enquire again');
 });

@@ -3,7 +3,7 @@ import { ClaimApprovedMail, claimApprovedSubject } from '#server/features/joinin
 import { ClaimDeclinedMail, claimDeclinedSubject } from '#server/features/joining/mails/ClaimDeclinedMail.tsx';
 import { ClaimLinkMail, claimLinkSubject } from '#server/features/joining/mails/ClaimLinkMail.tsx';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from '#server/features/joining/mails/EnquiryApprovedMail.tsx';
-import { EnquiryDeclinedMail, enquiryDeclinedSubject } from '#server/features/joining/mails/EnquiryDeclinedMail.tsx';
+import { enquiryDeclined } from '#server/features/joining/mails/EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from '#server/features/joining/mails/EnquiryReceivedMail.tsx';
 import { NameDecidedMail, nameDecidedSubject } from '#server/features/joining/mails/NameDecidedMail.tsx';
 import { NewAdminMail, newAdminSubject } from '#server/features/joining/mails/NewAdminMail.tsx';
@@ -12,9 +12,9 @@ import { ProfileMovedMail, profileMovedSubject } from '#server/features/joining/
 import { UnclaimedProfileMail, unclaimedProfileSubject } from '#server/features/joining/mails/UnclaimedProfileMail.tsx';
 import { ConfirmContactMail, confirmContactSubject } from '#server/features/profiles/mails/ConfirmContactMail.tsx';
 import { ProfileGoneMail, profileGoneSubject } from '#server/features/profiles/mails/ProfileGoneMail.tsx';
-import type { MailSample } from '#server/mail/sample.ts';
+import { type MailSample, samplesOf } from '#server/mail/define-mail.ts';
 import { ContactMail, contactSubject } from './ContactMail.tsx';
-import { ReportDecidedMail, reportDecidedSubject } from './ReportDecidedMail.tsx';
+import { reportDecided } from './ReportDecidedMail.tsx';
 
 const facts = {
   name: 'Alex Sample',
@@ -33,7 +33,6 @@ const facts = {
   source: 'the public team page of Sample Talent',
   wayIn: { url: 'https://plaudit.example/restore-password/token', setsPassword: true },
 } as const;
-const reported = { profileName: 'Alex Sample', isSettled: true, words: 'The place was wrong; it is corrected.' };
 const newAdmin = { ...facts, newAdmin: 'Robin Example', objectTo: 'hello@plaudit.example' };
 const newName = { ...facts, wishedName: 'Sample & Partners', wishedLegalName: 'Sample & Partners Pty Ltd' };
 const letter = {
@@ -45,11 +44,16 @@ const letter = {
 
 /** The mails about profiles: who has them, who is let in, who writes to them. */
 export const profileMails: readonly MailSample[] = [
-  { name: 'contact', subject: contactSubject(), body: <ContactMail {...letter} />, canUnsubscribe: true },
+  {
+    name: 'contact',
+    subject: contactSubject(),
+    body: <ContactMail {...letter} />,
+    canUnsubscribe: true,
+    ofAgency: true,
+  },
   ...[
     { name: 'enquiry-received', subject: enquiryReceivedSubject(), body: <EnquiryReceivedMail {...facts} /> },
     { name: 'enquiry-approved', subject: enquiryApprovedSubject(), body: <EnquiryApprovedMail {...facts} /> },
-    { name: 'enquiry-declined', subject: enquiryDeclinedSubject(), body: <EnquiryDeclinedMail {...facts} /> },
     {
       name: 'claim-link',
       subject: claimLinkSubject({ ...facts, wish: 'claim' }),
@@ -78,13 +82,9 @@ export const profileMails: readonly MailSample[] = [
     },
     { name: 'agency-name-declined', subject: nameDecidedSubject(newName), body: <NameDecidedMail {...newName} /> },
     { name: 'unclaimed-profile', subject: unclaimedProfileSubject(), body: <UnclaimedProfileMail {...facts} /> },
-    { name: 'report-settled', subject: reportDecidedSubject(reported), body: <ReportDecidedMail {...reported} /> },
-    {
-      name: 'report-dismissed',
-      subject: reportDecidedSubject(reported),
-      body: <ReportDecidedMail {...reported} isSettled={false} words={null} />,
-    },
     { name: 'profile-gone', subject: profileGoneSubject(), body: <ProfileGoneMail {...facts} /> },
     { name: 'profile-moved', subject: profileMovedSubject(facts), body: <ProfileMovedMail {...facts} /> },
-  ].map((sample) => ({ ...sample, canUnsubscribe: false })),
+  ].map((sample) => ({ ...sample, canUnsubscribe: false, ofAgency: false })),
+  ...samplesOf(reportDecided),
+  ...samplesOf(enquiryDeclined),
 ];

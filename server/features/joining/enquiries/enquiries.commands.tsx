@@ -11,10 +11,11 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
 import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { promoteMember } from '../agency-owners.ts';
 import { EnquiryApprovedMail, enquiryApprovedSubject } from '../mails/EnquiryApprovedMail.tsx';
-import { EnquiryDeclinedMail, enquiryDeclinedSubject } from '../mails/EnquiryDeclinedMail.tsx';
+import { enquiryDeclined } from '../mails/EnquiryDeclinedMail.tsx';
 import { EnquiryReceivedMail, enquiryReceivedSubject } from '../mails/EnquiryReceivedMail.tsx';
 import { type ChosenAgency, chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
 import { accountFor, giveProfile } from '../profile-owners.ts';
@@ -112,12 +113,7 @@ export const declineEnquiry = defineCommand({
     const enquiry = await openEnquiry(write, enquiryId, expectedVersion);
     await decide(write, enquiry, { state: 'declined', declined_because: reason });
     const { name, email } = enquiry;
-    await composeMail(write, {
-      kind: 'enquiry-declined',
-      to: { email, name },
-      subject: enquiryDeclinedSubject(),
-      body: <EnquiryDeclinedMail name={name} reason={reason} />,
-    });
+    await sendMail(write, enquiryDeclined, { to: { email, name }, props: { name, reason } });
     write.audit({ action: 'declineEnquiry', agencyId: null, subject: { type: 'Enquiry', id: enquiryId } });
     return { enquiry: enquiryId };
   },
