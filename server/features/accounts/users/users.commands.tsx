@@ -7,10 +7,10 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { newAccountLink } from '../account-links.ts';
-import { SetPasswordMail, setPasswordSubject } from '../mails/SetPasswordMail.tsx';
+import { setPassword } from '../mails/SetPasswordMail.tsx';
 import { endSessionsOf } from '../session/sessions.ts';
 import { agencyOf, lockUser } from './users.ts';
 
@@ -90,12 +90,7 @@ export const sendPasswordLink = defineCommand({
     if (status !== 'active') refuse('DEACTIVATED', 'This account is deactivated. Reactivate it first.');
     const token = await newAccountLink(write, { userId, purpose: 'set_password' });
     const setPasswordUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl(token));
-    await composeMail(write, {
-      kind: 'security-set-password',
-      to: { email, name },
-      subject: setPasswordSubject,
-      body: <SetPasswordMail name={name} email={email} setPasswordUrl={setPasswordUrl} />,
-    });
+    await sendMail(write, setPassword, { to: { email, name }, props: { name, email, setPasswordUrl } });
     await note(write, 'sendPasswordLink', userId);
     return { user: userId };
   },

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 
@@ -9,9 +10,15 @@ export interface ReportDecidedMailProps {
   words: string | null;
 }
 
-/** The subject of the mail to somebody who reported a profile. */
-export const reportDecidedSubject = ({ profileName }: Pick<ReportDecidedMailProps, 'profileName'>): string =>
-  `Your report of the profile of ${profileName}`;
+const sample = { profileName: 'Alex Sample', isSettled: true, words: 'The place was wrong; it is corrected.' };
+
+/** To somebody who reported a profile. */
+export const reportDecided = defineMail({
+  kind: 'report-decided',
+  subject: ({ profileName }) => `Your report of the profile of ${profileName}`,
+  Body: ReportDecidedMail,
+  samples: { 'report-settled': sample, 'report-dismissed': { ...sample, isSettled: false, words: null } },
+});
 
 /** Tells somebody who reported a profile what became of it. */
 export function ReportDecidedMail({ profileName, isSettled, words }: ReportDecidedMailProps) {

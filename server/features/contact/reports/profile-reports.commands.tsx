@@ -8,9 +8,9 @@ import { refuseClash, refuseDecided } from '#server/commands/decisions.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
-import { ReportDecidedMail, reportDecidedSubject } from '../mails/ReportDecidedMail.tsx';
+import { reportDecided } from '../mails/ReportDecidedMail.tsx';
 
 /** A visitor says what is wrong with a recruiter's profile. It changes nothing by itself; staff decide. */
 export const reportRecruiter = defineCommand({
@@ -104,13 +104,7 @@ async function decide(write: Write, { reportId, expectedVersion, words }: Decisi
     .where('id', '=', reportId)
     .execute();
   const props = { profileName: report.profile_name, isSettled: next.to === 'settled', words };
-  if (report.email)
-    await composeMail(write, {
-      kind: 'report-decided',
-      to: { email: report.email, name: '' },
-      subject: reportDecidedSubject(props),
-      body: <ReportDecidedMail {...props} />,
-    });
+  if (report.email) await sendMail(write, reportDecided, { to: { email: report.email, name: '' }, props });
   write.audit({
     action: event === 'settle' ? 'settleReport' : 'dismissReport',
     agencyId: report.agency_id,

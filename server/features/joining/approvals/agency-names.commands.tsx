@@ -5,9 +5,9 @@ import { refuseClash, refuseDecided } from '#server/commands/decisions.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
-import { NameDecidedMail, nameDecidedSubject } from '../mails/NameDecidedMail.tsx';
+import { nameApproved, nameDeclined } from '../mails/NameDecidedMail.tsx';
 
 const agency = z.object({ agencyId: z.uuid(), expectedVersion: z.int().nullish() });
 
@@ -72,12 +72,7 @@ async function tell(
   reason: string | null,
 ) {
   const props = { agencyName, wishedName: wished.name, wishedLegalName: wished.legal_name, reason };
+  const mail = reason === null ? nameApproved : nameDeclined;
   for (const { email, name } of await adminsOfAgency(write, agencyId))
-    await composeMail(write, {
-      kind: reason === null ? 'agency-name-approved' : 'agency-name-declined',
-      to: { email, name },
-      subject: nameDecidedSubject(props),
-      body: <NameDecidedMail {...props} name={name} />,
-      agencyId,
-    });
+    await sendMail(write, mail, { to: { email, name }, props: { ...props, name }, agencyId });
 }

@@ -7,10 +7,10 @@ import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
-import { ApprovedMail, approvedSubject } from '../mails/ApprovedMail.tsx';
-import { NotApprovedMail, notApprovedSubject } from '../mails/NotApprovedMail.tsx';
+import { agencyApproved, companyApproved } from '../mails/ApprovedMail.tsx';
+import { agencyDeclined, companyDeclined } from '../mails/NotApprovedMail.tsx';
 import { noNameWish } from './agency-names.commands.tsx';
 
 const agency = z.object({ agencyId: z.uuid(), expectedVersion: z.int().nullish() });
@@ -54,6 +54,8 @@ interface Tenants {
   table: 'agencies' | 'companies';
   noun: 'agency' | 'company';
   type: 'Agency' | 'Company';
+  approved: typeof agencyApproved;
+  declined: typeof agencyDeclined;
   audited: (id: string) => Pick<AuditEntry, 'agencyId' | 'companyId'>;
   people: (write: Write, id: string) => Promise<Person[]>;
 }
@@ -62,6 +64,8 @@ const agencies: Tenants = {
   table: 'agencies',
   noun: 'agency',
   type: 'Agency',
+  approved: agencyApproved,
+  declined: agencyDeclined,
   audited: (agencyId) => ({ agencyId }),
   people: adminsOfAgency,
 };
@@ -70,6 +74,8 @@ const companies: Tenants = {
   table: 'companies',
   noun: 'company',
   type: 'Company',
+  approved: companyApproved,
+  declined: companyDeclined,
   audited: (companyId) => ({ agencyId: null, companyId }),
   people: ({ tx }, id) =>
     tx
@@ -131,19 +137,12 @@ async function decide(write: Write, tenants: Tenants, { id, expectedVersion, rea
 }
 
 async function tell(write: Write, tenants: Tenants, tenant: { id: string; name: string }, reason: string | null) {
-  const signIn = absolute(env.PLAUDIT_URL, signInUrl());
-  const props = { noun: tenants.noun, tenantName: tenant.name, signInUrl: signIn };
-  for (const { email, name } of await tenants.people(write, tenant.id))
-    await composeMail(write, {
-      kind: `${tenants.noun}-${reason === null ? 'approved' : 'declined'}`,
-      to: { email, name },
-      subject: reason === null ? approvedSubject(props) : notApprovedSubject(props),
-      body:
-        reason === null ? (
-          <ApprovedMail {...props} name={name} />
-        ) : (
-          <NotApprovedMail {...props} name={name} reason={reason} />
-        ),
-      ...(tenants.noun === 'agency' && { agencyId: tenant.id }),
-    });
+  const { noun, approved, declined } = tenants;
+  const props = { noun, tenantName: tenant.name, signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
+  const { agencyId } = tenants.audited(tenant.id);
+  for (const { email, name } of await tenants.people(write, tenant.id)) {
+    const to = { email, name };
+    if (reason === null) await sendMail(write, approved, { to, props: { ...props, name }, agencyId });
+    else await sendMail(write, declined, { to, props: { ...props, name, reason }, agencyId });
+  }
 }

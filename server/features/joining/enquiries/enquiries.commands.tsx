@@ -10,12 +10,12 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { promoteMember } from '../agency-owners.ts';
-import { EnquiryApprovedMail, enquiryApprovedSubject } from '../mails/EnquiryApprovedMail.tsx';
-import { EnquiryDeclinedMail, enquiryDeclinedSubject } from '../mails/EnquiryDeclinedMail.tsx';
-import { EnquiryReceivedMail, enquiryReceivedSubject } from '../mails/EnquiryReceivedMail.tsx';
+import { enquiryApproved } from '../mails/EnquiryApprovedMail.tsx';
+import { enquiryDeclined } from '../mails/EnquiryDeclinedMail.tsx';
+import { enquiryReceived } from '../mails/EnquiryReceivedMail.tsx';
 import { type ChosenAgency, chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
 import { accountFor, giveProfile } from '../profile-owners.ts';
 
@@ -49,13 +49,8 @@ export const enquire = defineCommand({
       .returning('id')
       .executeTakeFirst();
     if (!inserted) return {};
-    const signIn = absolute(env.PLAUDIT_URL, signInUrl());
-    await composeMail(write, {
-      kind: 'enquiry-received',
-      to: { email, name: '' },
-      subject: enquiryReceivedSubject(),
-      body: <EnquiryReceivedMail signInUrl={signIn} />,
-    });
+    const props = { signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
+    await sendMail(write, enquiryReceived, { to: { email, name: '' }, props });
     write.audit({ action: 'enquire', agencyId: null, subject: { type: 'Enquiry', id } });
     return {};
   },
@@ -88,12 +83,7 @@ export const approveEnquiry = defineCommand({
       wayIn: account,
       profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(profile.slug)),
     };
-    await composeMail(write, {
-      kind: 'security-enquiry-approved',
-      to: { email, name },
-      subject: enquiryApprovedSubject(),
-      body: <EnquiryApprovedMail {...props} />,
-    });
+    await sendMail(write, enquiryApproved, { to: { email, name }, props });
     write.audit({
       action: 'approveEnquiry',
       agencyId: agency.id,
@@ -112,12 +102,7 @@ export const declineEnquiry = defineCommand({
     const enquiry = await openEnquiry(write, enquiryId, expectedVersion);
     await decide(write, enquiry, { state: 'declined', declined_because: reason });
     const { name, email } = enquiry;
-    await composeMail(write, {
-      kind: 'enquiry-declined',
-      to: { email, name },
-      subject: enquiryDeclinedSubject(),
-      body: <EnquiryDeclinedMail name={name} reason={reason} />,
-    });
+    await sendMail(write, enquiryDeclined, { to: { email, name }, props: { name, reason } });
     write.audit({ action: 'declineEnquiry', agencyId: null, subject: { type: 'Enquiry', id: enquiryId } });
     return { enquiry: enquiryId };
   },

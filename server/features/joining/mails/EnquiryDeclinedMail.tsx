@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
@@ -7,8 +8,18 @@ export interface EnquiryDeclinedMailProps {
   reason: string;
 }
 
-/** The subject of the mail that says no to an enquiry. */
-export const enquiryDeclinedSubject = (): string => 'About your enquiry for a recruiter profile';
+/** To a recruiter whose enquiry was declined. */
+export const enquiryDeclined = defineMail({
+  kind: 'enquiry-declined',
+  subject: 'About your enquiry for a recruiter profile',
+  Body: EnquiryDeclinedMail,
+  samples: {
+    'enquiry-declined': {
+      name: 'Alex Sample',
+      reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+    },
+  },
+});
 
 /** Tells a recruiter why there is no profile for them, for now. */
 export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) {

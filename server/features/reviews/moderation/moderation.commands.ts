@@ -14,6 +14,7 @@ import { keptBackBy } from '#server/mail/kinds.ts';
 import { isSuppressed } from '#server/mail/suppression.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { changesRequested } from '../mails/ChangesRequestedMail.tsx';
 import { afterPublication, publicationOf } from '../publication/publication.ts';
 import { putUp, type WaitingVersion, waitingVersion } from '../versions/versions.ts';
 
@@ -120,7 +121,7 @@ const nobodyToAsk = {
 };
 
 const canBeMailed = async ({ tx }: Write, { reviewer_email, agency_id }: LoadedReview) =>
-  reviewer_email !== null && !(await isSuppressed(tx, reviewer_email, agency_id, keptBackBy('changes-requested')));
+  reviewer_email !== null && !(await isSuppressed(tx, reviewer_email, agency_id, keptBackBy(changesRequested.kind)));
 
 const decided = ({ at, viewer }: Write) => ({ decided_at: at, decided_by: viewer.userId });
 

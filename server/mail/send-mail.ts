@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import type { Write } from '#server/commands/write.ts';
+import { type Composed, composeMail } from './compose.ts';
+import type { Mail } from './define-mail.ts';
+
+/** To whom one mail goes, and what it says. */
+export type Envelope<Props, OfAgency extends boolean> = {
+  to: { email: string; name: string };
+  props: Props;
+  /** Answers go to this address, while the sender stays ours. */
+  replyTo?: string | null;
+  /** The ask that the mail belongs to: unsubscribing, bounces and complaints end that ask. */
+  invitationId?: string;
+} & (OfAgency extends true ? { agencyId: string | null } : { agencyId?: never });
+
+/**
+ * Writes a mail into the outbox, within the command's transaction; a task sends it after the commit.
+ * Answers `suppressed` when the recipient wants no such mail. Refuses unsafe names, subjects and addresses.
+ */
+export function sendMail<Props extends object, OfAgency extends boolean>(
+  write: Write,
+  { kind, subject, Body, canUnsubscribe }: Mail<Props, OfAgency>,
+  { props, agencyId = null, ...envelope }: Envelope<Props, OfAgency>,
+): Promise<Composed> {
+  return composeMail(write, {
+    ...envelope,
+    kind,
+    subject: subject(props),
+    body: createElement(Body, props),
+    agencyId,
+    unsubscribe: canUnsubscribe ? { agencyId } : null,
+  });
+}
