@@ -2,13 +2,15 @@ import type { Write } from '#server/commands/write.ts';
 import type { Database, Tx } from '#server/database/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
-/** What a mailed link does: it confirms an address, signs in, or sets a password. */
+/** What a mailed link does: confirm an address, sign in, or set a password. */
 export type LinkPurpose = 'confirm_email' | 'sign_in' | 'set_password';
 
-/** Days a link lives, unless its mail says otherwise. */
+/** Days a link is valid, unless its email says otherwise. */
 const daysOf: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7, sign_in: 1, set_password: 1 };
 
-/** Makes a link that works once, and answers its token, which is kept only as a hash. `days`: how long it lives. */
+/**
+ * Creates a link that works once, and returns its token, which is stored as a hash only. `days`: how long it is valid.
+ */
 export async function newAccountLink(
   { tx, at, nature }: Pick<Write, 'tx' | 'at' | 'nature'>,
   { userId, purpose, days = daysOf[purpose] }: { userId: string; purpose: LinkPurpose; days?: number },
@@ -28,8 +30,8 @@ export async function newAccountLink(
 }
 
 /**
- * Marks a link as used and tells whose it is. Null when it is unknown, used, expired, for another purpose, or its
- * account is deactivated; that link stays as it is. Two uses at one moment: one gets it.
+ * Marks a link as used and returns its user. Null when it is unknown, used, expired, for another purpose, or its
+ * account is deactivated; such a link is not changed. Of two uses at once, one succeeds.
  */
 export async function useAccountLink(
   tx: Tx,
@@ -52,7 +54,7 @@ export async function useAccountLink(
   return link ? { userId: link.user_id, purpose: link.purpose as LinkPurpose } : null;
 }
 
-/** Whose link this is, as long as it may be used; it stays as it is. For what must be checked before using it. */
+/** The user of a usable link, without using it: for checks that come before. */
 export const ownerOfLink = (
   database: Database,
   token: string,
@@ -70,7 +72,7 @@ export const ownerOfLink = (
     .where('l.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Makes all open links void, for each of them signs in: after a password was set, whoever has an old mail has nothing. */
+/** Invalidates all open links, because each of them signs in: once a password is set, old emails are worth nothing. */
 export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('account_links')

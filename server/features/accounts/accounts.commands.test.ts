@@ -16,11 +16,11 @@ describe('the first super admin', () => {
     expect(await database.kysely.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  test('needs an address that can be mailed', async () => {
+  test('needs an address we can send to', async () => {
     await expect(createSuperAdmin(database, { ...wishes, email: 'root' })).rejects.toThrow('Enter an e-mail address');
   });
 
-  test('signs in with a good one, and is made once', async () => {
+  test('signs in with a good one, and is created once', async () => {
     await createSuperAdmin(database, wishes);
     const { outcome } = await signIn(context(), { username: wishes.email, password: wishes.password });
     expect(outcome).toBe('session');

@@ -16,8 +16,8 @@ const newSuperAdmin = z.object({
 });
 
 /**
- * Makes a super admin, as the first one is made: from the command line of the machine, by nobody who is signed in.
- * Throws a ZodError for unfit input, and an Error with a sentence for an unfit password and when the address is taken.
+ * Creates a super admin, from the machine's command line. Throws a ZodError for invalid input, and an Error with a
+ * sentence for a bad password or an address in use.
  */
 export async function createSuperAdmin(
   { kysely }: Database,

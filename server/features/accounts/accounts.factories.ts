@@ -8,7 +8,7 @@ import { hashPassword } from './passwords/passwords.ts';
 /** A user for a test. `roles` as in tokens, such as `ROLE_RECRUITER`; without a password nobody can sign in. */
 export type UserWishes = Partial<Insertable<DB['users']>> & { roles?: readonly string[]; password?: string };
 
-/** Writes a user down, with roles and with a password that is hashed as at sign-up. */
+/** Inserts a user with roles and a password hashed as at sign-up. */
 export async function createUser(
   { kysely }: Database,
   { roles = [], password, ...overrides }: UserWishes = {},
@@ -35,7 +35,7 @@ export async function createUser(
   return user;
 }
 
-/** Somebody who hires, as the admin of a company or without its rights, and the viewer they are. */
+/** Somebody who hires, as an admin of a company or without admin rights, with their viewer. */
 export async function createEmployer(
   database: Database,
   { company_id, isAdmin = false, ...overrides }: UserWishes & { company_id: string | null; isAdmin?: boolean },
@@ -47,10 +47,10 @@ export async function createEmployer(
   return { user, viewer: await viewerFor(database, user.id) };
 }
 
-/** What a signed-in user is to commands and reads; asked again after a change of roles or membership. */
+/** The viewer of a user, read again after a change of roles or membership. */
 export const viewerFor = (database: Database, userId: string): Promise<Viewer> => viewerOf(database, userId);
 
-/** A registration that waits: for the task that finds out whose address it is, or, with a user, for the confirmation. */
+/** A pending registration: for the task that checks its address or, with a user, for the confirmation. */
 export function createRegistration(
   { kysely }: Database,
   overrides: Partial<Insertable<DB['registrations']>> = {},

@@ -1,6 +1,6 @@
 import { plan } from '#server/graphql/builder.ts';
 
-/** A login. One sees oneself, staff see everybody. */
+/** A login. Users see themselves, staff see everybody. */
 const User = plan.node('User', {
   table: 'users',
   visibleTo: ({ row, viewer, eb }) => eb.or([eb(row.id, '=', viewer.userId), viewer.isStaff]),

@@ -8,7 +8,7 @@ import { signedIn } from '#server/session/viewer.ts';
 import { attachFile, removeFile } from '#server/storage/files.ts';
 import { type KeptUpload, keptUpload } from '#server/storage/kept-upload.ts';
 
-/** Says what one's own company does. A new logo takes the place of the old one; without one the old one stays. */
+/** Edits the viewer's company. A new logo replaces the old one; without a new one the old one stays. */
 export const completeCompany = defineCommand({
   name: 'completeCompany',
   input: companyInput.safeExtend({ logo: keptUpload.nullish(), expectedVersion: z.int().nullish() }),

@@ -7,13 +7,13 @@ import { isCompanyComplete } from './company-complete.ts';
 
 const User = plan.type('User', 'users');
 
-/** An employer that has registered. Its own people and staff see it. */
+/** A registered employer. Its own people and staff see it. */
 const Company = plan.node('Company', {
   table: 'companies',
   visibleTo: ({ row, viewer, eb }) => eb.or([eb(row.id, '=', viewer.companyId), viewer.isStaff]),
 });
 
-/** Somebody of a company, as its admins and staff see them. */
+/** A person in a company, as its admins and staff see them. */
 const CompanyMember = plan.rows('CompanyMember', {
   table: 'company_members',
   key: 'user_id',

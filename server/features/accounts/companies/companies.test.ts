@@ -51,7 +51,7 @@ const complete = (viewer: Viewer, change: object = {}) =>
 const own = async (viewer: Viewer) => (await ask(context(viewer), `{ viewer { ${all} } }`)).data['viewer']!['company'];
 
 describe('an admin of a company', () => {
-  test('says what it does, which makes it complete and does not approve it', async () => {
+  test('describes it, which makes it complete but not approved', async () => {
     expect(await own(admin.viewer)).toMatchObject({ isComplete: false, description: '', version: 1 });
     const { company: shown, errors } = await complete(admin.viewer);
     expect(errors).toEqual([]);
@@ -99,7 +99,7 @@ describe('an admin of a company', () => {
     query.mockRestore();
   });
 
-  test('is told of each field that does not fit', async () => {
+  test('is told about each invalid field', async () => {
     const { company: shown, errors } = await complete(admin.viewer, {
       website: 'gumnut',
       specialities: [],
@@ -115,13 +115,13 @@ describe('an admin of a company', () => {
     ]);
   });
 
-  test('does not write over what somebody else saved meanwhile', async () => {
+  test('does not overwrite what somebody else saved in the meantime', async () => {
     await complete(admin.viewer, { expectedVersion: 1 });
     const { company: shown, errors } = await complete(admin.viewer, { expectedVersion: 1, description: 'Older' });
     expect([errors, shown]).toMatchObject([[{ code: 'CLASH', field: null }], { description: said.description }]);
   });
 
-  test('gives the same answer to the same request once more, and does it once', async () => {
+  test('gets the same answer to a repeated request, which runs once', async () => {
     const clientMutationId = 'one-and-the-same';
     await complete(admin.viewer, { clientMutationId });
     expect((await complete(admin.viewer, { clientMutationId })).company).toMatchObject({ version: 2 });
@@ -141,7 +141,7 @@ describe('a logo', () => {
   const withLogo = async (viewer: Viewer, logo: KeptUpload) =>
     runCommand(completeCompany, context(viewer), { ...said, logo });
 
-  test('is served to everybody under its address, until another one takes its place', async () => {
+  test('is public under its address until it is replaced', async () => {
     await withLogo(admin.viewer, await send(admin.viewer, '#a33'));
     const first = String((await own(admin.viewer))!['logoUrl']);
     const served = await app.inject(first);
@@ -155,7 +155,7 @@ describe('a logo', () => {
     expect((await app.inject(second)).statusCode).toBe(200);
   });
 
-  test('that somebody else sent is like one that does not exist', async () => {
+  test('that somebody else uploaded is like one that does not exist', async () => {
     const outcome = await withLogo(admin.viewer, await send(colleague.viewer, '#a33'));
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'NOT_FOUND' }] });
     expect(await own(admin.viewer)).toMatchObject({ isComplete: false, logoUrl: null });
@@ -167,14 +167,14 @@ describe('nobody else changes a company', () => {
     expect(await complete(colleague.viewer)).toMatchObject({ company: null, errors: [{ code: 'FORBIDDEN' }] });
   });
 
-  test('a stranger, a recruiter and somebody without a company have none', async () => {
+  test('a stranger, a recruiter and a user without a company have none', async () => {
     const recruiter = await createRecruiterWithLogin(database);
     const nobodys = await createEmployer(database, { company_id: null, isAdmin: true });
     for (const viewer of [stranger, recruiter.viewer, nobodys.viewer])
       expect(await complete(viewer)).toMatchObject({ company: null, errors: [{ code: 'NOT_FOUND' }] });
   });
 
-  test('to people of another company it is like none; staff see it and its people', async () => {
+  test('for people of another company it does not exist; staff see it and its people', async () => {
     const other = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
     const staff = await createEmployer(database, { company_id: null, roles: ['ROLE_ADMIN'] });
     const text = 'query ($id: ID!) { node(id: $id) { ... on Company { name members { totalCount } } } }';

@@ -1,11 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/** What of a company makes it complete. */
+/** What makes a company complete. */
 export type CompanyColumns = Readonly<
   Record<'website' | 'description' | 'specialities' | 'locations', Expression<unknown>>
 >;
 
-/** Whether a company says what it does or where its website is, its specialities, and where its people work. */
+/** Whether a company has a description or a website, its specialities, and its locations. */
 export const isCompanyComplete = ({
   website,
   description,

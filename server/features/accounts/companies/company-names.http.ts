@@ -3,13 +3,13 @@ import { limited } from '../session/rate-limits.ts';
 import { companyNames } from './company-names.queries.ts';
 import { jobCategories } from './job-categories.ts';
 
-/** What one types so far: `q`, given once, and no longer than a name may be. */
+/** The text typed so far: `q`, given once, and no longer than a name may be. */
 function typed({ query }: FastifyRequest): string {
   const { q } = query as { q?: unknown };
   return typeof q === 'string' ? q.normalize('NFC').trim().slice(0, 120) : '';
 }
 
-/** `/company-names?q=` and `/job-categories?q=`: `[{ id, name }]` while somebody types; kept for a minute by whoever likes. */
+/** `/company-names?q=` and `/job-categories?q=`: `[{ id, name }]` as you type. Cacheable for a minute. */
 export async function companyNameRoutes(app: FastifyInstance): Promise<void> {
   app.get('/company-names', limited('typing'), async (request, reply) => {
     const names = await companyNames(app.database, typed(request));

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Names offered at once, and letters from which on they are; from more letters on also those with a wrong letter. */
+/** The most names offered, the letters required, and the letters from which a typo is forgiven. */
 const offered = { names: 10, fromLetters: 2, nearlyFromLetters: 5 };
 
 /**
- * Approved companies whose name, or a word of it, begins with what somebody has typed, or is nearly that: those that
- * begin with it first. None before the second letter. Ids are those of the API. One statement.
+ * Approved companies whose name, or a word of it, starts with the typed text or nearly so; names that start with it
+ * come first. Empty before the second letter. Ids are the API's. One statement.
  */
 export async function companyNames({ kysely }: Database, typed: string): Promise<{ id: string; name: string }[]> {
   if ([...typed].length < offered.fromLetters || typed.includes('\0')) return [];

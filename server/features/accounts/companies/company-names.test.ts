@@ -23,19 +23,19 @@ beforeAll(async () => {
   for (let n = 10; n < 24; n++) await createCompany(database, { name: `Many ${n}` });
 });
 
-describe('names of companies, while somebody types', () => {
-  test('are of approved ones that begin so, then of those in which a word does', async () => {
+describe('company names as you type', () => {
+  test('are approved ones that start with it, then those with a word that does', async () => {
     expect(await names('pin')).toEqual(['Pinnacle', 'Pinwheel Logistics', '100% Pins']);
     expect(await names('  PINW ')).toEqual(['Pinwheel Logistics']);
     expect(await names('logi')).toEqual(['Pinwheel Logistics']);
   });
 
-  test('forgive accents and a wrong letter', async () => {
+  test('forgive accents and a typo', async () => {
     expect(await names('oscar')).toEqual(['Óscar & Daughters']);
     expect(await names('pinwheal logistics')).toEqual(['Pinwheel Logistics']);
   });
 
-  test('take signs for what they are', async () => {
+  test('take special characters literally', async () => {
     expect(await names('100%')).toEqual(['100% Pins']);
     expect(await names('%%')).toEqual([]);
     expect(await names('__')).toEqual([]);
@@ -44,20 +44,20 @@ describe('names of companies, while somebody types', () => {
     expect(await names('pin\0')).toEqual([]);
   });
 
-  test('begin with the second letter, and are ten at most', async () => {
+  test('start with the second letter, and are ten at most', async () => {
     expect(await names('p')).toEqual([]);
     expect(await names('')).toEqual([]);
     expect(await names('many')).toHaveLength(10);
     expect((await get('/company-names?q=pin&q=man')).json()).toEqual([]);
   });
 
-  test('tell an id of the API and nothing more, and may be kept for a minute', async () => {
+  test("reveal only the API's id, and may be cached for a minute", async () => {
     const { headers, statusCode, ...answer } = await get('/company-names?q=pinnacle');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
     expect(answer.json()).toEqual([{ id: expect.stringMatching(/^Company:[\da-f-]{36}$/), name: 'Pinnacle' }]);
   });
 
-  test('are not for those who read them all', async () => {
+  test('cannot be harvested', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 245; times++)
       statuses.push((await get('/job-categories?q=legal', '203.0.113.7')).statusCode);
@@ -70,7 +70,7 @@ describe('specialities', () => {
   const found = async (typed: string) =>
     (await get(`/job-categories?${new URLSearchParams({ q: typed })}`)).json().map(({ id }: { id: string }) => id);
 
-  test('are all 33 in the order of lists when nothing is typed, with the ids of the database', async () => {
+  test("are all 33 in display order when nothing is typed, with the database's ids", async () => {
     const { headers, ...answer } = await get('/job-categories');
     expect(headers['cache-control']).toBe('public, max-age=60');
     const all: { id: string; name: string }[] = answer.json();
@@ -78,7 +78,7 @@ describe('specialities', () => {
     expect([all[0]!.name, all.at(-1)!.name]).toEqual(['Accounting & Finance', 'Other']);
   });
 
-  test('are found by how their words begin', async () => {
+  test('are found by how their words start', async () => {
     expect(await found('min')).toEqual(['mining-and-resources']);
     expect(await found('finance & acc')).toEqual(['accounting-and-finance']);
     expect(await found('juggling')).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Speciality, specialitiesToShow } from '#common/specialities.ts';
 
-/** The specialities of which each typed word begins a word, in the order in which lists show them; all for no words. */
+/** The specialities with words that start with each typed word, in display order; all of them without words. */
 export function jobCategories(typed: string): readonly Speciality[] {
   const words = wordsOf(typed);
   return specialitiesToShow.filter(({ name }) => {
@@ -9,7 +9,7 @@ export function jobCategories(typed: string): readonly Speciality[] {
   });
 }
 
-/** Without case, accents and signs; '&' is written as it is said. */
+/** Without case, accents and symbols; '&' becomes 'and'. */
 const wordsOf = (text: string) =>
   text
     .normalize('NFD')

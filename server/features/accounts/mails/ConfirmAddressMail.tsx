@@ -7,10 +7,10 @@ import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.ts
 export interface ConfirmAddressMailProps {
   /** The full address of the page whose button confirms. */
   confirmUrl: string;
-  /** Where one asks for a new password. */
+  /** Where to request a new password. */
   restoreUrl: string;
   days: number;
-  /** False where the address was registered with different passwords: then none of them counts. */
+  /** False when the address was registered with different passwords: then none of them counts. */
   keepsPassword: boolean;
 }
 
@@ -30,8 +30,8 @@ export const confirmAddress = defineMail({
 });
 
 /**
- * Asks whoever reads a mailbox whether they have registered. Repeats nothing of what was typed: anybody can type
- * anybody's address, and words of their own beside it.
+ * Asks the owner of a mailbox whether they registered. Repeats nothing that was typed, because anybody can type
+ * somebody else's address and a message with it.
  */
 export function ConfirmAddressMail({ confirmUrl, restoreUrl, days, keepsPassword }: ConfirmAddressMailProps) {
   return (

@@ -5,11 +5,11 @@ import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.ts
 
 export interface KnownAddressMailProps {
   signInUrl: string;
-  /** Where one asks for a new password. */
+  /** Where to request a new password. */
   restoreUrl: string;
 }
 
-/** To somebody with an account who registers a second time. */
+/** For somebody with an account who registers again. */
 export const knownAddress = defineMail({
   kind: 'security-known-address',
   subject: `You have an account on ${productName} already`,
@@ -19,7 +19,7 @@ export const knownAddress = defineMail({
   },
 });
 
-/** Tells somebody with an account that their address was registered again. Repeats nothing of what was typed. */
+/** Tells somebody with an account that their address was registered again. Repeats nothing that was typed. */
 export function KnownAddressMail({ signInUrl, restoreUrl }: KnownAddressMailProps) {
   return (
     <MailFrame

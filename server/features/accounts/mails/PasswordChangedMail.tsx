@@ -4,17 +4,17 @@ import { Action, Facts, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
 export interface PasswordChangedMailProps {
   name: string;
-  /** The address that the account signs in with. */
+  /** The account's email address. */
   email: string;
-  /** When, in words with its zone. */
+  /** When, in words with the time zone. */
   changedAt: string;
-  /** The account had none before. */
+  /** The account had no password before. */
   isFirst: boolean;
-  /** The full address where one asks for a link to a new password. */
+  /** The full address for requesting a password link. */
   resetUrl: string;
 }
 
-/** Tells the owner of an account of a new password, or of the first. */
+/** Tells an account's owner about a new or first password. */
 export const passwordChanged = defineMail({
   kind: 'security-password-changed',
   subject: ({ isFirst }) => (isFirst ? 'Your password for Plaudit is set' : 'Your password for Plaudit was changed'),
@@ -30,7 +30,7 @@ export const passwordChanged = defineMail({
   },
 });
 
-/** Tells the owner of an account that its password is another one now, or that it has its first. */
+/** Tells an account's owner that its password was changed, or set for the first time. */
 export function PasswordChangedMail({ name, email, changedAt, isFirst, resetUrl }: PasswordChangedMailProps) {
   return (
     <MailFrame

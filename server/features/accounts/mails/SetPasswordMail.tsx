@@ -3,15 +3,15 @@ import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
 export interface SetPasswordMailProps {
-  /** Empty where it is not known to be theirs. */
+  /** Empty when it may not be theirs. */
   name: string;
-  /** The address that the account signs in with. */
+  /** The account's email address. */
   email: string;
   /** The full address of the page, with the link's token. */
   setPasswordUrl: string;
 }
 
-/** Brings somebody the link that sets a password. */
+/** The link that sets a password. */
 export const setPassword = defineMail({
   kind: 'security-set-password',
   subject: 'Set a new password for Plaudit',
@@ -25,7 +25,7 @@ export const setPassword = defineMail({
   },
 });
 
-/** Leads to the page that sets a new password, for somebody who asked for it. */
+/** Leads to the page that sets a new password, for somebody who requested it. */
 export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMailProps) {
   return (
     <MailFrame

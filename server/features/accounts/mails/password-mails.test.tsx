@@ -23,7 +23,7 @@ function changedMail(isFirst: boolean) {
 }
 
 describe('the mail with a link to a new password', () => {
-  test('says as plain text for which account, where, how long, and what to do if it was somebody else', async () => {
+  test('says in plain text for which account, where, how long, and what to do if it was somebody else', async () => {
     const { text } = await renderMail(setPassword, surroundings);
     for (const fact of [
       'Hello Dana <Price>',
@@ -43,13 +43,13 @@ describe('the mail with a link to a new password', () => {
   });
 });
 
-test('the mail about a changed password says as plain text when, for which account, and how to get it back', async () => {
+test('the email about a changed password says in plain text when, for which account, and how to get it back', async () => {
   const { text } = await renderMail(changed, surroundings);
   for (const fact of ['Hello Dana', 'dana@agency.example', 'Nov 21, 2026, 3:04 PM UTC', resetUrl, 'signed out'])
     expect(text).toContain(fact);
 });
 
-test('the mail about a first password speaks of no other browsers', async () => {
+test('the email about a first password does not mention other browsers', async () => {
   const { text } = await renderMail(changedMail(true), surroundings);
   expect(text).toContain('Your account has a password now.');
   expect(text).not.toMatch(/signed out|changed/i);
@@ -61,6 +61,6 @@ test.each([setPassword, changed])('neither needs a picture or a script, nor offe
   expect(text).not.toMatch(/unsubscribe/i);
 });
 
-test('both reach people who want no mail', () => {
+test('both reach people who opted out of email', () => {
   expect(isSecurityMail('security-set-password') && isSecurityMail('security-password-changed')).toBe(true);
 });

@@ -12,12 +12,12 @@ const surroundings = { siteUrl, unsubscribeUrl: null };
 const restoreUrl = of(restorePasswordUrl());
 const confirmUrl = of(loginLinkUrl('a-token'));
 
-describe('the mail that asks to confirm an address', () => {
+describe('the email that asks to confirm an address', () => {
   const textFor = async (keepsPassword: boolean) =>
     (await renderMail(<ConfirmAddressMail {...{ confirmUrl, restoreUrl, keepsPassword }} days={7} />, surroundings))
       .text;
 
-  test('leads to the button that confirms, and says for how long and what if it was not you', async () => {
+  test('leads to the confirm button, and says how long it is valid and what to do if it was not you', async () => {
     const text = await textFor(true);
     for (const part of [confirmUrl, 'works once, for 7 days', 'Was it not you? Then do nothing'])
       expect(text).toContain(part);
@@ -25,13 +25,13 @@ describe('the mail that asks to confirm an address', () => {
     expect(matchRoute(new URL(confirmUrl).pathname)?.route.id).toBe('loginLink');
   });
 
-  test('says that no password counts where two people may have typed one, and where to choose it', async () => {
+  test('says that no password counts when two people may have typed one, and where to choose it', async () => {
     const text = await textFor(false);
     for (const part of ['none of them counts', restoreUrl]) expect(text).toContain(part);
   });
 });
 
-test('the mail to a known address says so, and has both ways in', async () => {
+test('the email to a known address says so, and has both ways to sign in', async () => {
   const { text } = await renderMail(
     <KnownAddressMail signInUrl={of(signInUrl())} restoreUrl={restoreUrl} />,
     surroundings,

@@ -18,15 +18,15 @@ import { endSessionsOf, type Session, startSession } from '../session/sessions.t
 import { isTooLong, passwordProblem, tooLong } from './password-rules.ts';
 import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
 
-/** What became of a new password by a mailed link: a session, a problem with the password, or a link that is no good. */
+/** The result of setting a password by link: a session, a problem with the password, or an invalid link. */
 export type NewPassword =
   | { outcome: 'session'; session: Session }
   | { outcome: 'unfit'; message: string }
   | { outcome: 'gone' };
 
 /**
- * Sets the password by the link of a mail, which also confirms the address, and signs in. An unfit password leaves the
- * link good. Throws `TooManySignIns`.
+ * Sets the password with a mailed link, which also confirms the address, and signs in. A refused password does not use
+ * up the link. Throws `TooManySignIns`.
  */
 export async function setPasswordByLink(
   context: Context,
@@ -61,12 +61,12 @@ const changeInput = z.object({
   refreshToken: z.string().max(1000).nullish(),
 });
 
-/** Wrong current passwords in a quarter of an hour: whoever has an open browser must not find out its password. */
+/** Wrong current passwords allowed in a quarter of an hour: an open browser must not help to guess its password. */
 const wrongAllowed = 10;
 
 /**
- * Changes one's own password; the browser of `refreshToken` stays signed in, the others do not. Answers problems as a
- * payload has them. A password is never part of a receipt, so this takes no retry key.
+ * Changes the viewer's password. The browser with `refreshToken` stays signed in, the others do not. Returns problems
+ * like a payload. Passwords are never part of a receipt, so there is no retry key.
  */
 export async function changePassword(
   context: Context,
@@ -123,7 +123,7 @@ interface PasswordToSet {
   exceptRefreshToken?: string | null;
 }
 
-/** Everything that a new password brings with it: sessions and open links end, and the owner is told. */
+/** Everything that follows from a new password: sessions and open links end, and the owner is told. */
 async function setPassword(write: Write, { userId, passwordHash, action, exceptRefreshToken }: PasswordToSet) {
   const { password_hash: before } = await write.tx
     .selectFrom('users')

@@ -59,13 +59,13 @@ describe.each(uses)('a link to %s', (purpose, url, form) => {
     expect(await openSessions(user.id)).toHaveLength(1);
   });
 
-  test('used twice at one moment is used once', async () => {
+  test('used twice at once works once', async () => {
     const token = await newLink((await createUser(database)).id, purpose);
     const answers = await Promise.all([post(url, { token, ...form }), post(url, { token, ...form })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  test('is good for nothing when expired, made up, of a deactivated account, or for something else', async () => {
+  test('is invalid when expired, made up, of a deactivated account, or for something else', async () => {
     const user = await createUser(database);
     const closed = await createUser(database, { status: 'deactivated' });
     const other = purpose === 'set_password' ? 'sign_in' : 'set_password';
@@ -81,7 +81,7 @@ describe.each(uses)('a link to %s', (purpose, url, form) => {
     expect(await openSessions(closed.id)).toEqual([]);
   });
 
-  test('survives twenty visits of a mail scanner', async () => {
+  test('survives twenty visits by a mail scanner', async () => {
     const token = await newLink((await createUser(database)).id, purpose);
     const before = await kysely.selectFrom('account_links').selectAll().execute();
     for (let visit = 0; visit < 20; visit++)
@@ -91,7 +91,7 @@ describe.each(uses)('a link to %s', (purpose, url, form) => {
     expect((await post(url, { token, ...form })).statusCode).toBe(200);
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const token = await newLink((await createUser(database)).id, purpose);
     const kept = await kysely.selectFrom('account_links').select('token_hash').execute();
     expect(kept.some(({ token_hash }) => token_hash.includes(token))).toBe(false);
@@ -99,7 +99,7 @@ describe.each(uses)('a link to %s', (purpose, url, form) => {
 });
 
 describe('a new password', () => {
-  test('signs out all other browsers, voids other links, is told by mail and noted', async () => {
+  test('signs out all other browsers, invalidates other links, and is emailed and audited', async () => {
     const user = await createUser(database, { password });
     const session = await post('/login/login_check', { _username: user.email, _password: password });
     const [token, older, way, unconfirmed] = [
@@ -123,7 +123,7 @@ describe('a new password', () => {
     expect(await audit.execute()).toEqual([{ action: 'setPasswordByLink', user_id: user.id }]);
   });
 
-  test('that will not do is told, and leaves the link good', async () => {
+  test('that is refused is explained, and does not use up the link', async () => {
     const user = await createUser(database);
     const token = await newLink(user.id, 'set_password');
     for (const [word, message] of [
@@ -146,7 +146,7 @@ describe('a new password', () => {
   });
 });
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   const ask = (email: string, more: Readonly<Record<string, string>> = {}, from = '203.0.113.7') =>
     post('/login/reset_password', { _username: email, ...more }, { from });
   const answer = {
@@ -155,7 +155,7 @@ describe('asking for a new password', () => {
     message: 'If there is an account with this address, we have sent it a link.',
   };
 
-  test('mails a link that sets one', async () => {
+  test('sends a link that sets one', async () => {
     const user = await createUser(database, { password });
     expect((await ask(user.email.toUpperCase())).json()).toEqual(answer);
     await doTasks(context());
@@ -165,7 +165,7 @@ describe('asking for a new password', () => {
     expect((await post('/login/new_password', { token, _password: better })).statusCode).toBe(200);
   });
 
-  test('greets nobody by a name that a stranger may have typed, and keeps no address in the queue', async () => {
+  test('uses no name that a stranger may have typed, and stores no address in the queue', async () => {
     const user = await createUser(database, { is_verified: false, name: 'Visit evil.example' });
     await doTasks(context());
     for (const email of [user.email, 'nobody@nowhere.example']) await ask(email);
@@ -178,7 +178,7 @@ describe('asking for a new password', () => {
     expect(JSON.stringify(kept)).not.toContain('evil.example');
   });
 
-  test('answers alike for an unknown and a deactivated address, and mails nothing', async () => {
+  test('answers alike for unknown and deactivated addresses, and sends nothing', async () => {
     const closed = await createUser(database, { status: 'deactivated' });
     for (const email of ['nobody@nowhere.example', closed.email, 'no address'])
       expect((await ask(email, {}, `203.0.113.${email.length}`)).json()).toEqual(answer);
@@ -201,7 +201,7 @@ describe('asking for a new password', () => {
     await doTasks(context());
   });
 
-  test('mails three an hour to one account, and says nothing of it', async () => {
+  test('sends three emails an hour to one account, without saying so', async () => {
     const user = await createUser(database);
     for (let asked = 0; asked < 5; asked++)
       expect((await ask(user.email, {}, `198.51.100.${asked}`)).json()).toEqual(answer);
@@ -209,7 +209,7 @@ describe('asking for a new password', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test('mails eight a day to one account, whoever asks from wherever', async () => {
+  test('sends eight emails a day to one account, whoever requests them', async () => {
     const { email } = await createUser(database);
     for (let hour = 0; hour < 5; hour++)
       for (let asked = 0; asked < 3; asked++) {

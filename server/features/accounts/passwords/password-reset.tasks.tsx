@@ -15,13 +15,12 @@ import { setPassword } from '../mails/SetPasswordMail.tsx';
 import { type CaptchaCheck, noCaptcha } from '../session/captcha.ts';
 import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
 
-/** Mails with a link to a new password that one account gets, however often somebody asks; the links live for a day. */
+/** The most password emails one account gets, however often they are requested. Links are valid for a day. */
 const mailsAllowed = { anHour: 3, aDay: 8 };
 
 /**
- * Asks for a link to a new password. What is done here is the same whether there is such an account or not: the task
- * for an address without one is about nobody, and no task holds an address. `captcha`: one is needed and none that is
- * good came.
+ * Requests a password link. The work is the same whether or not the account exists: the task for an unknown address has
+ * no user, and no task holds an address. `captcha`: one is required, and no valid one came.
  */
 export async function requestPasswordReset(
   context: Context,
@@ -53,14 +52,14 @@ const mailLink = defineCommand({
   input: passwordLinkAsk,
   run: async (write, { userId, askedAt }) => {
     const user = await lockActiveUser(write, userId);
-    // Made as of the asking, by which a task that is done twice finds its own link.
+    // Created as of the request, so a task that runs twice finds its own link.
     const at = new Date(askedAt);
     if (!user || !(await mayHaveAnother(write, userId, at))) return { sent: false };
     const { email } = user;
     const mailed = await mailedLately(write, email, [setPassword.kind], mailsAllowed.aDay);
     if (mailed.length === mailsAllowed.aDay) return { sent: false };
     const token = await newAccountLink({ ...write, at }, { userId, purpose: 'set_password' });
-    // Until the address is confirmed, the name may be what somebody else typed.
+    // Until the address is confirmed, somebody else may have typed the name.
     const name = user.is_verified ? user.name : '';
     const setPasswordUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl(token));
     await sendMail(write, setPassword, { to: { email, name }, props: { name, email, setPasswordUrl } });
@@ -69,7 +68,7 @@ const mailLink = defineCommand({
   },
 });
 
-/** Enqueued alike for every address that somebody types. */
+/** Queued alike for every address. */
 const mailPasswordLink = defineTask({
   name: 'mailPasswordLink',
   payload: passwordLinkAsk,

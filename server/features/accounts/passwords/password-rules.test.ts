@@ -12,7 +12,7 @@ test.each([
   'пароль из четырёх слов',
   '木漏れ日と猫と三角の月と長い道',
   '\u{1f98a}\u{1f333}\u{1f9f2}\u{1f6f6}\u{1f9c5}\u{1f3ba}\u{1f9ca}\u{1f9ed}\u{1f9f6}\u{1fa81}\u{1f96f}\u{1f6f0}',
-])('%s will do', async (password) => {
+])('%s is accepted', async (password) => {
   expect(await problemOf(password)).toBeNull();
 });
 
@@ -45,7 +45,7 @@ describe('what others would guess first is refused', () => {
   });
 });
 
-describe('the address of the account is refused', () => {
+describe("the account's address is refused", () => {
   test.each([
     email,
     email.toUpperCase(),
@@ -57,7 +57,7 @@ describe('the address of the account is refused', () => {
     expect(await problemOf(password)).toContain('e-mail address');
   });
 
-  test('but not a phrase in which a part of it stands', async () => {
+  test('but not a phrase that contains a part of it', async () => {
     expect(await problemOf('thistlewick eats violet trams')).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { isMadeOf, wordsOfEmail } from '#common/accounts/password-words.ts';
 import { sessionLimits } from '#common/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Whether a password has more characters, as people count them, than any account's can have. */
+/** Whether a password is longer, as people count characters, than any account's can be. */
 export const isTooLong = (password: string): boolean => [...password].length > sessionLimits.passwordMax;
 
-/** What is told of a password that is too long, wherever it is typed. */
+/** The message for a password that is too long, wherever it is typed. */
 export const tooLong = `Use at most ${sessionLimits.passwordMax} characters.`;
 
-/** Why a password cannot be taken, as a sentence for the person who chose it; null when it can. `email`: its account's. */
+/** Why a password is refused, as a sentence for its author; null when it is accepted. `email` is the account's. */
 export async function passwordProblem(password: string, email: string): Promise<string | null> {
   const { passwordMin } = sessionLimits;
   if ([...password].length < passwordMin) return `Use at least ${passwordMin} characters.`;

@@ -11,7 +11,7 @@ import { confirmAddress } from './confirm-address.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-/** An account that waits for its confirmation, with a link of a purpose that was mailed for no registration of its own. */
+/** An unconfirmed account, with a mailed link for another purpose than its registration. */
 async function waiting(email: string, purpose: 'confirm_email' | 'set_password' = 'confirm_email') {
   const { id: userId } = await createUser(database, { type: 'user', email, is_verified: false });
   const password_hash = await hashPassword('the password of the form');
@@ -29,15 +29,15 @@ const companyOf = (userId: string) =>
     .where('m.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
-describe('whoever confirms a registered address', () => {
-  test('owns its domain alone, also when two confirm at the same moment', async () => {
+describe('somebody who confirms a registered address', () => {
+  test('owns the domain alone, even when two confirm at once', async () => {
     const both = [await waiting('una@gumnut.example'), await waiting('ken@gumnut.example')];
     await Promise.all(both.map(confirm));
     const domains = await Promise.all(both.map(async ({ userId }) => (await companyOf(userId)).domain));
     expect(domains.sort()).toEqual(['gumnut.example', null]);
   });
 
-  test('owns no domain that gives out addresses that vanish, and none below one', async () => {
+  test('owns no disposable domain, nor one below it', async () => {
     for (const email of ['una@mailinator.com', 'una@box.mailinator.com', 'una@bigpond.com']) {
       const one = await waiting(email);
       await confirm(one);
@@ -45,14 +45,14 @@ describe('whoever confirms a registered address', () => {
     }
   });
 
-  test('does not join a company by an address whose domain only ends alike', async () => {
+  test('does not join a company whose domain merely ends alike', async () => {
     await createCompany(database, { domain: 'harbour.example' });
     const one = await waiting('una@evil-harbour.example');
     await confirm(one);
     expect(await companyOf(one.userId)).toMatchObject({ domain: 'evil-harbour.example', is_approved: false });
   });
 
-  test('by a link to a new password has that password, and what was registered', async () => {
+  test('by a password link gets that password, and what was registered', async () => {
     const one = await waiting('una@lantern.example', 'set_password');
     const password = 'another password of mine';
     expect(await setPasswordByLink(context(), { token: one.token, password, device: '' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('whoever confirms a registered address', () => {
     expect(await verify(password_hash!, password)).toBe(true);
   });
 
-  test('costs a dozen statements and a half at most', async () => {
+  test('takes at most a dozen and a half statements', async () => {
     const one = await waiting('una@dozen.example');
     const query = vi.spyOn((await import('pg')).default.Client.prototype, 'query');
     await confirm(one);

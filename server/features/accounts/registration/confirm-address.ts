@@ -9,9 +9,9 @@ import { removeFile } from '#server/storage/files.ts';
 type Row = Selectable<Registrations>;
 
 /**
- * Notes that whoever used a mailed link reads the mailbox of this account. If they have registered, what was typed for
- * that link becomes theirs: name, company and role, and the password unless they have set one. `token`: of the link; by
- * one that was mailed for something else, the latest registration counts.
+ * Records that the user of a mailed link reads this account's mailbox. If they registered, what was typed for that link
+ * becomes theirs: name, company and role, and the password unless they have set one. `token`: the link's; for a link
+ * with another purpose, the latest registration counts.
  */
 export async function confirmAddress(write: Write, userId: string, token: string): Promise<void> {
   await write.tx.updateTable('users').set({ is_verified: true }).where('id', '=', userId).execute();
@@ -20,7 +20,7 @@ export async function confirmAddress(write: Write, userId: string, token: string
   if (counted) await complete(write, userId, counted);
 }
 
-/** All that was registered for an account, out of its waiting; the one that counts first. */
+/** Takes all pending registrations of an account, the one that counts first. */
 async function takeRegistrations({ tx }: Write, userId: string, token: string): Promise<Row[]> {
   const link = await tx
     .selectFrom('account_links')
@@ -53,7 +53,7 @@ const keepPerson = ({ tx }: Write, userId: string, { name, country, password_has
     .where('id', '=', userId)
     .execute();
 
-/** The domain of an address that only one employer gives out; null for free mail, and for addresses that vanish. */
+/** The domain of an address that belongs to one employer; null for free and disposable mail. */
 function ownDomain(email: string): string | null {
   const domain = emailDomain(email);
   return isFreeMail(domain) || isDisposable(domain) ? null : domain;
@@ -62,14 +62,14 @@ function ownDomain(email: string): string | null {
 const ownerOf = ({ tx }: Write, domain: string) =>
   tx.selectFrom('companies').select(['id', 'is_approved']).where('domain', '=', domain).executeTakeFirst();
 
-/** A colleague of people who are here already: without the rights of an admin, and without a company of their own. */
+/** A colleague of existing users: without admin rights, and without a new company. */
 async function joinCompany(write: Write, userId: string, companyId: string, { logo_file_id }: Row) {
   if (logo_file_id) await removeFile(write, logo_file_id);
   await addMember(write, userId, companyId, ['user']);
   write.audit({ action: 'joinCompany', agencyId: null, companyId, subject: { type: 'User', id: userId } });
 }
 
-/** A new company, not approved, with its first admin. */
+/** A new, unapproved company with its first admin. */
 async function createCompany(write: Write, userId: string, domain: string | null, row: Row) {
   const { company_name: name, country, website, logo_file_id } = row;
   const id = write.nature.newId();

@@ -20,7 +20,7 @@ const approve = async (email: string) => {
 const usersOf = (email: string) =>
   database.kysely.selectFrom('users').select(['id', 'type']).where('email', '=', email).execute();
 
-test('a stranger who registered the address of a recruiter does not keep them from their profile', async () => {
+test("a stranger who registered a recruiter's address does not keep them from their profile", async () => {
   const email = 'ada@harbour.example';
   const { id } = await createUser(database, { type: 'user', email, is_verified: false });
   await createRegistration(database, { email, user_id: id });
@@ -29,7 +29,7 @@ test('a stranger who registered the address of a recruiter does not keep them fr
   expect(await database.kysely.selectFrom('registrations').selectAll().execute()).toEqual([]);
 });
 
-test('nor does one whose registration is settled at the moment of the approval', async () => {
+test('nor does one whose registration is processed during the approval', async () => {
   const email = 'rosa@harbour.example';
   const approving = database.kysely.transaction().execute(async (tx) => {
     await takeRegistrationTurn(tx, email);
@@ -43,7 +43,7 @@ test('nor does one whose registration is settled at the moment of the approval',
   expect(await usersOf(email)).toMatchObject([{ type: 'recruiter' }]);
 });
 
-test('an employer who has confirmed the address stays who they are', async () => {
+test('an employer who has confirmed the address keeps their account', async () => {
   const email = 'una@gumnut.example';
   const { id } = await createUser(database, { type: 'user', email });
   expect(await approve(email)).toMatchObject({ errors: [{ code: 'ACCOUNT_OF_OTHER_KIND' }] });

@@ -3,8 +3,8 @@ import { removeFile } from '#server/storage/files.ts';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
 /**
- * Removes what was registered for an address and never confirmed, with its account: when the address turns out to be
- * somebody's who comes another way, a stranger's typing must not stand in theirs. An account that is confirmed stays.
+ * Deletes unconfirmed registrations of an address, with their account. When the address turns out to belong to somebody
+ * who joins another way, a stranger's typing must not be in their way. A confirmed account stays.
  */
 export async function forgetUnconfirmed(write: Write, email: string): Promise<void> {
   const { tx } = write;

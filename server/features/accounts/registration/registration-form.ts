@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { uploadLimits } from '#common/limits.ts';
 import { type ReadPicture, readPicture } from '#server/storage/read-picture.ts';
 
-/** What came with a registration: its fields, by name or deeper, and the logo, read but not kept. */
+/** A registration as received: its fields, possibly nested, and the logo, read but not stored. */
 export interface RegistrationForm {
   fields: unknown;
   logo: ReadPicture | null;
 }
 
 /**
- * One more field or file than these ends the form; a field is cut off, and then too long for what it is for. A file is
- * cut off, too, without ending the form: what was typed behind it arrives.
+ * More fields or files than this end the form. A longer field is cut, and then refused as too long. A longer file is
+ * cut too, but the fields after it still arrive.
  */
 const reading = {
   limits: { fields: 40, files: 4, parts: 44, fieldSize: 20_000, fileSize: uploadLimits.file },
@@ -19,8 +19,8 @@ const reading = {
 };
 
 /**
- * Reads `register[…]` of a form, multipart or encoded like an address; what else is in it is dropped as it comes. Null
- * for what is no such form, or breaks off.
+ * Reads `register[…]` from a multipart or URL-encoded form and discards everything else. Null for any other body, and
+ * for one that breaks off.
  */
 export async function readRegistrationForm(request: FastifyRequest): Promise<RegistrationForm | null> {
   const form: Form = { fields: emptyFields(), logo: null };
@@ -41,7 +41,7 @@ interface Form {
   fields: Fields;
   logo: ReadPicture | null;
 }
-/** Without a prototype, so that no name of a field is anything already. */
+/** Without a prototype, so no field name has a meaning already. */
 type Fields = Record<string, unknown>;
 const emptyFields = (): Fields => Object.create(null) as Fields;
 
@@ -49,7 +49,7 @@ async function take(form: Form, part: Multipart): Promise<void> {
   if (part.type === 'field') return putField(form.fields, part.fieldname, part.value);
   if (part.fieldname !== 'register[logo]' || form.logo?.ok) return void part.file.resume();
   const logo = await readPicture(part.file);
-  // A browser sends a file without name and bytes where none was chosen.
+  // When no file was chosen, browsers send one without name and bytes.
   const isChosen = logo.ok || logo.problem.code !== 'FILE_EMPTY' || Boolean(part.filename);
   if (isChosen) form.logo = logo;
 }
@@ -72,7 +72,7 @@ function putField(fields: Fields, name: string, value: unknown): void {
   at[last] = value;
 }
 
-/** The sender's mistake, or their connection, which has ended. busboy's own errors carry nothing but a message. */
+/** The sender's mistake, or a lost connection. busboy's own errors have only a message. */
 function isOfForm(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('statusCode' in error) return Number(error.statusCode) < 500;

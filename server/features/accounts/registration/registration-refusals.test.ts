@@ -32,7 +32,7 @@ const reset = async () => {
 };
 beforeEach(reset);
 
-describe('nothing is left behind by a registration', () => {
+describe('a registration leaves nothing behind', () => {
   afterEach(async () => {
     expect(await left()).toEqual([]);
     expect(await keys()).toEqual([]);
@@ -45,7 +45,7 @@ describe('nothing is left behind by a registration', () => {
     ['half a picture', { bytes: logo.subarray(0, logo.length - 30) }, 415],
     ['a file without bytes', { bytes: Buffer.alloc(0), name: 'logo.png' }, 400],
     ['a logo of 20.1 MB', { bytes: logoOf(20_100_000) }, 413],
-  ])('with %s, which is told of the field', async (_what, file, status) => {
+  ])('with %s, which is reported at the field', async (_what, file, status) => {
     const answer = await register({}, file);
     expect([answer.status, answer.json.code, answer.json.problems]).toEqual([
       status,
@@ -54,7 +54,7 @@ describe('nothing is left behind by a registration', () => {
     ]);
   });
 
-  test('with fields that do not fit, all told at once, although the logo is fine', async () => {
+  test('with invalid fields, all reported at once, although the logo is fine', async () => {
     const answer = await register({ email: 'una', password: 'short', terms: '' }, { bytes: logo });
     expect([answer.status, answer.json.problems?.map(({ field }) => field)]).toEqual([
       422,
@@ -62,7 +62,7 @@ describe('nothing is left behind by a registration', () => {
     ]);
   });
 
-  test('with fields and a logo that do not fit: what stands behind a file that is too large is read, too', async () => {
+  test('with invalid fields and a bad logo: what follows a file that is too large is read, too', async () => {
     const answer = await register({ terms: 'no' }, { bytes: logoOf(20_000_001) });
     expect([answer.status, answer.json.problems?.map(({ field }) => field)]).toEqual([422, ['terms', 'logo']]);
   });
@@ -75,7 +75,7 @@ describe('nothing is left behind by a registration', () => {
   });
 
   test.each([201, 20_000, 40_000])(
-    'with a password of %i characters, which is told how many it may have',
+    'with a password of %i characters, with the limit in the message',
     async (length) => {
       const password = 'x'.repeat(length);
       const message = 'Use at most 200 characters.';
@@ -95,7 +95,7 @@ describe('nothing is left behind by a registration', () => {
     expect((await post('/register', many)).status).toBe(400);
   });
 
-  test('that is no form, or none of ours', async () => {
+  test('that is not a form, or not ours', async () => {
     expect((await post('/register', new URLSearchParams({ name: 'Una' }))).json.problems).toHaveLength(6);
     expect((await post('/register', new FormData())).status).toBeGreaterThanOrEqual(400);
   });
@@ -130,7 +130,7 @@ describe('nothing is left behind by a registration', () => {
     expect(failures).toEqual([]);
   });
 
-  test('while the process holds as many bytes of others as it may', async () => {
+  test('while the process holds as many uploaded bytes as it may', async () => {
     const others = holdBytes();
     others.add(inFlightLimit);
     const answer = await register({}, { bytes: logo });
@@ -141,7 +141,7 @@ describe('nothing is left behind by a registration', () => {
 });
 
 describe('a registration', () => {
-  test('with a logo of 19.9 MB is taken, and its logo kept small, drawn anew and attached', async () => {
+  test('with a logo of 19.9 MB is accepted, and its logo re-encoded, resized and attached', async () => {
     expect((await register({}, { bytes: logoOf(19_900_000) })).status).toBe(200);
     const file = await kysely.selectFrom('files').selectAll().executeTakeFirstOrThrow();
     expect(file).toMatchObject({ kind: 'picture', media_type: 'image/webp', state: 'attached', uploaded_by: null });
@@ -151,7 +151,7 @@ describe('a registration', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30, hasAlpha: true });
   });
 
-  test('of a browser in which no file was chosen has no logo', async () => {
+  test('without a chosen file has no logo', async () => {
     const boundary = '----browser';
     const lines = Object.entries(typed).map(
       ([name, value]) =>
@@ -168,7 +168,7 @@ describe('a registration', () => {
     expect(await kysely.selectFrom('registrations').select('logo_file_id').execute()).toEqual([{ logo_file_id: null }]);
   });
 
-  test('keeps names of any script, and takes out what turns them around or ends a line', async () => {
+  test('keeps names in any script, and removes direction marks and line breaks', async () => {
     await register({ name: '𠮷野 \u202eUna\r\nBcc: all@evil.example', company: '=HYPERLINK("x")\u200f 🐨' });
     expect(await kysely.selectFrom('registrations').select(['name', 'company_name']).executeTakeFirst()).toEqual({
       name: '𠮷野 Una Bcc: all@evil.example',
@@ -176,7 +176,7 @@ describe('a registration', () => {
     });
   });
 
-  test('leaves neither address nor password in the log, taken or refused', async () => {
+  test('leaves neither address nor password in the log, accepted or refused', async () => {
     const lines: string[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(lines.push(String(line))));
     const fatal = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level));
@@ -188,7 +188,7 @@ describe('a registration', () => {
     expect(noted).not.toMatch(/gumnut|wombat/i);
   });
 
-  test('is one of twenty that a network may send in a quarter of an hour; others go on', async () => {
+  test('is limited to twenty per network in a quarter of an hour; other networks go on', async () => {
     for (let times = 0; times < 20; times++)
       expect((await register({ email: `una${times}@gumnut.example` }, undefined, '203.0.113.9')).status).toBe(200);
     const { status, headers } = await register({}, undefined, '203.0.113.9');

@@ -10,8 +10,8 @@ import { settleRegistration } from './registration.tasks.tsx';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
 /**
- * Takes the registration of an employer. What is done here is the same whether the address is known or not: a task finds
- * out, and mails it. `logoFileId`: a picture kept for this registration. Throws `TooManySignIns`.
+ * Accepts an employer's registration. The work is the same whether or not the address is known: a task finds out and
+ * sends the email. `logoFileId`: a picture stored for this registration. Throws `TooManySignIns`.
  */
 export async function register(
   context: Context,
@@ -26,12 +26,12 @@ export async function register(
     const noted = { ...typed, passwordHash, logoFileId, last: last?.id ?? null, senderId };
     const outcome = await runCommand(noteRegistration, context, noted);
     if (outcome.ok) return;
-    // Others register the same address at this moment, again and again.
+    // Others keep registering the same address right now.
     if (attempt === 5) throw new TooManySignIns();
   }
 }
 
-/** Whoever knows its password is the person who registered then. */
+/** Whoever knows its password is the person who registered. */
 const lastRegistration = ({ database }: Pick<Context, 'database'>, email: string) =>
   database.kysely
     .selectFrom('registrations')
@@ -52,7 +52,7 @@ const noteRegistration = defineCommand({
     company: z.string(),
     website: z.string().nullable(),
     logoFileId: z.uuid().nullable(),
-    /** The last registration of this address, whose password was compared; its sender, if the passwords are the same. */
+    /** The last registration of this address, whose password was compared; its sender, if the passwords match. */
     last: z.uuid().nullable(),
     senderId: z.uuid(),
   }),

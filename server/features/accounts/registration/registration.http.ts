@@ -14,14 +14,14 @@ import { limited } from '../session/rate-limits.ts';
 import { register } from './registration.commands.ts';
 import { type RegistrationForm, readRegistrationForm } from './registration-form.ts';
 
-/** Registrations that one network may send in a quarter of an hour, over all processes. */
+/** Registrations per network in a quarter of an hour, over all processes. */
 const fromOneNetwork = 20;
-/** Bytes after which a form is not read at all: the largest logo, what is refused in peace, and the fields. */
+/** The largest body that is read: the largest logo, a margin for polite refusals, and the fields. */
 const longestForm = 60_000_000;
 
 /**
- * `POST /register` of an employer: fields `register[…]`, the logo among them. Answers the same for known and new
- * addresses; problems name their field, those of the logo besides their own status.
+ * `POST /register` for employers: fields `register[…]`, including the logo. Answers alike for known and new addresses.
+ * Problems name their field; the logo's also have a status.
  */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   await takeParts(app);
@@ -55,7 +55,7 @@ type ReadForm =
   | { ok: true; registration: Registration; logo: Buffer | null }
   | { ok: false; status: number; problems: readonly Problem[] };
 
-/** All that is wrong is told at once; nothing has been kept when it is told. */
+/** Reports everything that is wrong at once; nothing has been stored by then. */
 async function readForm({ fields, logo }: RegistrationForm): Promise<ReadForm> {
   const read = readInput(registrationInput, fields ?? {});
   const problems = [...(read.ok ? [] : read.problems), ...(await problemOfPassword(fields, read))];
@@ -68,7 +68,7 @@ async function readForm({ fields, logo }: RegistrationForm): Promise<ReadForm> {
 
 const ofLogo = ({ problem }: RefusedUpload): Problem => ({ ...problem, field: 'logo' });
 
-/** What its length does not tell: whether others would guess it. */
+/** Whether others would guess it, besides its length. */
 async function problemOfPassword(fields: unknown, read: ReadInput<Registration>): Promise<Problem[]> {
   if (!read.ok && read.problems.some(({ field }) => field === 'password')) return [];
   const { password, email } = fields as Record<string, unknown>;

@@ -18,14 +18,14 @@ import { takeRegistrationTurn } from './registration-turn.ts';
 
 type Row = Selectable<Registrations>;
 
-/** Mails that strangers may cause to one address: not within so many seconds of the last, and so many a day. */
+/** Limits of emails that strangers can cause to one address: seconds since the last, and number in a day. */
 const mailsAllowed = { seconds: 60, aDay: 5 };
 
 const payload = z.object({ registrationId: z.uuid() });
 
 /**
- * Finds out whose address was registered, and mails it: that there is an account, or a link that confirms the address.
- * Until then the account has no password and no role; what was typed waits with the link for `addressConfirmed`.
+ * Finds out whose address was registered, and emails it: that there is an account, or a link that confirms the address.
+ * Until then, the account has no password and no role; what was typed waits with the link for `addressConfirmed`.
  */
 export const settleRegistration = defineTask({
   name: 'settleRegistration',
@@ -90,10 +90,10 @@ async function registerNew(write: Write, { id, email, name, country }: Row) {
 }
 
 /**
- * The address was registered before and never confirmed, by the same person or by somebody else. Only who knows the
- * password of then (`own`) may change what was typed then. For anybody else it stays as it is, theirs waits beside it,
- * and no password counts any more: else whoever came first could enter the account that the owner of the address
- * confirms.
+ * The address was registered before and never confirmed, by the same person or another. Only somebody who knows the
+ * earlier password (`own`) may change what was typed then. For anybody else, the first registration stays, theirs waits
+ * beside it, and no password counts any more: otherwise whoever came first could enter the account that the owner of
+ * the address confirms.
  */
 async function registerAgain(write: Write, row: Row, userId: string, own: Row | null) {
   if (!own)

@@ -48,7 +48,7 @@ const lastToken = async (email?: string) => /\/login\/link\/([\w-]+)/.exec((awai
 const confirm = (token: string) => post('/login/token', new URLSearchParams({ token }));
 const signIn = (password = typed.password, email = typed.email) =>
   post('/login/login_check', new URLSearchParams({ _username: email, _password: password }));
-/** As if the last mail to an address had gone long ago. */
+/** Pretends that the last email to an address is long past. */
 const later = () =>
   kysely
     .updateTable('mails')
@@ -78,8 +78,8 @@ const userOf = (email = typed.email) =>
 
 const accepted = { success: true, code: 200, message: 'Check your e-mail: we have sent you a link.' };
 
-describe('an employer registers', () => {
-  test('is mailed a link, and signs in by it as the admin of a company that waits for approval', async () => {
+describe('an employer who registers', () => {
+  test('gets a link, and signs in with it as the admin of an unapproved company', async () => {
     const answer = await register();
     expect([answer.status, answer.json, answer.headers.get('cache-control')]).toEqual([200, accepted, 'no-store']);
     await done();
@@ -109,7 +109,7 @@ describe('an employer registers', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('gets in by no password before the address is confirmed, and is told what everybody is told', async () => {
+  test('gets in with no password before the address is confirmed, and always sees the same answer', async () => {
     await register();
     await done();
     const { status, json } = await signIn();
@@ -117,14 +117,14 @@ describe('an employer registers', () => {
     expect(json).toMatchObject((await signIn(typed.password, 'nobody@gumnut.example')).json);
   });
 
-  test('by a form without a file as well', async () => {
+  test('can use a form without a file', async () => {
     const fields = Object.entries(typed).map(([name, value]) => [`register[${name}]`, value] as [string, string]);
     expect((await post('/register', new URLSearchParams(fields))).json).toEqual(accepted);
     await done();
     expect(await mailsTo()).toHaveLength(1);
   });
 
-  test('with fields that nobody asked for, deep or named like what every object has, which change nothing', async () => {
+  test('cannot change anything with extra fields, nested or named like object properties', async () => {
     const form = formOf(typed);
     for (const name of [
       'register[roles][]',
@@ -148,7 +148,7 @@ describe('an employer registers', () => {
     expect(await userOf('una@gmail.com')).toMatchObject({ company: typed.company, domain: null });
   });
 
-  test('with the domain of an approved company joins it, without the rights of an admin', async () => {
+  test("with an approved company's domain joins it, without admin rights", async () => {
     await registerAndConfirm();
     await kysely.updateTable('companies').set({ is_approved: true, name: 'Gumnut' }).execute();
     await registerAndConfirm({ email: 'ken@gumnut.example', company: 'Something else' }, { bytes: logo });
@@ -158,7 +158,7 @@ describe('an employer registers', () => {
     expect(await kysely.selectFrom('files').select('id').where('state', '<>', 'removed').execute()).toEqual([]);
   });
 
-  test('with the domain of one that waits for approval gets another company, without the domain', async () => {
+  test("with an unapproved company's domain gets a separate company, without the domain", async () => {
     await registerAndConfirm();
     await registerAndConfirm({ email: 'ken@gumnut.example' });
     expect(await userOf('ken@gumnut.example')).toMatchObject({ company: typed.company, domain: null });
@@ -166,10 +166,10 @@ describe('an employer registers', () => {
   });
 });
 
-describe('an address that has an account', () => {
+describe('an address with an account', () => {
   beforeEach(() => createUser(database, { email: typed.email, name: 'Una', password: 'the password of before' }));
 
-  test('gets the same answer, and a mail that tells it of its account and repeats nothing', async () => {
+  test('gets the same answer, and an email about its account that repeats nothing', async () => {
     const known = await register({ name: 'Click evil.example', company: 'Evil' }, { bytes: logo });
     const unknown = await register({ email: 'new@gumnut.example' }, { bytes: logo });
     expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
@@ -183,7 +183,7 @@ describe('an address that has an account', () => {
     expect((await signIn()).status).toBe(401);
   });
 
-  test('takes as many statements as an unknown one while somebody waits for the answer', async () => {
+  test('takes as many statements as an unknown one while the sender waits', async () => {
     const counted = [
       await statementsOf(() => register()),
       await statementsOf(() => register({ email: 'new@gumnut.example' })),
@@ -202,7 +202,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('an address that was registered and never confirmed', () => {
-  test('is mailed once for requests that repeat each other', async () => {
+  test('gets one email for repeated requests', async () => {
     await Promise.all([register(), register()]);
     await register();
     await done();
@@ -212,7 +212,7 @@ describe('an address that was registered and never confirmed', () => {
     expect(await count('companies')).toBe(1);
   });
 
-  test('is served or put off, however many register it at one moment', async () => {
+  test('is served or refused, however many register it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => register()));
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -223,7 +223,7 @@ describe('an address that was registered and never confirmed', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('is sent the link again when the same person registers again, with what they type now', async () => {
+  test('gets the link again when the same person registers again, with what they type now', async () => {
     await register({}, { bytes: logo });
     await done();
     await later();
@@ -236,7 +236,7 @@ describe('an address that was registered and never confirmed', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('keeps what each typed with the link of each, and no password of theirs, when it was two people', async () => {
+  test("keeps each person's data with their own link, and no password, when two people registered it", async () => {
     await register({ name: 'Mallory', company: 'Evil', password: 'the password of mallory' });
     await done();
     const ofMallory = await lastToken();
@@ -251,7 +251,7 @@ describe('an address that was registered and never confirmed', () => {
     expect(await userOf()).toMatchObject({ company: typed.company, password_hash: null });
   });
 
-  test('holds no password of a stranger even when their mail alone was sent', async () => {
+  test("holds no stranger's password even when only their email was sent", async () => {
     await register({ password: 'the password of mallory' });
     await register();
     await done();
@@ -260,7 +260,7 @@ describe('an address that was registered and never confirmed', () => {
     expect((await signIn('the password of mallory')).status).toBe(401);
   });
 
-  test('is mailed five times a day at most', async () => {
+  test('gets five emails a day at most', async () => {
     for (let times = 0; times < 7; times++) {
       await register();
       await done();

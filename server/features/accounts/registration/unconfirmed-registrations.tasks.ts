@@ -4,12 +4,12 @@ import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** Registrations in one transaction. */
+/** Registrations deleted in one transaction. */
 const batchSize = 500;
 
 /**
- * Removes registrations whose address nobody confirmed in time, and the accounts that were made for them once none is
- * left. One that is being confirmed at this moment is locked, and left alone.
+ * Deletes registrations whose address was not confirmed in time, and their accounts once none is left. Skips one that
+ * is being confirmed right now: it is locked.
  */
 export const dropUnconfirmedRegistrations = defineTask({
   name: 'dropUnconfirmedRegistrations',

@@ -20,7 +20,7 @@ const run = () => dropUnconfirmedRegistrations.run(context(system), {});
 const emailsOf = async (table: 'users' | 'registrations') =>
   (await database.kysely.selectFrom(table).select('email').orderBy('email').execute()).map(({ email }) => email);
 
-/** An account that was made for registrations sent so many days ago. */
+/** An account for registrations sent this many days ago. */
 async function registered(name: string, ...days: readonly number[]) {
   const email = `${name}@gumnut.example`;
   const { id } = await createUser(database, { email, is_verified: false });
@@ -28,7 +28,7 @@ async function registered(name: string, ...days: readonly number[]) {
   return id;
 }
 
-test('what nobody confirmed in seven days goes with its account and logo; what is younger or confirmed stays', async () => {
+test('what nobody confirmed in seven days is deleted with its account and logo; newer and confirmed ones stay', async () => {
   const id = await registered('old', 8, 9);
   const file = await uploadPicture(context(await viewerFor(database, id)));
   await database.kysely

@@ -7,7 +7,7 @@ import { endSession, signOutEverywhere } from './sessions.commands.ts';
 
 const User = plan.type('User', 'users');
 
-/** A browser that is signed in. Nobody sees those of others. */
+/** A signed-in browser. Nobody sees those of others. */
 const AccountSession = plan.node('AccountSession', {
   table: 'session_families',
   visibleTo: ({ row, viewer, eb }) => eb(row.user_id, '=', viewer.userId),

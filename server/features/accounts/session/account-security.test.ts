@@ -14,7 +14,7 @@ const password = 'a long enough password';
 const newPassword = 'four words unlike each other';
 beforeEach(() => kysely.deleteFrom('login_failures').execute());
 
-/** Somebody who is signed in on two devices. */
+/** A user who is signed in on two devices. */
 async function newPerson() {
   const user = await createUser(database, { password });
   const here = await startSession(context(), user.id, 'Firefox on Linux');
@@ -28,7 +28,7 @@ const auditOf = (userId: string) =>
   kysely.selectFrom('audit_entries').select(['action', 'user_id']).where('subject_id', '=', userId).execute();
 
 describe('the list of sessions', () => {
-  test('names the devices, the last used first, and leaves out those that have ended', async () => {
+  test('names the devices, most recently used first, without ended ones', async () => {
     const { viewer, user } = await newPerson();
     const ended = await startSession(context(), user.id, 'Edge on Windows');
     await kysely
@@ -44,7 +44,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('leaves out what nobody has used for thirty days', async () => {
+  test('leaves out sessions unused for thirty days', async () => {
     const { viewer, user } = await newPerson();
     const last_used_at = new Date(Date.now() - 31 * 86_400_000);
     await kysely.updateTable('session_families').set({ last_used_at }).where('user_id', '=', user.id).execute();
@@ -59,7 +59,7 @@ describe('the list of sessions', () => {
     expect(data.node).toEqual({ name: user.name, sessions: { edges: [] } });
   });
 
-  test('tells when one signed in last', async () => {
+  test('says when the user last signed in', async () => {
     const { viewer } = await newPerson();
     const { data } = await ask(context(viewer), '{ viewer { lastSignedInAt } }');
     expect(Date.now() - new Date(String(data.viewer!.lastSignedInAt)).getTime()).toBeLessThan(20_000);
@@ -78,7 +78,7 @@ describe('signing out everywhere', () => {
     expect(await auditOf(user.id)).toEqual([{ action: 'signOutEverywhere', user_id: user.id }]);
   });
 
-  test('ends all where no session is to be kept, or one of somebody else', async () => {
+  test("ends all when no session is to be kept, or somebody else's is named", async () => {
     for (const refreshToken of [undefined, (await newPerson()).here]) {
       const { viewer, here, there } = await newPerson();
       expect((await mutate(context(viewer), 'signOutEverywhere', { refreshToken }, 'ended')).ended).toBe(2);
@@ -86,7 +86,7 @@ describe('signing out everywhere', () => {
     }
   });
 
-  test('is for people who are signed in, as themselves', async () => {
+  test('is for signed-in users, as themselves', async () => {
     const { viewer, there } = await newPerson();
     const acting = { ...viewer, impersonatedBy: viewer.userId };
     expect((await mutate(context(acting), 'signOutEverywhere', {})).errors).toMatchObject([{ code: 'IMPERSONATING' }]);
@@ -111,7 +111,7 @@ describe('ending one session', () => {
     expect(again.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  test('of somebody else is refused like an unknown one', async () => {
+  test('of another user is refused like an unknown one', async () => {
     const { viewer, there } = await newPerson();
     const [theirs] = await idsOf(viewer);
     const other = await newPerson();
@@ -134,7 +134,7 @@ describe('changing the password', () => {
   const change = (viewer: Awaited<ReturnType<typeof viewerFor>>, input: object) =>
     mutate(context(viewer), 'changePassword', { currentPassword: password, newPassword, ...input });
 
-  test('takes the new one, keeps this browser, ends the others, and is told by mail', async () => {
+  test('accepts the new one, keeps this browser, ends the others, and is emailed', async () => {
     const { user, viewer, here, there } = await newPerson();
     expect((await change(viewer, { refreshToken: here })).errors).toEqual([]);
     expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
@@ -146,7 +146,7 @@ describe('changing the password', () => {
     expect(await auditOf(user.id)).toEqual([{ action: 'changePassword', user_id: user.id }]);
   });
 
-  test('needs the current one, and counts those that are wrong', async () => {
+  test('needs the current one, and counts wrong ones', async () => {
     const { viewer, there } = await newPerson();
     for (let tries = 0; tries < 10; tries++)
       expect((await change(viewer, { currentPassword: 'a guess' })).errors).toEqual([
@@ -156,7 +156,7 @@ describe('changing the password', () => {
     expect(await isOpen(there)).toBe(true);
   });
 
-  test('refuses what will not do, before anything ends', async () => {
+  test('refuses a bad one before anything ends', async () => {
     const { user, viewer, there } = await newPerson();
     for (const unfit of ['short', 'password123456', user.email])
       expect((await change(viewer, { newPassword: unfit })).errors).toEqual([
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     expect((await change(acting, {})).errors).toMatchObject([{ code: 'IMPERSONATING' }]);
   });
 
-  test('leaves no trace of a password in a receipt, the audit or the log of mails', async () => {
+  test('leaves no trace of a password in a receipt, the audit or the log of emails', async () => {
     const { viewer } = await newPerson();
     const clientMutationId = '0199aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee';
     expect((await change(viewer, { clientMutationId })).errors).toEqual([]);

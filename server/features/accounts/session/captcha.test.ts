@@ -15,7 +15,7 @@ const asSent = (solved: object) => Buffer.from(JSON.stringify(solved)).toString(
 const newSolved = async () => solve(await newCaptcha(context(), 'login', leastWork));
 
 describe('a captcha', () => {
-  test('is a challenge of ALTCHA v2 that is bound to its purpose and lives ten minutes', async () => {
+  test('is an ALTCHA v2 challenge bound to its purpose, valid for ten minutes', async () => {
     const { parameters, signature } = await newCaptcha(context(), 'login', leastWork);
     expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', data: { purpose: 'login' }, keyLength: 32 });
     expect(parameters.nonce).toMatch(/^[\da-f]{32}$/);
@@ -24,30 +24,30 @@ describe('a captcha', () => {
     expect(parameters.expiresAt! - Date.now() / 1000).toBeLessThanOrEqual(600);
   });
 
-  test('that is solved is good once', async () => {
+  test('that is solved is accepted once', async () => {
     const sent = asSent(await newSolved());
     expect(await useCaptcha(context(), 'login', sent)).toBe(true);
     expect(await useCaptcha(context(), 'login', sent)).toBe(false);
   });
 
-  test('sent twice at one moment is good once', async () => {
+  test('sent twice at once is accepted once', async () => {
     const sent = asSent(await newSolved());
     const answers = await Promise.all([1, 2, 3].map(() => useCaptcha(context(), 'login', sent)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  test('is good for its purpose only, and not used up by another', async () => {
+  test('is valid for its purpose only, and not used up by another', async () => {
     const sent = asSent(await newSolved());
     expect(await useCaptcha(context(), 'reset_password', sent)).toBe(false);
     expect(await useCaptcha(context(), 'login', sent)).toBe(true);
   });
 
-  test('is no good after its time', async () => {
+  test('is invalid after its time', async () => {
     const later = context(undefined, new Date(Date.now() + 10 * 60_000 + 1000));
     expect(await useCaptcha(later, 'login', asSent(await newSolved()))).toBe(false);
   });
 
-  test('is no good when anything of it was changed', async () => {
+  test('is invalid when anything in it was changed', async () => {
     const { challenge, solution } = await newSolved();
     const { parameters } = challenge;
     const changed = (change: object) => ({
@@ -79,7 +79,7 @@ describe('GET /login/captcha', async () => {
   const { app } = await sessionApp(database);
   afterAll(() => app.close());
 
-  test('answers a challenge that nobody keeps a copy of', async () => {
+  test('returns a challenge that is never cached', async () => {
     const answer = await app.inject('/login/captcha');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json().parameters).toMatchObject({ data: { purpose: 'login' }, cost: 1 });

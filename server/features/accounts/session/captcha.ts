@@ -5,30 +5,30 @@ import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 
-/** What a captcha is solved for; solved for one thing it is worth nothing for another. */
+/** What a captcha is solved for; it is worthless for anything else. */
 export const captchaPurposes = ['login', 'reset_password', 'review', 'flag'] as const;
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 
-/** Whether a good captcha came with a request. Asked only where one is needed, since asking uses it up. */
+/** Whether a request came with a valid captcha. Call it only where one is required, because checking uses it up. */
 export type CaptchaCheck = () => Promise<boolean>;
-/** Where nothing checks, nothing counts as solved. */
+/** Without a check, nothing counts as solved. */
 export const noCaptcha: CaptchaCheck = async () => false;
 
-/** How hard a captcha is: rounds of PBKDF2 for one guess, and how many guesses it takes, drawn from a range. */
+/** A captcha's difficulty: PBKDF2 rounds for one guess, and the range from which the number of guesses is drawn. */
 export interface CaptchaWork {
   rounds: number;
   guesses: readonly [least: number, most: number];
 }
 
-/** About a second on a telephone of the middle class: some 800,000 rounds in all. */
+/** About a second on a mid-range phone: some 800,000 rounds in all. */
 export const usualWork: CaptchaWork = { rounds: 4000, guesses: [100, 300] };
 
-/** Minutes in which a captcha must be solved. */
+/** Minutes to solve a captcha. */
 const lifeMinutes = 10;
 
 /**
- * A new challenge (ALTCHA v2, deterministic mode: the server knows the answer, so checking it costs one HMAC).
- * Keeps nothing until it is solved.
+ * A new challenge (ALTCHA v2, deterministic mode: the server knows the answer, so checking it costs one HMAC). Stores
+ * nothing until it is solved.
  */
 export const newCaptcha = (
   { nature }: Context,
@@ -46,8 +46,8 @@ export const newCaptcha = (
   });
 
 /**
- * Whether a solved captcha (base64 of JSON, as the widget sends it) is ours, for this purpose, in time, and here for
- * the first time. Uses it up: of two at one moment, one is good.
+ * Whether a solved captcha (base64 of JSON, as the widget sends it) is ours, for this purpose, in time, and used for
+ * the first time. Uses it up: of two at once, one is valid.
  */
 export async function useCaptcha(context: Context, purpose: CaptchaPurpose, sent: unknown): Promise<boolean> {
   const solved = readSolved(sent);
@@ -73,7 +73,7 @@ const secrets = () => ({
 });
 
 const hex = z.string().regex(/^([\da-f]{2}){8,32}$/);
-/** Nothing is taken that we would not have made: unsigned parameters could ask for any amount of work. */
+/** Accepts only what we would have issued: unsigned parameters could demand any amount of work. */
 const solvedCaptcha = z.object({
   challenge: z.object({
     parameters: z.looseObject({

@@ -3,17 +3,17 @@ import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 
-/** Seconds for which a try is counted. */
+/** Seconds an attempt is counted. */
 export const triesCountSeconds = 15 * 60;
 
-/** Who or what tries are counted by, each under a name: `{ account: subjectOf('account a@b.example') }`. */
+/** Whom attempts are counted for, by name: `{ account: subjectOf('account a@b.example') }`. */
 export type Subjects<Name extends string> = Readonly<Record<Name, Buffer>>;
 
-/** A subject as it is kept: counting needs neither an address nor a network address in clear. */
+/** A subject as stored: counting needs no address in clear text. */
 export const subjectOf = (subject: string): Buffer =>
   createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'login failures')).update(subject).digest();
 
-/** How often each subject was noted in the last quarter of an hour, by all processes together. One statement. */
+/** The attempts of each subject in the last quarter of an hour, by all processes together. One statement. */
 export async function countTries<Name extends string>(
   { database, nature }: Context,
   subjects: Subjects<Name>,
@@ -31,7 +31,7 @@ export async function countTries<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/** Notes a try of each subject; see `countTries`. One statement. */
+/** Records an attempt of each subject; see `countTries`. One statement. */
 export async function noteTry({ database, nature }: Context, subjects: Subjects<string>): Promise<void> {
   const failed_at = nature.now();
   await database.kysely

@@ -23,7 +23,7 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-test('a browser that names itself strangely or at length gets nothing of that into the list', () => {
+test('a strange or long user agent adds nothing to the list', () => {
   const device = deviceOf(`<script>Firefox/1 ${'Linux '.repeat(2000)}`);
   expect(device).toBe('Firefox on Linux');
 });

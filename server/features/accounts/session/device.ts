@@ -1,4 +1,4 @@
-/** What a browser says it is, as words by which a person knows their own devices apart: 'Firefox on Linux'. */
+/** A browser in words, so people can tell their devices apart: 'Firefox on Linux'. */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = firstMatch(browsers, userAgent ?? '');
   const system = firstMatch(systems, userAgent ?? '');
@@ -6,7 +6,7 @@ export function deviceOf(userAgent: string | undefined): string {
   return browser ?? (system ? `A browser on ${system}` : 'Unknown device');
 }
 
-/** The order matters: most browsers also name those that they want to be taken for. */
+/** The order matters: most browsers also name those they imitate. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],

@@ -7,8 +7,8 @@ import { confirmAddress } from '../registration/confirm-address.ts';
 import { type Session, startSession } from './sessions.ts';
 
 /**
- * Signs in by the link of a mail, which confirms the address besides: whoever has the mail has the mailbox. Null when
- * the link is used, expired or for something else.
+ * Signs in with a mailed link, which also confirms the address. Null when the link is used, expired or for something
+ * else.
  */
 export async function signInByLink(context: Context, token: string, device: string): Promise<Session | null> {
   const outcome = await runCommand(useLoginLink, context, { token });

@@ -8,8 +8,8 @@ import { derivedKey } from '#server/session/tokens.ts';
 const hour = 3_600_000;
 
 /**
- * Refuses what comes too often from one network in an hour, and answers the keyed hash to keep with the new row. Hashes
- * that have served are dropped on the way. Two tries at one moment are counted one after the other.
+ * Refuses too many requests from one network in an hour, and returns the keyed hash to store with the new row. Clears
+ * outdated hashes on the way. Serialises simultaneous attempts.
  */
 export async function countedNetwork(
   { tx, at, network }: Write,

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What tries are counted by: an IPv4 address, or the /64 of IPv6, which one household or server has whole. */
+/**
+ * The unit that attempts are counted for: an IPv4 address, or the /64 of IPv6, which one household or server has to
+ * itself.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('%')[0]!.split('::');

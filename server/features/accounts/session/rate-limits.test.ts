@@ -7,7 +7,7 @@ const { app, post } = await sessionApp(database, { limits: true });
 app.get('/page', async () => 'a page');
 afterAll(() => app.close());
 
-/** For each limited address, how often one network may call it, and a call that costs little. */
+/** For each limited route, how often one network may call it, and a cheap call. */
 const limits = [
   ['/login/login_check', 120],
   ['/login/token', 60],
@@ -16,7 +16,7 @@ const limits = [
 ] as const;
 
 describe.each(limits)('%s', (url, max) => {
-  test(`answers one network ${max} times, then says when to come back, and answers others`, async () => {
+  test(`answers one network ${max} times, then says when to retry, and answers others`, async () => {
     const codes = [];
     for (let call = 0; call <= max; call++) codes.push((await post(url, {}, { from: '203.0.113.7' })).statusCode);
     expect(codes.slice(0, -1)).not.toContain(429);
@@ -28,14 +28,14 @@ describe.each(limits)('%s', (url, max) => {
   });
 });
 
-test('a network of IPv6 is limited as a whole', async () => {
+test('an IPv6 network is limited as a whole', async () => {
   for (let call = 0; call < 60; call++)
     await app.inject({ url: '/login/captcha', remoteAddress: `2001:db8:0:1::${call.toString(16)}` });
   expect((await app.inject({ url: '/login/captcha', remoteAddress: '2001:db8:0:1::ffff' })).statusCode).toBe(429);
   expect((await app.inject({ url: '/login/captcha', remoteAddress: '2001:db8:0:2::1' })).statusCode).toBe(200);
 });
 
-test('what asks for no limit is neither limited nor slowed: it has no hook for it', async () => {
+test('a route without a limit has no hook for it', async () => {
   for (let call = 0; call < 100; call++)
     expect((await app.inject({ url: '/page', remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
   const { headers } = await app.inject({ url: '/page', remoteAddress: '203.0.113.7' });

@@ -1,7 +1,7 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How often one network may call an address of one process; what must hold over all processes is counted in Postgres. */
+/** How often one network may call a route of one process; limits over all processes are counted in Postgres. */
 const allowed = {
   login: { max: 120, timeWindow: 60_000 },
   captcha: { max: 60, timeWindow: 60_000 },
@@ -13,7 +13,7 @@ const allowed = {
   picture: { max: 60, timeWindow: 60_000 },
 } as const satisfies Readonly<Record<string, RateLimitOptions>>;
 
-/** Lets routes below be limited; those that say nothing, such as public pages, are left alone at no cost. */
+/** Enables limits for the routes below. Routes without one, such as public pages, pay nothing. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -23,8 +23,8 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Options for a route: `app.post('/register', limited('register'), …)`. Beyond the limit: 429 with Retry-After.
- * `isFree`: requests that are not counted.
+ * Options for a route: `app.post('/register', limited('register'), …)`. Beyond the limit it answers 429 with
+ * Retry-After. `isFree`: requests that are not counted.
  */
 export const limited = (
   name: keyof typeof allowed,

@@ -16,8 +16,8 @@ import { signIn } from './sign-in.ts';
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * Everything by which one gets, renews and ends a session, form-encoded as the interface has it. Answers
- * `{ success, code, message }` besides what each adds. `captchaWork`: how hard the captchas are.
+ * Everything for starting, refreshing and ending a session, form-encoded. Answers `{ success, code, message }` and more
+ * by route. `captchaWork`: the difficulty of captchas.
  */
 export async function sessionRoutes(
   app: FastifyInstance,
@@ -109,7 +109,7 @@ const refusePassword = (reply: FastifyReply, message: string) =>
 const askFor = (captcha: boolean) => (captcha ? { captcha } : {});
 const waitFor = (reply: FastifyReply, seconds: number) => reply.header('retry-after', String(seconds));
 
-/** Hashing has a queue; when it is full, people are told to come back at once, so that it never grows. */
+/** Hashing has a queue. When it is full, people are asked to retry at once, so it never grows. */
 async function unlessBusy<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T | FastifyReply> {
   try {
     return await work();

@@ -31,7 +31,7 @@ beforeEach(() => database.kysely.deleteFrom('login_failures').execute());
 const signInAs = (_username: string, _password: string) => post('/login/login_check', { _username, _password });
 
 describe('signing in', () => {
-  test('answers an access token that says who, as which roles, for ten minutes', async () => {
+  test('returns an access token with user and roles, valid for ten minutes', async () => {
     const answer = await signInAs('  Dana@Agency.example ', password);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('a password that is too long for any account is told so at its field, and what is left out is asked for', async () => {
+  test("a password longer than any account's is reported at its field, and missing fields are requested", async () => {
     const message = 'Use at most 200 characters.';
     for (const length of [201, 20_000]) {
       const answer = await signInAs(username, 'x'.repeat(length));
@@ -66,13 +66,13 @@ describe('signing in', () => {
     expect((await signInAs(username, '')).json().message).toBe('Enter your e-mail address and password.');
   });
 
-  test('a deactivated account does not sign in', async () => {
+  test('a deactivated account cannot sign in', async () => {
     await database.kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
     expect((await signInAs(username, password)).statusCode).toBe(401);
     await database.kysely.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
   });
 
-  test('is remembered, with the browser in words and never as it names itself', async () => {
+  test('is remembered with the browser in words, never its own user agent', async () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     await post(
       '/login/login_check',
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(families).toContainEqual({ device: 'Firefox on Linux' });
   });
 
-  test('the failures kept name neither account nor address', async () => {
+  test('stored failures name neither account nor address', async () => {
     await signInAs(username, 'wrong');
     const kept = JSON.stringify(await database.kysely.selectFrom('login_failures').selectAll().execute());
     expect(kept).not.toContain('dana');
@@ -112,20 +112,20 @@ describe('a refresh token', () => {
   };
   const later = (seconds: number) => context(undefined, new Date(Date.now() + seconds * 1000));
 
-  test('rotates, and the new one is good', async () => {
+  test('rotates, and the new one works', async () => {
     const { refresh_token: first } = await newSession();
     const second = (await post('/token/refresh', { refresh_token: first })).json();
     expect(second.refresh_token).not.toBe(first);
     expect((await post('/token/refresh', { refresh_token: second.refresh_token })).statusCode).toBe(200);
   });
 
-  test('may be repeated within moments, when its answer was lost', async () => {
+  test('may be repeated within moments, when its response was lost', async () => {
     const { refresh_token } = await newSession();
     expect(await refreshSession(context(), refresh_token)).not.toBeNull();
     expect(await refreshSession(later(10), refresh_token)).not.toBeNull();
   });
 
-  test('repeated within moments leaves one chain alive: what the lost answer held is void', async () => {
+  test("repeated within moments leaves one chain alive: the lost response's token is void", async () => {
     const { refresh_token } = await newSession();
     const lost = await refreshSession(context(), refresh_token);
     const repeated = await refreshSession(later(5), refresh_token);
@@ -133,7 +133,7 @@ describe('a refresh token', () => {
     expect(await refreshSession(later(7), repeated!.refresh_token)).not.toBeNull();
   });
 
-  test('sent by twenty callers at one moment keeps the session, and leaves one of their chains alive', async () => {
+  test('sent by twenty callers at once keeps the session, and leaves one chain alive', async () => {
     const { refresh_token } = await newSession();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('/token/refresh', { refresh_token })));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -144,7 +144,7 @@ describe('a refresh token', () => {
     expect((await post('/token/refresh', { refresh_token: last.refresh_token })).statusCode).toBe(200);
   });
 
-  test('repeated after what it was exchanged for was used ends the family: somebody else has it', async () => {
+  test('repeated after its successor was used ends the family: somebody else has it', async () => {
     const { refresh_token } = await newSession();
     const second = await refreshSession(context(), refresh_token);
     const third = await refreshSession(later(2), second!.refresh_token);
@@ -152,25 +152,25 @@ describe('a refresh token', () => {
     expect(await refreshSession(later(5), third!.refresh_token)).toBeNull();
   });
 
-  test('used again later ends the whole family', async () => {
+  test('reused later ends the whole family', async () => {
     const { refresh_token: stolen } = await newSession();
     const newer = await refreshSession(context(), stolen);
     expect(await refreshSession(later(60), stolen)).toBeNull();
     expect(await refreshSession(later(61), newer!.refresh_token)).toBeNull();
   });
 
-  test('is good for nothing after sign-out', async () => {
+  test('is invalid after sign-out', async () => {
     const { refresh_token } = await newSession();
     expect((await post('/logout', { refresh_token })).json()).toMatchObject({ success: true });
     expect((await post('/token/refresh', { refresh_token })).statusCode).toBe(401);
   });
 
-  test('lives thirty days', async () => {
+  test('is valid for thirty days', async () => {
     const { refresh_token } = await newSession();
     expect(await refreshSession(later(31 * 86_400), refresh_token)).toBeNull();
   });
 
-  test('is good for nothing after all sessions of its owner were ended', async () => {
+  test('is invalid after all sessions of its owner ended', async () => {
     const [here, there] = [await newSession(), await newSession()];
     const { kysely } = database;
     await kysely
@@ -180,14 +180,14 @@ describe('a refresh token', () => {
     expect((await post('/token/refresh', here)).statusCode).toBe(200);
   });
 
-  test('is good for nothing while the account is deactivated', async () => {
+  test('is invalid while the account is deactivated', async () => {
     const form = await newSession();
     await database.kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
     expect((await post('/token/refresh', form)).statusCode).toBe(401);
     await database.kysely.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
   });
 
-  test('stands hashed in the database', async () => {
+  test('is stored hashed in the database', async () => {
     const { refresh_token } = await newSession();
     const rows = await database.kysely.selectFrom('refresh_tokens').selectAll().execute();
     expect(rows.some(({ token_hash }) => token_hash.toString('utf8').includes(refresh_token))).toBe(false);
@@ -199,7 +199,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('an access token ends by the clock of the server, which a browser an hour off cannot move', async () => {
+test("an access token expires by the server's clock, even for a browser an hour off", async () => {
   const { token } = (await signInAs(username, password)).json();
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   expect(await accessTokens().read(token, inMinutes(9))).toMatchObject({ id: userId });

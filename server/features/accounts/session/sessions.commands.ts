@@ -5,7 +5,7 @@ import type { Write } from '#server/commands/write.ts';
 import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Ends all sessions of the viewer but the one that `refreshToken` belongs to; without it, all. */
+/** Ends all the viewer's sessions but the one with `refreshToken`; without it, all. */
 export const signOutEverywhere = defineCommand({
   name: 'signOutEverywhere',
   input: z.object({ refreshToken: z.string().max(1000).nullish() }),
@@ -17,7 +17,7 @@ export const signOutEverywhere = defineCommand({
   },
 });
 
-/** Ends one session of the viewer, on whichever device. */
+/** Ends one of the viewer's sessions, on whichever device. */
 export const endSession = defineCommand({
   name: 'endSession',
   input: z.object({ sessionId: z.uuid() }),

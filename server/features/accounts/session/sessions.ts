@@ -10,7 +10,7 @@ import { AccessTokens, hashToken } from '#server/session/tokens.ts';
 import { isCompanyComplete } from '../companies/company-complete.ts';
 import { chatUserHash } from './chat-user-hash.ts';
 
-/** What the browser gets when somebody has signed in. Names as in the calls of the product's interface. */
+/** What a browser gets after sign-in, named as in the product's interface. */
 export interface Session {
   token: string;
   refresh_token: string;
@@ -22,27 +22,30 @@ export interface Session {
     verified: boolean;
     approved: boolean;
     country: string;
-    /** Proves to the chat who writes there; absent where no chat is configured. */
+    /** Proves the user's identity to the chat; absent when none is configured. */
     intercomUserHash?: string;
   };
-  /** Answers a refresh that asked to act as somebody; null tells the browser to drop their name: it is not in force. */
+  /**
+   * The answer to a refresh that asked to act as somebody; null tells the browser to forget their name, because acting
+   * has ended.
+   */
   impersonation?: { adminName: string; userName: string; expiresAt: string } | null;
 }
 
-/** Seconds in which a refresh that got no answer may be repeated with the same token. */
+/** Seconds in which a refresh without a response may be repeated with the same token. */
 const graceSeconds = 20;
 
 let tokens: AccessTokens | undefined;
-/** The signer of this process. */
+/** This process's signer. */
 export const accessTokens = (): AccessTokens => (tokens ??= new AccessTokens(env.PLAUDIT_SECRET));
 
-/** Opens a family of refresh tokens for one browser, which `deviceOf` has put into words. */
+/** Opens a family of refresh tokens for one browser, described by `deviceOf`. */
 export const startSession = (context: Context, userId: string, device = ''): Promise<Session> =>
   context.database.kysely.transaction().execute((tx) => openFamily(tx, context, userId, device));
 
 /**
- * The same for somebody whose password fitted this hash a moment ago. Null when it was changed, or the account closed,
- * meanwhile: that ended all sessions, and this one must not come after.
+ * The same for a user whose password matched this hash a moment ago. Null when the password was changed or the account
+ * closed since: that ended all sessions, and this one must not follow.
  */
 export const startSessionByPassword = (
   context: Context,
@@ -80,10 +83,9 @@ async function openFamily(tx: Tx, context: Context, userId: string, device: stri
 }
 
 /**
- * Exchanges a refresh token for new ones. A token used before ends its family, unless it was used a moment ago and what
- * it was exchanged for was not: then the answer was lost on its way, and another takes its place. Null when the person
- * has to sign in.
- * @param switchUser whom a super admin acts as: the access token is in that person's name while it is in force
+ * Exchanges a refresh token for new ones. Reuse ends its family, unless it was used a moment ago and its successor was
+ * not: then the response was lost, and a new successor replaces it. Null when the user must sign in.
+ * @param switchUser whom a super admin acts as; the access token is in that person's name while acting is active
  */
 export const refreshSession = (
   context: Context,
@@ -115,7 +117,7 @@ export const refreshSession = (
     return acting ? { ...session, impersonation: target?.impersonation ?? null } : session;
   });
 
-/** Whom a super admin acts as, with what both are told of it, if it is in force. */
+/** The user a super admin acts as, with what both are told, if acting is active. */
 async function userActedAs(tx: Tx, acting: Acting) {
   const row = await tx
     .selectFrom('users as u')
@@ -131,7 +133,7 @@ async function userActedAs(tx: Tx, acting: Acting) {
   return { userId: row.id, impersonation: { adminName: row.admin_name, userName: row.name, expiresAt } };
 }
 
-/** A token with its family, which stays locked: two refreshes of one family take turns. */
+/** A token with its locked family: refreshes of one family take turns. */
 async function findToken(tx: Tx, tokenHash: Buffer) {
   const family = await tx
     .selectFrom('session_families')
@@ -152,7 +154,7 @@ async function findToken(tx: Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Whether a token exchanged already may be exchanged again; the unused token that it was exchanged for is void then. */
+/** Whether an exchanged token may be exchanged again; its unused successor becomes void. */
 async function takeBackSuccessor(
   tx: Tx,
   { rotated_at, successor_hash }: { rotated_at: Date | null; successor_hash: Buffer | null },
@@ -167,7 +169,7 @@ async function takeBackSuccessor(
   return numDeletedRows > 0n;
 }
 
-/** Ends the session that a refresh token belongs to. An unknown one changes nothing. */
+/** Ends the session of a refresh token. An unknown one changes nothing. */
 export async function signOut(context: Context, refreshToken: string): Promise<void> {
   const now = context.nature.now();
   await context.database.kysely.transaction().execute(async (tx) => {
@@ -180,12 +182,12 @@ export async function signOut(context: Context, refreshToken: string): Promise<v
   });
 }
 
-/** Why a session ends; `expired` is what a task finds. */
+/** Why a session ends; `expired` is set by a task. */
 type EndedBecause = 'signed_out' | 'signed_out_everywhere' | 'password_changed' | 'deactivated' | 'reused';
 
 /**
- * Ends the sessions of a user, all but the one that a refresh token belongs to: each loses access when its access
- * token is to be renewed. Answers how many ended.
+ * Ends a user's sessions, all but the one with a refresh token: each loses access when its access token expires.
+ * Returns how many ended.
  */
 export async function endSessionsOf(
   tx: Tx,
@@ -217,7 +219,7 @@ async function endFamily(tx: Tx, id: string, because: EndedBecause, now: Date) {
     .execute();
 }
 
-/** @param target whom the owner of the family acts as; what the browser gets is about them */
+/** @param target the user that the family's owner acts as; what the browser gets is about them */
 async function issue(
   tx: Tx,
   { nature }: Context,
@@ -244,7 +246,7 @@ async function issue(
       target && userId,
     ),
     refresh_token: refreshToken,
-    // The chat would take who acts for the person themselves.
+    // Otherwise the chat would take the acting admin for the person themselves.
     attributes: target ? attributes : { ...attributes, ...chatUserHash(userId) },
   };
 }
