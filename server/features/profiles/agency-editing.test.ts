@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
@@ -11,12 +11,6 @@ import { inPieces } from '#server/storage/testing/uploads.ts';
 import { startSession } from '../accounts/session/sessions.ts';
 import { saveAgencyProfile } from './agency-editing.commands.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
 
 const { database, context } = await testDatabase();
 const [folder] = await testPlaces();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
@@ -7,10 +7,6 @@ import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { createEnquiry } from './enquiries.factories.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
-
-vi.mock('#server/env.ts', async (original) => ({
-  env: { ...(await original<typeof import('#server/env.ts')>()).env },
-}));
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

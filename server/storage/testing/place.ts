@@ -8,7 +8,7 @@ import { startFakeS3 } from './s3.ts';
 /** A place for files that a test may look into. */
 export interface Place {
   name: string;
-  /** Makes it the place of this installation; the test mocks `#server/env.ts` by a copy that may be changed. */
+  /** Makes it the place of this installation until the file is done. */
   use(): void;
   keys(): Promise<readonly string[]>;
 }
