@@ -44,7 +44,7 @@ export default defineConfig({
           include: [beside],
           exclude: replacing,
           isolate: false,
-          setupFiles: ['server/testing/leave-nothing.ts'],
+          setupFiles: ['server/testing/together.ts'],
           ...limits,
         },
       },

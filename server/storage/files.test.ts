@@ -10,12 +10,6 @@ import { fileStorage } from './storage.ts';
 import { testPlaces } from './testing/place.ts';
 import { inPieces, pngOf, uploadPicture } from './testing/uploads.ts';
 
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
-
 const { database, context } = await testDatabase();
 const { viewer } = await createRecruiterWithLogin(database);
 const places = await testPlaces();

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { uploadLimits } from '#common/limits.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
@@ -12,12 +12,6 @@ import { keepUpload } from './keep-upload.ts';
 import { fileStorage } from './storage.ts';
 import { testPlaces } from './testing/place.ts';
 import { heads, inPieces, pngOf } from './testing/uploads.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
 
 const { database, context } = await testDatabase();
 const { viewer } = await createRecruiterWithLogin(database);

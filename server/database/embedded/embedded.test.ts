@@ -57,10 +57,11 @@ async function ask<Row extends pg.QueryResultRow>(connectionString: string, quer
 
 describe('a server', () => {
   const shared = path.join(mkdtempSync(path.join(tmpdir(), 'plaudit-embedded-')), 'data');
+  let server: EmbeddedPostgres;
   let connectionString: string;
   beforeAll(async () => {
     chmodSync(path.dirname(shared), 0o755);
-    const server = await startEmbedded({ dataDir: shared });
+    server = await startEmbedded({ dataDir: shared });
     connectionString = server.connectionString;
     return async () => {
       await server.stop();
@@ -103,6 +104,16 @@ describe('a server', () => {
       await ask(connectionString, "select pg_size_bytes(current_setting('shared_buffers'))::float8 as bytes"),
     ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
   });
+
+  test('is back under the same address after kill -9', async () => {
+    const before = server.pid;
+    process.kill(before, 'SIGKILL');
+    const until = Date.now() + 10_000;
+    while (server.pid === before && Date.now() < until) await sleep(50);
+    expect(server.pid).not.toBe(before);
+    expect(server.connectionString).toBe(connectionString);
+    expect(await ask(connectionString, 'select 1 as one')).toEqual({ one: 1 });
+  });
 });
 
 test('a running server is adopted, and a stopped one keeps what was written', async () => {
@@ -116,16 +127,6 @@ test('a running server is adopted, and a stopped one keeps what was written', as
   const third = await start();
   expect(await ask(third.connectionString, 'select figure from kept')).toEqual({ figure: 7 });
   expect(livingEmbedded(path.join(folder, 'data'))).toBe(third.connectionString);
-});
-
-test('after kill -9 it comes back at the same address', async () => {
-  const server = await start();
-  const before = server.pid;
-  process.kill(before, 'SIGKILL');
-  const until = Date.now() + 10_000;
-  while (server.pid === before && Date.now() < until) await sleep(50);
-  expect(server.pid).not.toBe(before);
-  expect(await ask(server.connectionString, 'select 1 as one')).toEqual({ one: 1 });
 });
 
 test('an initdb that was cut short is done anew', async () => {

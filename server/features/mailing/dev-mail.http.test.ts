@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -8,12 +8,6 @@ import { outboxOnly } from '#server/mail/transport.ts';
 import { deliver } from './delivery.ts';
 import { devMailRoutes } from './dev-mail.http.ts';
 import type { MailInOutbox } from './mailing.queries.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
 
 const { database, context } = await testDatabase();
 const agencyId = await newAgency(context());

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
@@ -9,12 +9,6 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

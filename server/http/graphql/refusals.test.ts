@@ -3,7 +3,6 @@ import { env } from '#server/env.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { codeOf, graphqlServer } from './testing/server.ts';
 
-vi.mock('#server/env.ts', async (original) => ({ env: { ...(await original<{ env: object }>()).env } }));
 const { app, database } = await graphqlServer();
 await createRecruiterWithLogin(database, { slug: 'robin' });
 const own = env.PLAUDIT_ENV;

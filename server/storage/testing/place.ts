@@ -8,7 +8,7 @@ import { startFakeS3 } from './s3.ts';
 /** A storage that a test can look into. */
 export interface Place {
   name: string;
-  /** Makes it this installation's storage. The test mocks `#server/env.ts` with a copy that may be changed. */
+  /** Makes it the place of this installation until the file is done. */
   use(): void;
   keys(): Promise<readonly string[]>;
 }

@@ -15,12 +15,6 @@ import { createEmployer } from '../accounts.factories.ts';
 import { startSession } from '../session/sessions.ts';
 import { completeCompany } from './companies.commands.ts';
 
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
-
 const { database, context } = await testDatabase();
 const [folder] = await testPlaces();
 folder.use();

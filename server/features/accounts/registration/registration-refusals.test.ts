@@ -7,12 +7,6 @@ import { fileStorage } from '#server/storage/storage.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { formOf, logo, logoOf, registrationApp, typed } from '../testing/registration.ts';
 
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
-
 const { database } = await testDatabase();
 const { kysely } = database;
 const [folder] = await testPlaces();

@@ -9,12 +9,6 @@ import { doTasks } from '#server/tasks/testing.ts';
 import { createUser } from '../accounts.factories.ts';
 import { formOf, logo, registrationApp, type Sent, type Typed, typed } from '../testing/registration.ts';
 
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
-
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const [folder] = await testPlaces();

@@ -1,16 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { system } from '#server/session/viewer.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { uploadPicture } from '#server/storage/testing/uploads.ts';
 import { createRegistration, createUser, viewerFor } from '../accounts.factories.ts';
 import { dropUnconfirmedRegistrations } from './unconfirmed-registrations.tasks.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
 
 const { database, context } = await testDatabase();
 const [folder] = await testPlaces();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
@@ -11,10 +11,6 @@ import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createEnquiry } from './enquiries.factories.ts';
-
-vi.mock('#server/env.ts', async (original) => ({
-  env: { ...(await original<typeof import('#server/env.ts')>()).env },
-}));
 
 const { database, context } = await testDatabase();
 const { kysely } = database;

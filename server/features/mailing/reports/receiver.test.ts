@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer';
 import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { env } from '#server/env.ts';
 import '#server/features/index.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -19,11 +20,7 @@ import { deliver } from '../delivery.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { complaint, deliveryReport, letterWith } from './testing/reports.ts';
 
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env, PLAUDIT_BOUNCE_DOMAIN: 'bounces.plaudit.example' } };
-});
-
+Object.assign(env, { PLAUDIT_BOUNCE_DOMAIN: 'bounces.plaudit.example' });
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const at = (now?: Date) => context(system, now);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
@@ -11,12 +11,6 @@ import { testPlaces } from '#server/storage/testing/place.ts';
 import { inPieces } from '#server/storage/testing/uploads.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles.factories.ts';
 import { saveAgencyProfile } from './agency-editing.commands.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env } };
-});
 
 const { database, context } = await testDatabase();
 const [folder] = await testPlaces();

@@ -1,9 +1,10 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
+import { env } from '#server/env.ts';
 import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { filesRoutes } from '#server/storage/files.http.ts';
@@ -14,12 +15,6 @@ import { inPieces } from '#server/storage/testing/uploads.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles.factories.ts';
 import { freeSlug } from '../slugs/slugs.ts';
 import { saveRecruiterProfile } from './recruiter-editing.commands.ts';
-
-/** Settings that a test may change. */
-vi.mock('#server/env.ts', async (load) => {
-  const actual = await load<typeof import('#server/env.ts')>();
-  return { ...actual, env: { ...actual.env, PLAUDIT_FEATURES: { ...actual.env.PLAUDIT_FEATURES } } };
-});
 
 const { database, context } = await testDatabase();
 const [folder] = await testPlaces();
@@ -145,11 +140,11 @@ describe('a recruiter', () => {
   });
 
   test('chooses about the SEEK directory only where that is open', async () => {
-    const { env } = await import('#server/env.ts');
-    const features = env.PLAUDIT_FEATURES as Record<string, boolean>;
-    features['seekDirectoryEmailToggle'] = true;
+    const features = (seekDirectoryEmailToggle: boolean) =>
+      Object.assign(env, { PLAUDIT_FEATURES: { ...env.PLAUDIT_FEATURES, seekDirectoryEmailToggle } });
+    features(true);
     expect((await save({ showsEmailInSeek: true })).profile).toMatchObject({ showsEmailInSeek: true });
-    features['seekDirectoryEmailToggle'] = false;
+    features(false);
     expect((await save({ showsEmailInSeek: false }, ada, 2)).errors).toMatchObject([{ code: 'OFF' }]);
   });
 });
