@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Address } from './address.ts';
+import type { Storage } from './bytes.ts';
 import { checkedKey } from './keys.ts';
-import type { Storage } from './storage.ts';
 
 /**
  * Keeps bytes in a bucket, which must exist and be closed to the public. S3 wants to know length and hash before the

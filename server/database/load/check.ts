@@ -1,17 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { connect } from '../database.ts';
 import type { DB } from '../types.ts';
-import { keptRows } from './kept-rows.ts';
+import { type Checked, keptRows } from './kept-rows.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
-
-/** A kept figure, how many subjects were counted again for it, and of which ones something else stands there. */
-export interface Checked {
-  readonly figure: string;
-  readonly compared: number;
-  readonly differing: number;
-  /** Some of those, by id. */
-  readonly examples: readonly string[];
-}
 
 /** Counts again all that is kept, and compares it with what stands there. Changes nothing; sees one moment. */
 export async function checkKept(connectionString: string, tell: (step: string) => void): Promise<Checked[]> {

@@ -10,24 +10,9 @@ import { daysAfter } from '../seeds/world.ts';
 import { weightedPick } from './chance.ts';
 import type { LoadCompany } from './companies.ts';
 import { personName } from './names.ts';
+import type { Contact, LoadPlacement } from './people.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 import { addLooseReview, addReview } from './reviews.ts';
-
-/** Somebody who may be asked. One address is asked again only after a gap, and never once it wants no mail. */
-export interface Contact {
-  readonly name: string;
-  readonly email: string;
-  readonly company: LoadCompany;
-  lastAskedDaysAgo: number;
-  isSuppressed: boolean;
-}
-
-/** A placement with the people in it. */
-export interface LoadPlacement {
-  readonly row: Row<'placements'>;
-  readonly startedDaysAgo: number;
-  readonly sides: Readonly<Record<Audience, Contact>>;
-}
 
 /** Adds everything that happened to a recruiter in five years, until their reviews are written. */
 export function addHistory(recruiter: LoadRecruiter): void {
