@@ -2,7 +2,7 @@ import type { Tx } from '#server/database/database.ts';
 import type { Enqueued } from '#server/tasks/enqueue.ts';
 import type { Context } from './context.ts';
 
-/** What happened, told up the order of features. A feature adds its own events to this interface. */
+/** What happened, told to features that the one in which it happened does not use. A feature adds its own events here. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration merging
 export interface Events {}
 /** What an event is called, such as `mailBounced`. */
@@ -33,7 +33,7 @@ export interface Write extends Context {
   at: Date;
   audit(entry: AuditEntry): void;
   enqueue(task: Enqueued): void;
-  /** Runs the handlers of features further up, inside this transaction. */
+  /** Runs the handlers of other features, inside this transaction. */
   emit<Name extends EventName>(name: Name, event: Events[Name]): Promise<void>;
   /** Raises the version of a page, so that no process serves the old one. */
   changesPage(subject: PageSubject): void;
