@@ -1,18 +1,23 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
 /** Who may import whom; the reasons stand in docs/architecture.md. */
 
-/** Each may use those before it. An effect that goes the other way is an event. */
-const featuresInOrder = [
-  'mailing',
-  'accounts',
-  'profiles',
-  'joining',
-  'contact',
-  'placements',
-  'invitations',
-  'reviews',
-  'search',
-  'sharing',
-];
+/** The features that each one on the server uses. An effect that goes the other way is an event. */
+const uses = {
+  accounts: [],
+  admin: ['accounts', 'invitations', 'mailing', 'profiles', 'reviews'],
+  contact: ['accounts', 'profiles'],
+  invitations: ['placements', 'profiles'],
+  joining: ['accounts', 'mailing', 'profiles'],
+  mailing: [],
+  placements: ['profiles'],
+  profiles: ['accounts', 'mailing'],
+  retention: [],
+  reviews: ['accounts', 'invitations', 'profiles'],
+  search: ['accounts'],
+  sharing: ['accounts', 'profiles'],
+};
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */
 const publicPages = ['contact', 'errors', 'joining', 'profiles', 'review', 'review-forms', 'search'];
@@ -20,11 +25,25 @@ const publicPages = ['contact', 'errors', 'joining', 'profiles', 'review', 'revi
 const tests = '(\\.test\\.tsx?|\\.factories\\.ts)$|/testing/';
 const ours = '^(common|server|web|integrations|e2e|bench|tools)/';
 
-const upTheOrder = featuresInOrder.slice(0, -1).map((feature, index) => ({
-  name: `${feature}-uses-what-is-before-it`,
+const features = readdirSync(path.join(__dirname, 'server/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name);
+if (features.sort().join() !== Object.keys(uses).sort().join())
+  throw new Error(`The table of uses in .dependency-cruiser.cjs must name the features ${features.join(', ')}.`);
+
+/** Throws where a feature uses itself by way of others: then neither could be understood, or moved, without the other. */
+function refuseCircle(feature, way = []) {
+  const walked = [...way, feature];
+  if (way.includes(feature)) throw new Error(`Features use each other in a circle: ${walked.join(' → ')}.`);
+  for (const used of uses[feature]) refuseCircle(used, walked);
+}
+for (const feature of features) refuseCircle(feature);
+
+const declaredUses = features.map((feature) => ({
+  name: `${feature}-uses-what-it-declares`,
   severity: 'error',
   from: { path: `^server/features/${feature}/`, pathNot: tests },
-  to: { path: `^server/features/(${featuresInOrder.slice(index + 1).join('|')})/` },
+  to: { path: '^server/features/[^/]+/', pathNot: `^server/features/(${[feature, ...uses[feature]].join('|')})/` },
 }));
 
 /** In `web` each layer may use those before it. */
@@ -40,7 +59,8 @@ const not = (name, from, to) => ({ name, severity: 'error', from, to });
 
 module.exports = {
   forbidden: [
-    not('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } }),
+    not('no-circles', { path: '^(common|server)/' }, { circular: true }),
+    not('no-circles-that-run', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } }),
     not('all-is-found', {}, { couldNotResolve: true }),
     not('common-imports-nothing-of-ours', { path: '^common/', pathNot: tests }, { path: ours, pathNot: '^common/' }),
     not(
@@ -64,7 +84,7 @@ module.exports = {
     not(
       'a-feature-keeps-its-schema-to-itself',
       { path: '^server/features/([^/]+)/', pathNot: tests },
-      { path: '^server/features/[^/]+/[^/]+\\.schema\\.ts$', pathNot: '^server/features/$1/' },
+      { path: '^server/features/.+\\.schema\\.ts$', pathNot: '^server/features/$1/' },
     ),
     not(
       // The index awaits these files, and the schema awaits the index: each would wait for the other.
@@ -72,7 +92,7 @@ module.exports = {
       { path: '^server/features/.*\\.(schema|tasks|events|mails)\\.tsx?$' },
       { path: '^server/features/index\\.ts$', reachable: true },
     ),
-    ...upTheOrder,
+    ...declaredUses,
     not(
       'server-loads-pages-only-when-built',
       { path: '^server/', pathNot: tests },

@@ -8,7 +8,7 @@ import { from, to } from 'pg-copy-streams';
 import { migrate } from '#server/database/migrate.ts';
 import { migrationNames } from '#server/database/migrations.ts';
 import { StartProblem } from '#server/running/problem.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/bytes.ts';
 import { withoutRules } from './loose.ts';
 import { type BackedUpTable, filesOf, type Manifest, readManifest, rowsOf } from './manifest.ts';
 import { Measured } from './measured.ts';

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { StartProblem } from '#server/running/problem.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/bytes.ts';
 import { type BackedUpTable, filesOf, type Manifest, rowsOf, writeManifest } from './manifest.ts';
 import { Measured } from './measured.ts';
 import { type KeptTable, keptTables, openSteady, sequences, writingOf } from './tables.ts';

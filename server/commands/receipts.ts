@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#server/database/database.ts';
-import type { Result } from './command.ts';
 import { refuse } from './refusal.ts';
 
 interface Receipt {
@@ -15,7 +14,7 @@ interface Receipt {
  * What this call answered before, if it is a repetition; else null, with the key locked until the transaction ends,
  * so that two calls at the same moment do it once. The same key for something else is refused.
  */
-export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash }: Receipt): Promise<Result | null> {
+export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash }: Receipt): Promise<object | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${actor} ${retryKey}`}, 0))`.execute(tx);
   const kept = await tx
     .selectFrom('receipts')
@@ -26,11 +25,11 @@ export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash 
   if (!kept) return null;
   if (kept.command !== command || !kept.input_hash.equals(inputHash))
     refuse('RETRY_KEY_REUSED', 'This was sent before with other contents. Reload the page and try again.');
-  return kept.result as unknown as Result;
+  return kept.result as object;
 }
 
 /** Notes what a call answered, in its own transaction. */
-export async function keepReceipt(tx: Tx, receipt: Receipt, result: Result, now: Date): Promise<void> {
+export async function keepReceipt(tx: Tx, receipt: Receipt, result: object, now: Date): Promise<void> {
   await tx
     .insertInto('receipts')
     .values({

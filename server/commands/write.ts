@@ -2,39 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/database/database.ts';
 import { addJobs, type Enqueued } from '#server/tasks/enqueue.ts';
 import type { Context } from './context.ts';
-import { dispatch, type EventName, type Events } from './events.ts';
+import { type AuditEntry, dispatch, type PageSubject, type Write } from './events.ts';
 
-/** A page whose content a write changes. */
-export interface PageSubject {
-  type: 'recruiter' | 'agency';
-  id: string;
-  /** A new day has aged its figures, and nobody has done anything: sitemaps do not call that a change. */
-  isAgeing?: true;
-}
-
-/** A line of the audit log. Details hold ids and states, never an address or a text somebody wrote. */
-export interface AuditEntry {
-  action: string;
-  agencyId: string | null;
-  companyId?: string | null;
-  subject: { type: string; id: string };
-  details?: Readonly<Record<string, string | number | boolean | null>>;
-  /** A reviewer has no login; the system acts by itself. */
-  actor?: 'user' | 'reviewer' | 'system';
-}
-
-/** All that a command may do: its transaction, and effects that happen when it commits. */
-export interface Write extends Context {
-  tx: Tx;
-  /** The moment of this write: the same for all its rows. */
-  at: Date;
-  audit(entry: AuditEntry): void;
-  enqueue(task: Enqueued): void;
-  /** Runs the handlers of features further up, inside this transaction. */
-  emit<Name extends EventName>(name: Name, event: Events[Name]): Promise<void>;
-  /** Raises the version of a page, so that no process serves the old one. */
-  changesPage(subject: PageSubject): void;
-}
+export type { AuditEntry, PageSubject, Write };
 
 /** A write in the making, and the function that carries its effects out at the end of the transaction. */
 export interface Pending {

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { refuse } from '#server/commands/refusal.ts';
-import type { Viewer } from './viewer.ts';
 
-/**
- * Refuses (code IMPERSONATING) commands that only the account's owner may run: password, email, billing, connections.
- */
-export function refuseWhileImpersonating(viewer: Viewer): void {
+/** Ends a command (code IMPERSONATING) that only the person themselves may give: password, e-mail, billing, connections. */
+export function refuseWhileImpersonating(viewer: { readonly impersonatedBy: string | null }): void {
   if (viewer.impersonatedBy)
     refuse('IMPERSONATING', 'You are acting as somebody else. Only they can change this themselves.');
 }

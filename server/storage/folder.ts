@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Storage } from './bytes.ts';
 import { checkedKey } from './keys.ts';
-import type { Storage } from './storage.ts';
 
 /**
  * Stores bytes in a folder on this machine. The folder is created when first needed, and only its owner can read it.

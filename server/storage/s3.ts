@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Address } from './address.ts';
+import type { Storage } from './bytes.ts';
 import { checkedKey } from './keys.ts';
-import type { Storage } from './storage.ts';
 
 /**
  * Stores bytes in a bucket, which must exist and be private. S3 needs length and hash before the first byte, so `put`

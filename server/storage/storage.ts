@@ -1,24 +1,11 @@
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { env } from '#server/env.ts';
 import { readS3Address } from './address.ts';
+import type { Storage } from './bytes.ts';
 import { folderStorage } from './folder.ts';
 import { s3Storage } from './s3.ts';
 
-/**
- * Where bytes are stored. A key is permanent. Keys that `newToken` did not make are refused, so none can escape the
- * folder.
- */
-export interface Storage {
-  /** Stores all bytes or none. */
-  put(key: string, bytes: Readable): Promise<void>;
-  /** Null when the key does not exist. The caller must read or destroy the stream. */
-  get(key: string): Promise<Readable | null>;
-  /** Harmless when the key does not exist. */
-  remove(key: string): Promise<void>;
-}
-
-/** This installation's storage, opened on first use. */
+/** The storage of this installation, by its settings; opened at first use. */
 export function fileStorage(): Storage {
   const place = env.FILES_URL ?? path.join(env.PLAUDIT_DATA_DIR, 'files');
   if (opened?.place !== place) opened = { place, storage: open(place) };

@@ -1,19 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { connect } from '../database.ts';
 import type { DB } from '../types.ts';
-import { keptRows } from './kept-rows.ts';
+import { type Checked, keptRows } from './kept-rows.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
 
-/** One kept figure: how many subjects were recounted, and for which of them the stored value differs. */
-export interface Checked {
-  readonly figure: string;
-  readonly compared: number;
-  readonly differing: number;
-  /** Some of those, by id. */
-  readonly examples: readonly string[];
-}
-
-/** Recounts every kept figure in one snapshot and compares it with the stored value. Changes nothing. */
+/** Counts again all that is kept, and compares it with what stands there. Changes nothing; sees one moment. */
 export async function checkKept(connectionString: string, tell: (step: string) => void): Promise<Checked[]> {
   const database = connect(connectionString, 1);
   try {

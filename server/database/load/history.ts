@@ -10,26 +10,11 @@ import { daysAfter } from '../seeds/world.ts';
 import { weightedPick } from './chance.ts';
 import type { LoadCompany } from './companies.ts';
 import { personName } from './names.ts';
+import type { Contact, LoadPlacement } from './people.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 import { addLooseReview, addReview } from './reviews.ts';
 
-/** Somebody who may be invited. The same address is invited again only after a gap, and never once it opted out. */
-export interface Contact {
-  readonly name: string;
-  readonly email: string;
-  readonly company: LoadCompany;
-  lastAskedDaysAgo: number;
-  isSuppressed: boolean;
-}
-
-/** A placement with its people. */
-export interface LoadPlacement {
-  readonly row: Row<'placements'>;
-  readonly startedDaysAgo: number;
-  readonly sides: Readonly<Record<Audience, Contact>>;
-}
-
-/** Adds five years of history for a recruiter, until their reviews are written. */
+/** Adds everything that happened to a recruiter in five years, until their reviews are written. */
 export function addHistory(recruiter: LoadRecruiter): void {
   const { dice, planned } = recruiter;
   const loose = planned.isClaimed ? Math.round(planned.reviewCount * 0.08) : planned.reviewCount;

@@ -1,6 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../types.ts';
-import type { Checked } from './check.ts';
+
+/** A kept figure, how many subjects were counted again for it, and of which ones something else stands there. */
+export interface Checked {
+  readonly figure: string;
+  readonly compared: number;
+  readonly differing: number;
+  /** Some of those, by id. */
+  readonly examples: readonly string[];
+}
 
 /** Rows and marks that triggers keep, each compared with its source: a select of `id` and `is_same`. */
 const kept: Readonly<Record<string, RawBuilder<unknown>>> = {

@@ -9,8 +9,8 @@ import { corrections, privateNotes } from '../seeds/words/replies.ts';
 import { daysAfter } from '../seeds/world.ts';
 import { addAftermath, type Fate, fateOf } from './aftermath.ts';
 import { weightedPick } from './chance.ts';
-import type { LoadPlacement } from './history.ts';
 import { personName } from './names.ts';
+import type { LoadPlacement } from './people.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 import { writeText } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import '#server/tsx-hook.ts';
 import { isForPeople } from '#server/running/problem.ts';
-import { type Checked, checkKept } from './check.ts';
+import { checkKept } from './check.ts';
 import { type Filled, fillDatabase } from './fill.ts';
+import type { Checked } from './kept-rows.ts';
 import { type Options, readOptions } from './options.ts';
 import { progress } from './progress.ts';
 import { databaseBeside, isAddress, requireEmpty, requireLoadName, requireOurHost } from './target.ts';

@@ -5,8 +5,10 @@ import { isWritten } from './leaf.ts';
 import type { Answer, Asked, Plan, Question } from './plan.ts';
 import {
   type Columns,
+  type Compiling,
   isWrapped,
   objectType,
+  type Pairs,
   type PlannedField,
   plannedOf,
   type RowSource,
@@ -19,7 +21,7 @@ import {
 import type { Field, Host, Run, Variables } from './run.ts';
 import { Scopes } from './scopes.ts';
 import { collectFields, type Fields, type Selection, type Source, selectionOf } from './selection.ts';
-import { object, type Pairs, rowsOf, textOf, unionOf } from './sql.ts';
+import { object, rowsOf, textOf, unionOf } from './sql.ts';
 
 /** What a compilation looks at. The variables are let go afterwards, for a plan must not keep a request alive. */
 export interface Subject {
@@ -45,7 +47,7 @@ export function compilePlan(
 }
 
 /** One statement in the making: what its parts ask for, and what has to be known before it may run. */
-export class Compile {
+export class Compile implements Compiling {
   readonly asked: Asked[] = [];
   /** What has to be allowed before the statement may run at all. */
   readonly demands: { permission: string; parentType: GraphQLObjectType; fieldName: string }[] = [];

@@ -1,10 +1,10 @@
 import type { FieldRef, InputFieldMap, SchemaTypes } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Expression, SqlBool } from 'kysely';
-import type { FieldPlanner } from './fields.ts';
 import type { Order } from './order.ts';
 import { type ConnectionPlan, connection } from './page.ts';
 import type { PlannedField, Scope, Spot, Sql } from './planned.ts';
+import type { FieldPlanner } from './reader.ts';
 import { readPlanned } from './resolve.ts';
 import { type Pothos, type RowType, rule } from './types.ts';
 

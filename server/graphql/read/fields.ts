@@ -7,7 +7,7 @@ import { written } from './leaf.ts';
 import { joinOf } from './link.ts';
 import type { ListOptions } from './options.ts';
 import type { PlannedField, Scope, Spot, TableType, Verdict } from './planned.ts';
-import type { Reader } from './reader.ts';
+import type { FieldPlanner } from './reader.ts';
 import { readPlanned } from './resolve.ts';
 import { choose } from './sql.ts';
 import {
@@ -30,10 +30,6 @@ import {
   type Value,
 } from './types.ts';
 
-/** A planner as far as fields need it. */
-export type FieldPlanner<Types extends SchemaTypes> = Reader & {
-  readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
-};
 type Picked<H extends House, T extends TableOf<H>, C extends Column<H, T>> = { [K in C]: Json<Value<H, T, K>> };
 
 /** The fields of one row type. */

@@ -1,9 +1,8 @@
-import type { InputFieldMap, InputShapeFromFields, SchemaTypes } from '@pothos/core';
+import type { InputFieldMap, InputShapeFromFields, ObjectRef, SchemaTypes } from '@pothos/core';
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { forbidden } from './errors.ts';
-import { type Answered, type Payload, payloadFields, type Returned } from './payload.ts';
-import type { Planner } from './planner.ts';
-import type { Planned } from './reader.ts';
+import { type Answered, type Payload, type Problem, payloadFields, type Returned } from './payload.ts';
+import type { FieldPlanner, Planned } from './reader.ts';
 import { object } from './sql.ts';
 import type { House, Pothos } from './types.ts';
 
@@ -24,6 +23,8 @@ export interface MutationOptions<
     context: Types['Context'],
   ) => Promise<Returned<Types, P>>;
 }
+/** A planner as far as mutations need it. */
+type MutationPlanner<Types extends SchemaTypes> = FieldPlanner<Types> & { readonly problem: ObjectRef<Types, Problem> };
 type AnyBuilder = PothosSchemaTypes.SchemaBuilder<PothosSchemaTypes.ExtendDefaultTypes<object>>;
 
 /** Defines `name(input: NameInput!): NamePayload`. */
@@ -32,7 +33,7 @@ export function defineMutation<
   H extends House,
   Input extends InputFieldMap,
   P extends Payload<Types>,
->(planner: Planner<Types, H>, name: string, options: MutationOptions<Types, H, Input, P>): void {
+>(planner: MutationPlanner<Types>, name: string, options: MutationOptions<Types, H, Input, P>): void {
   const builder = planner.builder as unknown as AnyBuilder;
   const title = `${name[0]!.toUpperCase()}${name.slice(1)}`;
   const input = builder.inputType(`${title}Input`, {
@@ -61,8 +62,8 @@ interface Arguments {
   input: { clientMutationId?: string | null };
 }
 
-function resolverOf<Types extends SchemaTypes, H extends House>(
-  planner: Planner<Types, H>,
+function resolverOf<Types extends SchemaTypes>(
+  planner: MutationPlanner<Types>,
   type: string,
   { permission, command }: AnyMutation,
 ) {

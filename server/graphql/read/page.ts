@@ -1,13 +1,14 @@
 import type { FieldNode } from 'graphql';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Compile } from './compile.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { refuse } from './errors.ts';
 import { isBeyond, type Order, type Step, stepsOf } from './order.ts';
 import { disjoint } from './parts.ts';
 import {
   type Columns,
+  type Compiling,
   objectType,
+  type Pairs,
   type RowSource,
   type Scope,
   type Spot,
@@ -16,7 +17,7 @@ import {
 } from './planned.ts';
 import { type Args, Late, late, type Run } from './run.ts';
 import { type Fields, selectionOf } from './selection.ts';
-import { lateArgs, object, type Pairs } from './sql.ts';
+import { lateArgs, object } from './sql.ts';
 
 /** A list of the schema as its pages are read, whoever asks with whichever arguments. */
 export interface ConnectionPlan {
@@ -46,7 +47,7 @@ type Side = 'after' | 'before';
 class Page {
   readonly #plan: ConnectionPlan;
   readonly #at: Spot;
-  readonly #compile: Compile;
+  readonly #compile: Compiling;
   readonly #sort: string;
   readonly #steps: readonly Step[];
   readonly #isBackward: boolean;

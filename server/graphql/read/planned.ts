@@ -1,9 +1,8 @@
 import { type FieldNode, type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
 import type { Expression, SqlBool } from 'kysely';
-import type { Compile } from './compile.ts';
-import type { Args, Field, Variables } from './run.ts';
-import type { Selection } from './selection.ts';
-import type { Rows } from './sql.ts';
+import type { Answer } from './plan.ts';
+import type { Args, Field, Run, Variables } from './run.ts';
+import type { Fields, Selection } from './selection.ts';
 
 /** Any value of a statement. */
 export type Sql = Expression<unknown>;
@@ -17,6 +16,18 @@ export interface Scope {
   row: Columns;
   viewer: Columns;
   can(permission: string): Expression<SqlBool>;
+}
+
+/** Selected values by response key. */
+export type Pairs = Map<string, Sql>;
+
+/** Kysely without a schema: the typed layer stands in types.ts. */
+export interface Rows extends Sql {
+  where(condition: Expression<SqlBool>): Rows;
+  select(what: unknown): Rows;
+  selectAll(): Rows;
+  orderBy(what: Sql, direction: 'asc' | 'desc'): Rows;
+  limit(count: Sql): Rows;
 }
 
 /** Rows under way, and what rules may say of them. */
@@ -48,9 +59,29 @@ export interface PlannedField {
   root?(at: Spot): Sql;
 }
 
+/** What a field may use of the compiler; `Compile` says what each does. */
+export interface Compiling {
+  readonly ids: string[];
+  demand(permission: string, fieldName: string): void;
+  ask<A extends Answer>(question: (variables: Variables) => A): A;
+  fields(type: GraphQLObjectType, selection: Selection): Fields;
+  pairs(type: GraphQLObjectType, fields: Fields, scope: Scope): Pairs;
+  from(target: TableType, join: (row: Columns) => Expression<SqlBool>): RowSource;
+  merged(sources: readonly RowSource[]): RowSource;
+  visible(target: TableType, scope: Scope): Verdict;
+  one(
+    type: GraphQLOutputType,
+    selection: Selection,
+    target: TableType,
+    join: (row: Columns) => Expression<SqlBool>,
+  ): Sql;
+  row(target: TableType, selection: Selection, scope: Scope): Sql;
+  counted<T>(size: (run: Run) => number, build: () => T): T;
+}
+
 /** One selected field while it is compiled. */
 export interface Spot {
-  compile: Compile;
+  compile: Compiling;
   field: Field;
   node: FieldNode;
   selection: Selection;

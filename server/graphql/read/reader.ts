@@ -1,3 +1,4 @@
+import type { SchemaTypes } from '@pothos/core';
 import type { GraphQLNamedType, GraphQLResolveInfo } from 'graphql';
 import { type Compile, compilePlan } from './compile.ts';
 import { execute, type Plan } from './plan.ts';
@@ -95,3 +96,8 @@ export class Reader {
 }
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+/** A planner as far as fields need it. */
+export type FieldPlanner<Types extends SchemaTypes> = Reader & {
+  readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
+};

@@ -1,10 +1,10 @@
 import type { ArgBuilder, InputFieldMap, InputShapeFromFields, SchemaTypes } from '@pothos/core';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { connectionField, demanding, readRoot } from './connection-field.ts';
-import type { FieldPlanner } from './fields.ts';
 import { nodeFields } from './nodes.ts';
 import type { ListOptions } from './options.ts';
 import type { Columns, PlannedField, Spot, Sql } from './planned.ts';
+import type { FieldPlanner } from './reader.ts';
 import { lateArgs } from './sql.ts';
 import { type House, type LateValues, type Pothos, type RowType, type Rule, rule, type TableOf } from './types.ts';
 

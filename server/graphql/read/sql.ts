@@ -5,23 +5,10 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type SqlBool,
   sql,
 } from 'kysely';
-import type { Columns, Spot, Sql, TableType } from './planned.ts';
+import type { Columns, Pairs, Rows, Spot, Sql, TableType } from './planned.ts';
 import { Late } from './run.ts';
-
-/** Selected values by response key. */
-export type Pairs = Map<string, Sql>;
-
-/** Kysely without a schema: the typed layer stands in types.ts. */
-export interface Rows extends Sql {
-  where(condition: Expression<SqlBool>): Rows;
-  select(what: unknown): Rows;
-  selectAll(): Rows;
-  orderBy(what: Sql, direction: 'asc' | 'desc'): Rows;
-  limit(count: Sql): Rows;
-}
 
 /** Gives a late value that is used in several places one parameter. */
 class Compiler extends PostgresQueryCompiler {

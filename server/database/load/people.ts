@@ -1,0 +1,19 @@
+import type { Audience } from '#common/reviews/criteria.ts';
+import type { Row } from '../seeds/rows.ts';
+import type { LoadCompany } from './companies.ts';
+
+/** Somebody who may be asked. One address is asked again only after a gap, and never once it wants no mail. */
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly company: LoadCompany;
+  lastAskedDaysAgo: number;
+  isSuppressed: boolean;
+}
+
+/** A placement with the people in it. */
+export interface LoadPlacement {
+  readonly row: Row<'placements'>;
+  readonly startedDaysAgo: number;
+  readonly sides: Readonly<Record<Audience, Contact>>;
+}
