@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Problem } from '#common/inputs.ts';
+import type { Result } from './command.ts';
 import { Refusal } from './refusal.ts';
 import type { Write } from './write.ts';
 
 /** Refuses an edit of something that has changed since it was read; the payload shows what it is now. */
-export function refuseClash(version: number, expected: number | null | undefined, rows: Record<string, string>): void {
+export function refuseClash(version: number, expected: number | null | undefined, rows: Result): void {
   if (expected !== undefined && expected !== null && expected !== version) throw new Refusal([clash], rows);
 }
 
 /** Refuses a second decision; the payload shows the first one. */
-export function refuseDecided(words: string, rows: Record<string, string>): never {
+export function refuseDecided(words: string, rows: Result): never {
   throw new Refusal([{ code: 'ALREADY_DECIDED', message: words, field: null }], rows);
 }
 

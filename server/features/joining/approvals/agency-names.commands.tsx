@@ -5,7 +5,7 @@ import { refuseClash, refuseDecided } from '#server/commands/decisions.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
+import { sendToEach } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { nameApproved, nameDeclined } from '../mails/NameDecidedMail.tsx';
 
@@ -73,6 +73,5 @@ async function tell(
 ) {
   const props = { agencyName, wishedName: wished.name, wishedLegalName: wished.legal_name, reason };
   const mail = reason === null ? nameApproved : nameDeclined;
-  for (const { email, name } of await adminsOfAgency(write, agencyId))
-    await sendMail(write, mail, { to: { email, name }, props: { ...props, name }, agencyId });
+  await sendToEach(write, mail, await adminsOfAgency(write, agencyId), { props, agencyId });
 }

@@ -7,7 +7,7 @@ import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
+import { sendToEach } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { agencyApproved, companyApproved } from '../mails/ApprovedMail.tsx';
 import { agencyDeclined, companyDeclined } from '../mails/NotApprovedMail.tsx';
@@ -140,9 +140,7 @@ async function tell(write: Write, tenants: Tenants, tenant: { id: string; name: 
   const { noun, approved, declined } = tenants;
   const props = { noun, tenantName: tenant.name, signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
   const { agencyId } = tenants.audited(tenant.id);
-  for (const { email, name } of await tenants.people(write, tenant.id)) {
-    const to = { email, name };
-    if (reason === null) await sendMail(write, approved, { to, props: { ...props, name }, agencyId });
-    else await sendMail(write, declined, { to, props: { ...props, name, reason }, agencyId });
-  }
+  const people = await tenants.people(write, tenant.id);
+  if (reason === null) await sendToEach(write, approved, people, { props, agencyId });
+  else await sendToEach(write, declined, people, { props: { ...props, reason }, agencyId });
 }

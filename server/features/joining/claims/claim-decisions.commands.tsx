@@ -10,7 +10,7 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
 import { takeProfileDown } from '#server/features/profiles/removal/profile-removal.tsx';
-import { sendMail } from '#server/mail/send-mail.ts';
+import { sendMail, sendToEach } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { makeAdmin } from '../agency-owners.ts';
 import { claimApproved } from '../mails/ClaimApprovedMail.tsx';
@@ -100,8 +100,8 @@ async function giveAgency(write: Write, claim: Claim, agency: Agency): Promise<W
     .where('state', '=', 'email_verified')
     .execute();
   const props = { agencyName: agency.name, newAdmin: name, objectTo: env.CONTACT_EMAIL };
-  for (const admin of admins.filter((one) => one.email !== email))
-    await sendMail(write, newAdmin, { to: admin, props: { ...props, name: admin.name } });
+  const others = admins.filter((admin) => admin.email !== email);
+  await sendToEach(write, newAdmin, others, { props });
   write.changesPage({ type: 'agency', id: agency.id });
   return wayIn;
 }

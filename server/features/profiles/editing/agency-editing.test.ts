@@ -67,7 +67,7 @@ describe('an admin of an agency', () => {
       action: 'saveAgencyProfile',
       user_id: admin.user.id,
       agency_id: agencyId,
-      details: { fields: 'website description' },
+      details: { fields: ['website', 'description'] },
     });
   });
 

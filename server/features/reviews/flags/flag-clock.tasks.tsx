@@ -5,7 +5,7 @@ import { absolute, panelUrl } from '#common/urls.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
+import { sendToEach } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { flagsDue } from '../mails/FlagsDueMail.tsx';
 
@@ -31,8 +31,7 @@ const warnOfFlagsCommand = defineCommand({
     if (due.length === 0) return { count: 0 };
     const overdue = due.filter((one) => one.overdue).length;
     const props = { due: due.length - overdue, overdue, panelUrl: absolute(env.PLAUDIT_URL, panelUrl('review-flags')) };
-    for (const { email, name } of await superAdmins(write))
-      await sendMail(write, flagsDue, { to: { email, name }, props: { name, ...props } });
+    await sendToEach(write, flagsDue, await superAdmins(write), { props });
     return { count: due.length };
   },
 });
