@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { forward } from './running/clock.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -75,6 +76,9 @@ async function readByAnybody({ title, body, name }: Story) {
   return text;
 }
 
+/** The same job in other ways, which take turns with the commits. */
+const inTurn = sample(['no JavaScript', 'keyboard'], 1, 'main job');
+
 describe('from an invitation to a scored review on a public page', () => {
   test('a recruiter asks, a candidate answers, the recruiter replies, anybody reads', async () => {
     const dana = story('Dana');
@@ -109,27 +113,32 @@ describe('from an invitation to a scored review on a public page', () => {
     expect([...faults, ...reviewer.faults]).toEqual([]);
   });
 
-  test('the review is sent with JavaScript off, and nothing typed is lost on the way', async () => {
-    const eli = story('Eli');
-    const { page } = await openPage(browser);
-    await signIn(page, plaudit, recruiter);
-    await page.waitForURL('**/reviews/requested');
-    await askForReview(page, eli);
-    const reviewer = await openPage(browser, { ...elsewhere, javaScriptEnabled: false });
-    const link = await mailedLink(plaudit, eli.email, askLink);
-    await reviewer.page.goto(link);
-    await reviewer.page.getByLabel('Your review in a few words').fill('Hm');
-    await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).fill(eli.body);
-    await reviewer.page.getByRole('button', { name: /preview/i }).click();
-    await reviewer.page.getByText('Write at least 5 characters.').first().waitFor();
-    expect(await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(eli.body);
-    await writeReview(reviewer.page, link, eli);
-    await isPublishedAtLevel3(plaudit, eli);
-    await readByAnybody(eli);
-    expect(reviewer.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
-  });
+  test.runIf(inTurn.includes('no JavaScript'))(
+    'the review is sent with JavaScript off, and nothing typed is lost on the way',
+    async () => {
+      const eli = story('Eli');
+      const { page } = await openPage(browser);
+      await signIn(page, plaudit, recruiter);
+      await page.waitForURL('**/reviews/requested');
+      await askForReview(page, eli);
+      const reviewer = await openPage(browser, { ...elsewhere, javaScriptEnabled: false });
+      const link = await mailedLink(plaudit, eli.email, askLink);
+      await reviewer.page.goto(link);
+      await reviewer.page.getByLabel('Your review in a few words').fill('Hm');
+      await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).fill(eli.body);
+      await reviewer.page.getByRole('button', { name: /preview/i }).click();
+      await reviewer.page.getByText('Write at least 5 characters.').first().waitFor();
+      expect(await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(
+        eli.body,
+      );
+      await writeReview(reviewer.page, link, eli);
+      await isPublishedAtLevel3(plaudit, eli);
+      await readByAnybody(eli);
+      expect(reviewer.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    },
+  );
 
-  test('it is all done by keyboard alone', async () => {
+  test.runIf(inTurn.includes('keyboard'))('it is all done by keyboard alone', async () => {
     const fay = story('Fay');
     const { page } = await openPage(browser);
     await page.goto(`${plaudit.url}/`);

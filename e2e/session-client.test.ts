@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sample } from '#server/testing/tiers.ts';
 import { openChromium, settled, watched } from './running/chromium.ts';
 import { fillIn, signInAs } from './running/demo-people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
@@ -89,7 +90,7 @@ describe('a session', () => {
       expect((await dataLayer(page)).map(({ event }) => event)).toContain('reset');
     }));
 
-  test.each([-60, 60])('lasts with a clock that is %i minutes off', (minutes) =>
+  test.each(sample([-60, 60], 1, 'clocks'))('lasts with a clock that is %i minutes off', (minutes) =>
     inBrowser(async (_context, page) => {
       const refreshes: string[] = [];
       page.on('request', (request) => {
@@ -119,25 +120,28 @@ describe('with a storage that', () => {
         },
       });
   };
-  test.each([
+  const broken: [string, () => void][] = [
     ['is full', full],
     ['is forbidden', forbidden],
-  ])('%s one signs in, works, and is signed in until the tab is left', (_, breakStorage) =>
-    inBrowser(async (_context, page) => {
-      await page.addInitScript(breakStorage);
-      await signInAs(page, plaudit.url, recruiter);
-      await heading(page, 'Reviews');
-      await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Search', exact: true }).click();
-      await page.waitForURL('**/search');
-      await page.getByRole('link', { name: 'Reviews', exact: true }).click();
-      await heading(page, 'Reviews');
-      await page.reload();
-      await heading(page, 'Sign In');
-      await signInAs(page, plaudit.url, recruiter);
-      await page.getByRole('link', { name: 'Sign out' }).click();
-      await heading(page, 'Sign In');
-    }),
+  ];
+  test.each(sample(broken, 1, 'storages'))(
+    '%s one signs in, works, and is signed in until the tab is left',
+    (_, breakStorage) =>
+      inBrowser(async (_context, page) => {
+        await page.addInitScript(breakStorage);
+        await signInAs(page, plaudit.url, recruiter);
+        await heading(page, 'Reviews');
+        await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
+        await page.getByRole('link', { name: 'Search', exact: true }).click();
+        await page.waitForURL('**/search');
+        await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+        await heading(page, 'Reviews');
+        await page.reload();
+        await heading(page, 'Sign In');
+        await signInAs(page, plaudit.url, recruiter);
+        await page.getByRole('link', { name: 'Sign out' }).click();
+        await heading(page, 'Sign In');
+      }),
   );
 
   test('holds values of other apps under our names one is nobody, may sign in, and theirs stay', () =>
@@ -252,7 +256,7 @@ describe('when the server goes away', () => {
       expect(await jobTitle.inputValue()).toBe('');
     }));
 
-  test.each([
+  const mailed: [string, string, string | null, string, string][] = [
     ['asking for a link', '/restore-password', 'E-mail', '/login/reset_password', 'Error sending the link'],
     [
       'a new password',
@@ -262,21 +266,24 @@ describe('when the server goes away', () => {
       'Error setting the password',
     ],
     ['a mailed link', '/login/link/made-up', null, '/login/token', 'Error logging in'],
-  ])('in %s, it is said, what was typed stays, and the next try gets through', (_what, path, label, call, words) =>
-    inBrowser(async (_context, page) => {
-      await page.goto(plaudit.url + path);
-      const send = page.getByRole('main').locator('button[type=submit]:enabled');
-      const field = label && page.getByLabel(label, { exact: true });
-      if (field) await field.fill('seven.small@herons.example');
-      await page.route(`**${call}`, (route) => route.abort());
-      await send.click();
-      await page.getByText(words).first().waitFor();
-      if (field) expect(await field.inputValue()).toBe('seven.small@herons.example');
-      await page.unroute(`**${call}`);
-      const answered = page.waitForResponse(`**${call}`);
-      await send.click();
-      expect((await answered).status()).toBeLessThan(500);
-    }),
+  ];
+  test.each(sample(mailed, 1, 'calls'))(
+    'in %s, it is said, what was typed stays, and the next try gets through',
+    (_what, path, label, call, words) =>
+      inBrowser(async (_context, page) => {
+        await page.goto(plaudit.url + path);
+        const send = page.getByRole('main').locator('button[type=submit]:enabled');
+        const field = label && page.getByLabel(label, { exact: true });
+        if (field) await field.fill('seven.small@herons.example');
+        await page.route(`**${call}`, (route) => route.abort());
+        await send.click();
+        await page.getByText(words).first().waitFor();
+        if (field) expect(await field.inputValue()).toBe('seven.small@herons.example');
+        await page.unroute(`**${call}`);
+        const answered = page.waitForResponse(`**${call}`);
+        await send.click();
+        expect((await answered).status()).toBeLessThan(500);
+      }),
   );
 
   test('in a sign-out, one is signed out here all the same', () =>

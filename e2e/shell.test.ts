@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { routeOf } from '#common/routes.ts';
+import { sample } from '#server/testing/tiers.ts';
 import { openChromium, seenToLive, settled, watched } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
 import { signInAs } from './running/demo-people.ts';
@@ -40,38 +41,45 @@ const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) =>
 
 describe('who signs in', () => {
   const reviews = '/reviews/requested';
-  test.each([
+  const landings: [string, string, string][] = [
     ['recruiter', reviews, 'Requested'],
     ['recruiter_admin', reviews, 'Requested'],
     ['recruiter_freelancer', reviews, 'Requested'],
     ['admin', reviews, 'Requested'],
     ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Requested'],
-  ])('as %s lands on %s with a menu of their own, their account and the way out', async (role, landing, label) => {
-    await signInAs(page, plaudit.url, role);
-    await page.waitForURL(plaudit.url + landing);
-    const rail = page.getByRole('navigation', { name: 'Main' });
-    await rail.getByRole('link', { name: label, exact: true }).waitFor();
-    await rail.getByRole('link', { name: 'Sign out' }).waitFor();
-    await rail.getByRole('link', { name: 'Your account' }).waitFor();
-    expect(await rail.getByRole('link', { name: 'Users' }).count()).toBe(
-      role === 'super_admin' && routeOf('panelUsers').isBuilt ? 1 : 0,
-    );
-    await go(reviews);
-    await heading('Reviews');
-    const asks = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
-    expect(asks).toBe(role.includes('recruiter') ? 1 : 0);
-  });
+  ];
+  test.each(sample(landings, 2, 'landings'))(
+    'as %s lands on %s with a menu of their own, their account and the way out',
+    async (role, landing, label) => {
+      await signInAs(page, plaudit.url, role);
+      await page.waitForURL(plaudit.url + landing);
+      const rail = page.getByRole('navigation', { name: 'Main' });
+      await rail.getByRole('link', { name: label, exact: true }).waitFor();
+      await rail.getByRole('link', { name: 'Sign out' }).waitFor();
+      await rail.getByRole('link', { name: 'Your account' }).waitFor();
+      expect(await rail.getByRole('link', { name: 'Users' }).count()).toBe(
+        role === 'super_admin' && routeOf('panelUsers').isBuilt ? 1 : 0,
+      );
+      await go(reviews);
+      await heading('Reviews');
+      const asks = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
+      expect(asks).toBe(role.includes('recruiter') ? 1 : 0);
+    },
+  );
 
-  test.each(['user', 'user_admin'])('as %s lands on the search, from where the account is reached', async (role) => {
-    await signInAs(page, plaudit.url, role);
-    await page.waitForURL(`${plaudit.url}/search`);
-    await page.getByRole('link', { name: 'Your account' }).click();
-    await page.waitForURL('**/account');
-    const rail = page.getByRole('navigation', { name: 'Main' });
-    await rail.getByRole('link', { name: 'Find recruiters' }).waitFor();
-    await rail.getByRole('link', { name: 'Sign out' }).click();
-    await heading('Sign In');
-  });
+  test.each(sample(['user', 'user_admin'], 1, 'landings of employers'))(
+    'as %s lands on the search, from where the account is reached',
+    async (role) => {
+      await signInAs(page, plaudit.url, role);
+      await page.waitForURL(`${plaudit.url}/search`);
+      await page.getByRole('link', { name: 'Your account' }).click();
+      await page.waitForURL('**/account');
+      const rail = page.getByRole('navigation', { name: 'Main' });
+      await rail.getByRole('link', { name: 'Find recruiters' }).waitFor();
+      await rail.getByRole('link', { name: 'Sign out' }).click();
+      await heading('Sign In');
+    },
+  );
 
   test('goes on to where they were going', async () => {
     const faults: string[] = [];
