@@ -4,7 +4,8 @@ import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters
 import { type Problem, problemsIn, Refused } from './problem.ts';
 import { whileSaving } from './saving.ts';
 
-type Input<M extends MutationParameters> = M['variables'] extends { input: infer I }
+/** What a mutation takes, without the key by which it is tried again. */
+export type InputOf<M extends MutationParameters> = M['variables'] extends { input: infer I }
   ? Omit<I, 'clientMutationId'>
   : never;
 
@@ -22,7 +23,7 @@ export function useCommand<M extends MutationParameters>(mutation: GraphQLTagged
   const environment = useRelayEnvironment();
   const lastTry = useRef({ input: '', key: '' });
   return useCallback(
-    (input: Input<M>, options: CommandOptions<M> = {}): Promise<M['response']> => {
+    (input: InputOf<M>, options: CommandOptions<M> = {}): Promise<M['response']> => {
       const written = JSON.stringify(input);
       if (lastTry.current.input !== written) lastTry.current = { input: written, key: crypto.randomUUID() };
       const variables = { input: { ...input, clientMutationId: lastTry.current.key } };

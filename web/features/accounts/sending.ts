@@ -54,6 +54,3 @@ export function toldBy(error: unknown): readonly FieldProblem[] {
   if (!(error instanceof SessionProblem)) return problemsOf(error);
   return error.problems.length > 0 ? error.problems : [{ message: error.message }];
 }
-
-/** What somebody typed into a field, as text. */
-export const typed = (form: FormData, field: string): string => String(form.get(field) ?? '');

@@ -1,13 +1,5 @@
-import { notReached } from '#web/kit/problem.ts';
 import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
-import type { ContactValues } from './contact-values.ts';
-
-/** What the page says to a form: that the message is on its way, or what to mend in what was typed. */
-export type ContactAnswer =
-  | { readonly answersTo: string }
-  | { readonly values: ContactValues; readonly problems: readonly FieldProblem[] };
 
 type ToldProps = { name: string; profileHref: string };
 
@@ -36,9 +28,3 @@ export function NobodyReads({ name, profileHref }: ToldProps) {
 const BackToProfile = ({ name, profileHref }: ToldProps) => (
   <Button href={profileHref}>{`Back to the profile of ${name}`}</Button>
 );
-
-/** Where a message did not reach us. */
-export const unsentContact = (values: ContactValues): { answer: ContactAnswer; status: number } => ({
-  answer: { values, problems: [notReached()] },
-  status: 503,
-});

@@ -1,28 +1,27 @@
 import { contactLimits, profileLimits } from '#common/limits.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import type { FormAnswer } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { ContactValues } from './contact-values.ts';
+
+/** The fields of a message; their names are those of the mutation's input. */
+export const contactFields = ['name', 'email', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
 
 type ContactFormProps = {
   /** Who is written to, and the name of the field that says so. */
   to: { readonly id: string; readonly name: string };
   toField: 'recruiterId' | 'agencyId';
-  values: ContactValues;
-  problems: readonly FieldProblem[];
+  answer: FormAnswer<ContactField> | undefined;
 };
 
 /** A message to a recruiter or an agency, and where the answer shall go. */
-export function ContactForm({ to: { id, name }, toField, values, problems }: ContactFormProps) {
-  const isSending = useIsSending();
-  const field = (of: keyof ContactValues) => ({
-    name: of,
-    defaultValue: values[of],
-    error: problems.find((problem) => problem.field === of)?.message,
-  });
+export function ContactForm({ to: { id, name }, toField, answer }: ContactFormProps) {
+  const { field, problems, isSending } = useFormFields(answer);
   return (
     <PageForm>
       <ErrorSummary problems={problems} title="Your message has not been sent yet" />

@@ -1,57 +1,54 @@
 import { reportReasons, reportReasonWords } from '#common/contact/report-words.ts';
 import { profileLimits } from '#common/limits.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import type { FormAnswer } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
 import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { ReportValues } from './report-values.ts';
+
+/** The fields of a report; their names are those of the mutation's input. */
+export const reportFields = ['reason', 'words', 'email'] as const;
+export type ReportField = (typeof reportFields)[number];
 
 type ReportFormProps = {
   of: 'recruiterId' | 'agencyId';
   id: string;
   name: string;
-  values: ReportValues;
-  problems: readonly FieldProblem[];
+  answer: FormAnswer<ReportField> | undefined;
 };
 
 /** What is wrong with a profile, in one of the reasons there are and in words. */
-export function ReportForm({ of, id, name, values, problems }: ReportFormProps) {
-  const isSending = useIsSending();
-  const wrong = (field: keyof ReportValues) => problems.find((problem) => problem.field === field)?.message;
+export function ReportForm({ of, id, name, answer }: ReportFormProps) {
+  const { field, problems, isSending } = useFormFields(answer);
   return (
     <PageForm aria-label="Report this profile">
       <ErrorSummary problems={problems} title="Your report has not been sent yet" />
       <p>{`Tell us what is wrong with the profile of ${name}. It changes nothing by itself: we look at it, and decide. Is it a review that is wrong? Flag that review instead.`}</p>
       <input type="hidden" name={of} value={id} />
       <Choice
-        name="reason"
+        {...field('reason')}
         legend="What is wrong?"
         options={reportReasons.map((value) => ({ value, ...reportReasonWords[value] }))}
-        defaultValue={values.reason}
-        error={wrong('reason')}
       />
       <TextArea
-        name="words"
+        {...field('words')}
         label="Tell us more"
         help="What exactly, and how do you know? Only those of us who decide read it."
         rows={4}
         maxLength={profileLimits.note}
-        defaultValue={values.words}
-        error={wrong('words')}
         required
       />
       <TextField
-        name="email"
+        {...field('email')}
         label="Your e-mail"
         type="email"
         autoComplete="email"
         help="We write to it once, to tell you what became of it."
-        defaultValue={values.email}
-        error={wrong('email')}
         optional
       />
       <FormActions>

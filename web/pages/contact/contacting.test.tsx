@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import type { FormAnswer } from '#web/kit/form-action.ts';
 import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';
 import { addressOf, drawPage } from '#web/pages/testing/draw-page.tsx';
 import { sampleRecruiter } from '#web/pages/testing/samples.ts';
-import type { ContactAnswer } from './ContactAnswers.tsx';
+import type { ContactField } from './ContactForm.tsx';
 import * as RecruiterContactPage from './RecruiterContactPage.tsx';
 
 const address = addressOf('/recruiter/ada-reyes/contact', { params: { slug: 'ada-reyes' } });
@@ -25,7 +26,7 @@ function formOf(fields: Record<string, string>) {
 
 describe('writing to a recruiter', () => {
   const typed = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
-  const draw = (recruiter: object = {}, answer?: ContactAnswer) =>
+  const draw = (recruiter: object = {}, answer?: FormAnswer<ContactField>) =>
     dialogOf(drawPage(RecruiterContactPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer));
   const act = (send: () => Promise<object>, report = () => {}) =>
     RecruiterContactPage.action({
@@ -49,15 +50,15 @@ describe('writing to a recruiter', () => {
     const send = vi.fn(async () => ({ contactRecruiter: { errors: [] } }));
     const result = await act(send);
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
-    expect(result).toEqual({ answer: { answersTo: 'dana@pike.example' }, status: 200 });
-    expect(text(draw({}, { answersTo: 'dana@pike.example' }))).toMatch(/on its way .*dana@pike.example/);
+    expect(result).toEqual({ answer: { isSent: true, email: 'dana@pike.example' }, status: 200 });
+    expect(text(draw({}, { isSent: true, email: 'dana@pike.example' }))).toMatch(/on its way .*dana@pike.example/);
     expect(seen.dataLayer).toBeUndefined();
   });
 
   test('that is refused, or does not arrive, keeps what was typed', async () => {
     const errors = [{ code: 'invalid', field: 'message', message: 'Write at least 10 characters.' }];
     const refused = await act(async () => ({ contactRecruiter: { errors } }));
-    const { answer } = refused as { answer: ContactAnswer };
+    const { answer } = refused as { answer: FormAnswer<ContactField> };
     expect(draw({}, answer)).toMatch(/href="#message">Write at least 10 characters\..*We look for an engineer/s);
     const report = vi.fn();
     expect(await act(() => Promise.reject(new Error('offline')), report)).toMatchObject({

@@ -3,54 +3,43 @@ import { profileLimits } from '#common/limits.ts';
 import { agencyUrl } from '#common/urls.ts';
 import type { AgencyClaimPageMutation } from '#web/__generated__/AgencyClaimPageMutation.graphql.ts';
 import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
-import type { PageAction, PageProps } from '#web/kit/page.ts';
-import { notReached } from '#web/kit/problem.ts';
+import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
+import type { PageProps } from '#web/kit/page.ts';
+import { typed } from '#web/kit/typed.ts';
 import { type AgencyBehind, OverAgency, overAgency } from '#web/pages/profiles/OverAgency.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ClaimSent } from './ClaimSent.tsx';
-import { type ClaimValues, emptyClaim, readClaim } from './claim-values.ts';
 
-/** What the page says to a form: that a mail is on its way, or what to mend in what was typed. */
-export type AgencyClaimAnswer =
-  | { readonly sentTo: string }
-  | { readonly values: ClaimValues; readonly problems: readonly FieldProblem[] };
+const claimFields = ['name', 'email', 'note'] as const;
+type ClaimField = (typeof claimFields)[number];
 
 const title = ({ name }: AgencyBehind) => `Claim the profile of ${name}`;
 
 /** Somebody says that they run an agency. Works without JavaScript. */
-export default function AgencyClaimPage({ data, address, answer }: PageProps<AgencyPageQuery, AgencyClaimAnswer>) {
+export default function AgencyClaimPage({ data, address, answer }: PageProps<AgencyPageQuery, FormAnswer<ClaimField>>) {
   return (
     <OverAgency data={data} address={address} title={title}>
       {(agency) =>
-        answer && 'sentTo' in answer ? (
-          <ClaimSent address={answer.sentTo} claimed={{ name: agency.name, href: agencyUrl(agency.slug) }} />
+        answer?.isSent ? (
+          <ClaimSent address={answer.email} claimed={{ name: agency.name, href: agencyUrl(agency.slug) }} />
         ) : (
-          <Claim
-            key={answer ? 'answer' : 'new'}
-            agency={agency}
-            values={answer?.values ?? emptyClaim}
-            problems={answer?.problems ?? []}
-          />
+          <Claim key={answer ? 'answer' : 'new'} agency={agency} answer={answer} />
         )
       }
     </OverAgency>
   );
 }
 
-type ClaimProps = { agency: AgencyBehind; values: ClaimValues; problems: readonly FieldProblem[] };
+type ClaimProps = { agency: AgencyBehind; answer: FormAnswer<ClaimField> | undefined };
 
-function Claim({ agency: { id, name, takesMessages }, values, problems }: ClaimProps) {
-  const isSending = useIsSending();
-  const field = (of: 'name' | 'email' | 'note') => ({
-    name: of,
-    defaultValue: values[of],
-    error: problems.find((problem) => problem.field === of)?.message,
-  });
+function Claim({ agency: { id, name, takesMessages }, answer }: ClaimProps) {
+  const { field, problems, isSending } = useFormFields(answer);
   return (
     <PageForm>
       <ErrorSummary problems={problems} title="Your claim has not been sent yet" />
@@ -90,30 +79,18 @@ function Claim({ agency: { id, name, takesMessages }, values, problems }: ClaimP
 export const page = overAgency(title);
 
 /** Every address gets the same answer, whether or not it is known to us. */
-export const action: PageAction<AgencyClaimAnswer> = async ({ form, send, report }) => {
-  const values = readClaim(form);
-  const { name, email, note } = values;
-  try {
-    const { claimAgency } = await send<AgencyClaimPageMutation>(claimMutation, {
-      input: { name, email, note, agencyId: String(form.get('agencyId') ?? '') },
-    });
-    const problems = (claimAgency?.errors ?? []).map(({ field, message }) => ({ field: field ?? null, message }));
-    if (problems.length > 0) return { answer: { values, problems } };
-    return { answer: { sentTo: email.trim() }, status: 200 };
-  } catch (error) {
-    report(error);
-    return { answer: { values, problems: [notReached()] }, status: 503 };
-  }
-};
-
-const claimMutation = graphql`
-  mutation AgencyClaimPageMutation($input: ClaimAgencyInput!) {
-    claimAgency(input: $input) {
-      errors {
-        code
-        message
-        field
+export const action = formAction<AgencyClaimPageMutation, ClaimField>(
+  graphql`
+    mutation AgencyClaimPageMutation($input: ClaimAgencyInput!) {
+      claimAgency(input: $input) {
+        errors {
+          code
+          message
+          field
+        }
       }
     }
-  }
-`;
+  `,
+  claimFields,
+  { input: ({ form }) => ({ agencyId: typed(form, 'agencyId') }) },
+);

@@ -1,32 +1,33 @@
 import { profileLimits } from '#common/limits.ts';
 import { signInUrl } from '#common/urls.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import type { FormAnswer } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
 import type { ProfileBehind } from '#web/pages/profiles/OverProfile.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { ClaimValues } from './claim-values.ts';
+
+/** The fields of a claim; their names are those of the mutation's input. */
+export const claimFields = ['name', 'email', 'note', 'wish'] as const;
+export type ClaimField = (typeof claimFields)[number];
 
 type ClaimFormProps = {
   recruiter: Pick<ProfileBehind, 'id' | 'name' | 'isClaimed' | 'agency'>;
-  values: ClaimValues;
-  problems: readonly FieldProblem[];
+  /** What is chosen at first: 'claim' or 'objection'. */
+  wish: string;
+  answer: FormAnswer<ClaimField> | undefined;
 };
 
 /** Who claims a profile, and what speaks for it. */
-export function ClaimForm({ recruiter, values, problems }: ClaimFormProps) {
-  const isSending = useIsSending();
+export function ClaimForm({ recruiter, wish, answer }: ClaimFormProps) {
+  const { field, values, problems, isSending } = useFormFields(answer, { wish });
   const { isClaimed, name, agency } = recruiter;
-  const field = (of: keyof ClaimValues) => ({
-    name: of,
-    defaultValue: values[of],
-    error: problems.find((problem) => problem.field === of)?.message,
-  });
   return (
     <PageForm>
       <ErrorSummary problems={problems} title="Your claim has not been sent yet" />
@@ -38,10 +39,9 @@ export function ClaimForm({ recruiter, values, problems }: ClaimFormProps) {
       <input type="hidden" name="recruiterId" value={recruiter.id} />
       {!isClaimed && (
         <Choice
-          name="wish"
-          legend="What do you want?"
+          {...field('wish')}
           defaultValue={values.wish || 'claim'}
-          error={field('wish').error}
+          legend="What do you want?"
           options={[
             { value: 'claim', label: 'To have this profile' },
             {

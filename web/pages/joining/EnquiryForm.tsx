@@ -1,24 +1,22 @@
 import { profileLimits } from '#common/limits.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
 import { CountryField } from '#web/features/accounts/companies/CountryField.tsx';
-import type { EnquiryValues } from '#web/features/accounts/enquiry-values.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import type { FormAnswer } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-type EnquiryFormProps = { values: EnquiryValues; problems: readonly FieldProblem[] };
+/** The fields of an enquiry; their names are those of the mutation's input. */
+export const enquiryFields = ['name', 'agencyName', 'email', 'linkedinUrl', 'phone', 'speciality', 'country'] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
 
 /** What we need to know of a recruiter before there is a profile. */
-export function EnquiryForm({ values, problems }: EnquiryFormProps) {
-  const isSending = useIsSending();
-  const field = (name: keyof EnquiryValues) => ({
-    name,
-    defaultValue: values[name],
-    error: problems.find((problem) => problem.field === name)?.message,
-  });
+export function EnquiryForm({ answer }: { answer: FormAnswer<EnquiryField> | undefined }) {
+  const { field, values, problems, isSending } = useFormFields(answer);
   return (
     <PageForm>
       <ErrorSummary problems={problems} title="Your enquiry has not been sent yet" />
@@ -50,7 +48,7 @@ export function EnquiryForm({ values, problems }: EnquiryFormProps) {
         optional
       />
       <SelectField {...field('speciality')} label="Speciality" options={specialityOptions} optional />
-      <CountryField name="country" chosen={values.country} error={field('country').error} />
+      <CountryField name="country" chosen={values.country ?? ''} error={field('country').error} />
       <FormActions>
         <Button type="submit" variant="primary" wide busy={isSending}>
           {isSending ? 'Please wait...' : 'Ask for a free profile'}

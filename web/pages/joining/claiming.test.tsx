@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FormAnswer } from '#web/kit/form-action.ts';
 import { addressOf, drawPage } from '#web/pages/testing/draw-page.tsx';
 import { sampleRecruiter } from '#web/pages/testing/samples.ts';
+import type { ClaimField } from './ClaimForm.tsx';
 import * as RecruiterClaimedPage from './RecruiterClaimedPage.tsx';
 import * as RecruiterClaimPage from './RecruiterClaimPage.tsx';
 import * as RecruiterFailedClaimPage from './RecruiterFailedClaimPage.tsx';
 
 const address = addressOf('/recruiter/ada-reyes/claim', { params: { slug: 'ada-reyes' } });
 const unclaimed = { ...sampleRecruiter, isClaimed: false, source: 'The agency’s public team page.' };
-const draw = (recruiter: object, answer?: RecruiterClaimPage.ClaimAnswer) =>
+const draw = (recruiter: object, answer?: FormAnswer<ClaimField>) =>
   drawPage(RecruiterClaimPage, { recruiter }, address, answer);
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -70,10 +72,10 @@ describe('what is said to a claim', () => {
   test('is where the mail goes and what comes then; it is noted once, without name, address or profile', async () => {
     const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
     const answer = await act(send);
-    expect(answer).toEqual({ answer: { sentTo: 'ada@harbour.example' }, status: 200 });
+    expect(answer).toEqual({ answer: { isSent: true, email: 'ada@harbour.example' }, status: 200 });
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
     expect(seen.dataLayer).toEqual([{ event: 'claim-recruiter' }]);
-    expect(text(dialogOf(draw(unclaimed, { sentTo: 'ada@harbour.example' })))).toMatch(
+    expect(text(dialogOf(draw(unclaimed, { isSent: true, email: 'ada@harbour.example' })))).toMatch(
       /Check your e-mail .*ada@harbour.example .*within 7 days/,
     );
   });

@@ -9,11 +9,12 @@ import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.
 import { reviewCard } from '#web/features/reviews/public/review-card.tsx';
 import styles from '#web/features/reviews/versions/OwnReview.module.css';
 import { asPublic } from '#web/features/reviews/versions/own-review.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
-import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
-import { notReached } from '#web/kit/problem.ts';
+import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
+import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
@@ -21,16 +22,14 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { EndedLink } from './EndedLink.tsx';
 import forms from './ReviewForms.module.css';
 
-/** What the page says to a form: what to mend in what was typed. */
-export interface FlagAnswerAnswer {
-  readonly typed: string;
-  readonly problems: readonly FieldProblem[];
-}
-
 type Flags = NonNullable<AnswerFlagPageQuery['response']['flagsToAnswer']>;
 
 /** The writer of a flagged review reads what is said against it, and answers; by the link in a mail. */
-export default function AnswerFlagPage({ data, address, answer }: PageProps<AnswerFlagPageQuery, FlagAnswerAnswer>) {
+export default function AnswerFlagPage({
+  data,
+  address,
+  answer,
+}: PageProps<AnswerFlagPageQuery, FormAnswer<'answer'>>) {
   const flags = data.flagsToAnswer;
   const review = flags?.review;
   if (!flags || !review?.recruiter) return <EndedLink why="unknown" />;
@@ -74,9 +73,8 @@ export default function AnswerFlagPage({ data, address, answer }: PageProps<Answ
   );
 }
 
-function AnswerForm({ flags, answer }: { flags: Flags; answer: FlagAnswerAnswer | undefined }) {
-  const isSending = useIsSending();
-  const problems = answer?.problems ?? [];
+function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answer'> | undefined }) {
+  const { field, problems, isSending } = useFormFields(answer, { answer: flags.answer ?? '' });
   return (
     <PageForm aria-label="Your answer">
       <ErrorSummary problems={problems} />
@@ -84,14 +82,12 @@ function AnswerForm({ flags, answer }: { flags: Flags; answer: FlagAnswerAnswer 
         <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. You need not: then we decide by what we know.`}</p>
       )}
       <TextArea
-        name="answer"
+        {...field('answer')}
         label="Your answer"
         help="What makes it true, or your own experience? Only our moderators read this. If you see that something should go, edit your review by the link in the same e-mail."
         rows={6}
         minLength={flagLimits.answer.min}
         maxLength={flagLimits.answer.max}
-        defaultValue={answer?.typed ?? flags.answer ?? ''}
-        error={problems.find(({ field }) => field === 'answer')?.message}
         required
       />
       <FormActions>
@@ -174,30 +170,26 @@ export const page = definePage<AnswerFlagPageQuery>({
   head: () => ({ title: 'Your review was flagged', canonical: null, isHidden: true }),
 });
 
-export const action: PageAction<FlagAnswerAnswer> = async ({ address, form, send, report }) => {
-  const { caseId = '', hash = '' } = address.params;
-  const typed = String(form.get('answer') ?? '');
-  try {
-    const { answerFlags } = await send<AnswerFlagPageMutation>(answerMutation, {
-      input: { caseId, token: hash, answer: typed },
-    });
-    const problems = (answerFlags?.errors ?? []).map(({ field, message }) => ({ field: field ?? null, message }));
-    if (problems.length > 0) return { answer: { typed, problems }, status: 422 };
-    return { redirect: flagAnswerUrl(caseId, hash, { said: 'answered' }) };
-  } catch (error) {
-    report(error);
-    return { answer: { typed, problems: [notReached()] }, status: 503 };
-  }
-};
-
-const answerMutation = graphql`
-  mutation AnswerFlagPageMutation($input: AnswerFlagsInput!) {
-    answerFlags(input: $input) {
-      errors {
-        code
-        message
-        field
+export const action = formAction<AnswerFlagPageMutation, 'answer'>(
+  graphql`
+    mutation AnswerFlagPageMutation($input: AnswerFlagsInput!) {
+      answerFlags(input: $input) {
+        errors {
+          code
+          message
+          field
+        }
       }
     }
-  }
-`;
+  `,
+  ['answer'],
+  {
+    input: ({ address }) => linkOf(address),
+    done: ({ args }) => {
+      const { caseId, token } = linkOf(args.address);
+      return { redirect: flagAnswerUrl(caseId, token, { said: 'answered' }) };
+    },
+  },
+);
+
+const linkOf = ({ params: { caseId = '', hash = '' } }: PageAddress) => ({ caseId, token: hash });

@@ -7,18 +7,20 @@ import type { ConfirmReviewPageMutation } from '#web/__generated__/ConfirmReview
 import type { ConfirmReviewPageQuery } from '#web/__generated__/ConfirmReviewPageQuery.graphql.ts';
 import { PlacementFields } from '#web/features/reviews/writing/PlacementFields.tsx';
 import { ReviewPreview } from '#web/features/reviews/writing/ReviewPreview.tsx';
-import { placementAnswer, type ReviewValues } from '#web/features/reviews/writing/review-values.ts';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
-import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
-import { notReached } from '#web/kit/problem.ts';
+import { placementAnswer } from '#web/features/reviews/writing/review-values.ts';
+import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { typed } from '#web/kit/typed.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import styles from './ReviewForms.module.css';
 import { type Submission, sentReview, sentValues } from './sent-review.ts';
 
-type Said = Pick<ReviewValues, 'placementConfirmed' | 'corrections'>;
-type ConfirmAnswer = { readonly said: Said; readonly problems: readonly FieldProblem[] };
+type ConfirmField = 'placementConfirmed' | 'corrections';
+type ConfirmAnswer = FormAnswer<ConfirmField>;
 
 /** Behind the mailed link of a review by the open link: read it once more, then confirm it. Opening it changes nothing. */
 export default function ConfirmReviewPage({ data, answer }: PageProps<ConfirmReviewPageQuery, ConfirmAnswer>) {
@@ -34,10 +36,8 @@ type ConfirmingProps = {
 };
 
 function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
-  const isSending = useIsSending();
-  const [confirmed, setConfirmed] = useState(answer?.said.placementConfirmed || 'yes');
-  const problems = answer?.problems ?? [];
-  const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const { field, values, problems, isSending } = useFormFields(answer);
+  const [confirmed, setConfirmed] = useState(values.placementConfirmed || 'yes');
   const { placement, email } = sent;
   return (
     <div className={styles.page}>
@@ -68,8 +68,7 @@ function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
               <PlacementFields
                 placement={placement}
                 audience={sent.audience === 'employer' ? 'employer' : 'candidate'}
-                values={answer?.said ?? { placementConfirmed: '', corrections: '' }}
-                wrong={wrong}
+                field={field}
               />
             </>
           )}
@@ -170,39 +169,32 @@ export const page = definePage<ConfirmReviewPageQuery>({
   head: () => ({ title: 'Confirm your review', canonical: null, isHidden: true }),
 });
 
-export const action: PageAction<ConfirmAnswer> = async ({ form, address, send, report }) => {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const said: Said = { placementConfirmed: text('placementConfirmed'), corrections: text('corrections') };
-  try {
-    const { confirmOpenReview } = await send<ConfirmReviewPageMutation>(confirmMutation, {
-      input: { token: address.params.hash ?? '', ...placementAnswer(said) },
-    });
-    const errors = confirmOpenReview?.errors ?? [];
-    const problems = errors.map(({ field, message }) => ({ field: field ?? null, message }));
-    if (problems.length > 0) return { answer: { said, problems } };
-    const [agency, slug] = [text('agency'), text('slug')];
-    const isGoogleReview = Boolean(confirmOpenReview?.recruiter?.agency.offeredGoogleReviewUrl);
-    const thanks = { next: 'posted', isGoogleReview } as const;
-    return { redirect: agency ? agencyReviewCompletedUrl(agency, thanks) : reviewCompletedUrl(slug, thanks) };
-  } catch (error) {
-    report(error);
-    return { answer: { said, problems: [notReached('Your review is still here')] }, status: 503 };
-  }
-};
-
-const confirmMutation = graphql`
-  mutation ConfirmReviewPageMutation($input: ConfirmOpenReviewInput!) {
-    confirmOpenReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
-      recruiter {
-        agency {
-          offeredGoogleReviewUrl
+export const action = formAction<ConfirmReviewPageMutation, ConfirmField>(
+  graphql`
+    mutation ConfirmReviewPageMutation($input: ConfirmOpenReviewInput!) {
+      confirmOpenReview(input: $input) {
+        errors {
+          code
+          message
+          field
+        }
+        recruiter {
+          agency {
+            offeredGoogleReviewUrl
+          }
         }
       }
     }
-  }
-`;
+  `,
+  ['placementConfirmed', 'corrections'],
+  {
+    input: ({ address }, values) => ({ token: address.params.hash ?? '', ...placementAnswer(values) }),
+    done: ({ args: { form }, data: { confirmOpenReview } }) => {
+      const [agency, slug] = [typed(form, 'agency'), typed(form, 'slug')];
+      const isGoogleReview = Boolean(confirmOpenReview?.recruiter?.agency.offeredGoogleReviewUrl);
+      const thanks = { next: 'posted', isGoogleReview } as const;
+      return { redirect: agency ? agencyReviewCompletedUrl(agency, thanks) : reviewCompletedUrl(slug, thanks) };
+    },
+    kept: 'Your review is still here',
+  },
+);

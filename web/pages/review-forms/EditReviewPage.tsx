@@ -62,7 +62,10 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
       <div className={forms.page}>
         <h1>{`Withdraw your review of ${recruiter.name}?`}</h1>
         <ReviewCard {...reviewCard(asPublic(review, review))} headingLevel={2} />
-        <WithdrawReview backHref={reviewEditUrl(reviewId, hash)} problems={answer?.problems ?? []} />
+        <WithdrawReview
+          backHref={reviewEditUrl(reviewId, hash)}
+          problems={answer && 'problems' in answer ? answer.problems : []}
+        />
       </div>
     );
   const isPublic = review.publication !== 'unpublished' && !review.isHidden;

@@ -3,28 +3,29 @@ import { flagLimits, reviewLimits } from '#common/limits.ts';
 import { flagReasons, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
-import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import type { FormAnswer } from '#web/kit/form-action.ts';
+import { useFormFields } from '#web/kit/form-fields.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { FlagValues } from './flag-values.ts';
+
+/** The fields of a flag; their names are those of the mutation's input. */
+export const flagFields = ['reason', 'words', 'email'] as const;
+export type FlagField = (typeof flagFields)[number];
 
 type FlagFormProps = {
   reviewId: string;
-  values: FlagValues;
-  problems: readonly FieldProblem[];
-  /** Several came from this network: a check against machines is to be solved. */
-  asksCaptcha: boolean;
+  answer: FormAnswer<FlagField> | undefined;
 };
 
 /** What is wrong with a review, in one of the reasons there are and in words. */
-export function FlagForm({ reviewId, values, problems, asksCaptcha }: FlagFormProps) {
-  const isSending = useIsSending();
+export function FlagForm({ reviewId, answer }: FlagFormProps) {
+  const { field, problems, asksCaptcha, isSending } = useFormFields(answer);
   const captcha = useCaptcha('flag', 'Or come back in an hour.', { isAsked: asksCaptcha });
-  const wrong = (field: keyof FlagValues) => problems.find((problem) => problem.field === field)?.message;
   return (
     <PageForm
       aria-label="Flag this review"
@@ -40,35 +41,29 @@ export function FlagForm({ reviewId, values, problems, asksCaptcha }: FlagFormPr
       </p>
       <input type="hidden" name="reviewId" value={reviewId} />
       <Choice
-        name="reason"
+        {...field('reason')}
         legend="What is wrong with it?"
         options={flagReasons.map((value) => ({
           value,
           label: flagReasonWords[value].label,
           help: flagReasonWords[value].help,
         }))}
-        defaultValue={values.reason}
-        error={wrong('reason')}
       />
       <TextArea
-        name="words"
+        {...field('words')}
         label="Tell us more"
         help="What exactly, and how do you know? Our moderators read it, and so does the writer of the review, without your name."
         rows={4}
         minLength={flagLimits.words.min}
         maxLength={flagLimits.words.max}
-        defaultValue={values.words}
-        error={wrong('words')}
         required
       />
       <TextField
-        name="email"
+        {...field('email')}
         label="Your e-mail"
         type="email"
         autoComplete="email"
         help="We write to it once, to tell you what was decided. Only our moderators see it."
-        defaultValue={values.email}
-        error={wrong('email')}
         optional
       />
       {asksCaptcha && (

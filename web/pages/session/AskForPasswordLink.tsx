@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { signInUrl } from '#common/urls.ts';
 import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
-import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { useSending } from '#web/features/accounts/sending.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Told } from '#web/kit/Told.tsx';
+import { typed } from '#web/kit/typed.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';

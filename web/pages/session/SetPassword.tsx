@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { NewPasswordField } from '#web/features/accounts/passwords/NewPasswordField.tsx';
-import { typed, useSending } from '#web/features/accounts/sending.ts';
+import { useSending } from '#web/features/accounts/sending.ts';
 import { unfinishedUrl, useOnward } from '#web/features/accounts/session/onward.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
 import { Told } from '#web/kit/Told.tsx';
+import { typed } from '#web/kit/typed.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';

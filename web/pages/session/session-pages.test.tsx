@@ -106,7 +106,7 @@ describe('an enquiry for a profile', () => {
     const send = vi.fn(async () => ({ enquire: { errors: [] } }));
     const result = await act(send);
     expect(send).toHaveBeenCalledWith(expect.anything(), { input: values });
-    expect(result).toEqual({ answer: { sentBy: 'rae@finch.example' }, status: 200 });
+    expect(result).toEqual({ answer: { isSent: true, email: 'rae@finch.example' }, status: 200 });
     expect(drawn('answer' in result && result.answer)).toContain('What happens next');
   });
 

@@ -8,9 +8,10 @@ import {
   type RegistrationFields,
   registrationFields,
 } from '#web/features/accounts/registration/registration-fields.ts';
-import { type Sending, typed, useSending } from '#web/features/accounts/sending.ts';
+import { type Sending, useSending } from '#web/features/accounts/sending.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
+import { typed } from '#web/kit/typed.ts';
 
 /** To which address the link went, when, and how often this page has sent it. */
 export interface Sent {

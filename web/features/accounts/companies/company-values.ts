@@ -1,4 +1,4 @@
-import { typed } from '../sending.ts';
+import { typed } from '#web/kit/typed.ts';
 
 /** What the fields of a company hold, besides its specialities, which are no fields of the form. */
 export interface CompanyValues {

@@ -1,6 +1,6 @@
 import { formatBytes } from '#common/formats.ts';
 import { uploadLimits } from '#common/limits.ts';
-import { typed } from '../sending.ts';
+import { typed } from '#web/kit/typed.ts';
 
 /** Types of pictures we take, as a file field lists them. The server looks at the bytes themselves. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];

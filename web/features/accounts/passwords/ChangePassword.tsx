@@ -4,10 +4,11 @@ import type { ChangePasswordMutation } from '#web/__generated__/ChangePasswordMu
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
+import { typed } from '#web/kit/typed.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-import { typed, useSending } from '../sending.ts';
+import { useSending } from '../sending.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,4 +1,4 @@
-import { typed } from '../sending.ts';
+import { typed } from '#web/kit/typed.ts';
 
 /** What an employer's sign-up sends; the logo only where one was chosen. */
 export type RegistrationFields = Readonly<Record<string, string | File>>;

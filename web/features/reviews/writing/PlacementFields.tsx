@@ -2,17 +2,16 @@ import { formatDate } from '#common/formats.ts';
 import { textLimits } from '#common/limits.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
+import type { FieldProps } from '#web/kit/form-fields.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from './ReviewFields.module.css';
 import type { RequestedPlacement } from './requested-review.ts';
-import type { ReviewValues } from './review-values.ts';
 
 type PlacementFieldsProps = {
   placement: RequestedPlacement;
   audience: Audience;
-  values: Pick<ReviewValues, 'placementConfirmed' | 'corrections'>;
-  wrong: (field: string) => string | undefined;
+  field: (name: 'placementConfirmed' | 'corrections') => FieldProps;
 };
 
 const denials = {
@@ -27,7 +26,7 @@ const denials = {
 } as const;
 
 /** The placement as it was told to us, and whether it is right. What is wrong is asked once that is said, by CSS alone. */
-export function PlacementFields({ placement, audience, values, wrong }: PlacementFieldsProps) {
+export function PlacementFields({ placement, audience, field }: PlacementFieldsProps) {
   const { jobTitle, jobType, startDate, companyName } = placement;
   return (
     <div className={styles.placement}>
@@ -38,7 +37,7 @@ export function PlacementFields({ placement, audience, values, wrong }: Placemen
         {companyName && <Fact name="Company" value={companyName} />}
       </dl>
       <Choice
-        name="placementConfirmed"
+        {...field('placementConfirmed')}
         legend="Are these facts right?"
         help="If you confirm them, readers see that your review belongs to a real placement."
         options={[
@@ -46,18 +45,14 @@ export function PlacementFields({ placement, audience, values, wrong }: Placemen
           { value: 'no', label: 'No, something is wrong' },
           { value: 'never', ...denials[audience] },
         ]}
-        defaultValue={values.placementConfirmed}
-        error={wrong('placementConfirmed')}
       />
       <div className={styles.corrections}>
         <TextArea
-          name="corrections"
+          {...field('corrections')}
           label="What is wrong?"
           help="Only we and the agency read this."
           rows={2}
           maxLength={textLimits.corrections.max}
-          defaultValue={values.corrections}
-          error={wrong('corrections')}
           optional
         />
       </div>

@@ -1,5 +1,6 @@
 import { textLimits } from '#common/limits.ts';
 import { nameDisplays, reviewerName, reviewerRole } from '#common/reviews/display.ts';
+import { type FieldProps, fieldsOf } from '#web/kit/form-fields.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -8,7 +9,7 @@ import { PlacementFields } from './PlacementFields.tsx';
 import styles from './ReviewFields.module.css';
 import type { RequestedReview } from './requested-review.ts';
 import type { ReviewProblem } from './review-problems.ts';
-import type { ReviewValues } from './review-values.ts';
+import type { ReviewValues, TextName } from './review-values.ts';
 import { TellFields } from './TellFields.tsx';
 import { TitleField } from './TitleField.tsx';
 import { WhoFields } from './WhoFields.tsx';
@@ -21,18 +22,22 @@ export type ReviewFieldsProps = {
   isShortForm: boolean;
 };
 
+/** The props of a control that holds text. */
+export type ReviewField = (name: TextName) => FieldProps;
+
 /** The questions of a review. Native controls that hold what is typed; `values` is what they begin with. */
 export function ReviewFields(props: ReviewFieldsProps) {
   const { request, values, problems } = props;
   const { recruiterName } = request;
+  const field = fieldsOf<TextName>(values, problems);
   const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <>
       {!request.isEdit &&
         (request.placement ? (
-          <PlacementFields placement={request.placement} audience={request.audience} values={values} wrong={wrong} />
+          <PlacementFields placement={request.placement} audience={request.audience} field={field} />
         ) : (
-          <TellFields {...props} wrong={wrong} />
+          <TellFields request={request} field={field} />
         ))}
       <StarInput
         name="overall"
@@ -43,47 +48,35 @@ export function ReviewFields(props: ReviewFieldsProps) {
       />
       <TitleField defaultValue={values.title} error={wrong('title')} />
       <TextArea
-        name="body"
+        {...field('body')}
         label="Your review"
         help={`At least ${textLimits.reviewBody.min} characters. What went well, what did not? Leave out names of others, links and phone numbers.`}
         rows={8}
         maxLength={textLimits.reviewBody.max}
-        defaultValue={values.body}
-        error={wrong('body')}
       />
       <CriteriaFields {...props} wrong={wrong} />
-      {request.recipientName === null && <WhoFields values={values} wrong={wrong} />}
-      <Choice
-        name="nameDisplay"
-        legend="How shall your name be shown?"
-        options={nameOptions(request, values)}
-        defaultValue={values.nameDisplay}
-        error={wrong('nameDisplay')}
-      />
+      {request.recipientName === null && <WhoFields field={field} />}
+      <Choice {...field('nameDisplay')} legend="How shall your name be shown?" options={nameOptions(request, values)} />
       {request.audience === 'employer' && (
         <CompanyField request={request} values={values} error={wrong('showCompany')} />
       )}
       <Choice
-        name="offeredAnything"
+        {...field('offeredAnything')}
         legend="Were you offered anything for this review?"
         help="Money, a gift, a discount. If so, the review says it, and does not count in the score."
         options={[
           { value: 'no', label: 'No' },
           { value: 'yes', label: 'Yes' },
         ]}
-        defaultValue={values.offeredAnything}
-        error={wrong('offeredAnything')}
         inline
       />
       <div className={styles.private}>
         <TextArea
-          name="privateNote"
+          {...field('privateNote')}
           label={`A private note to ${recruiterName}`}
           help={`Only ${recruiterName} and the agency’s admin read it. It is not part of the review.`}
           rows={3}
           maxLength={textLimits.privateNote.max}
-          defaultValue={values.privateNote}
-          error={wrong('privateNote')}
           optional
         />
       </div>

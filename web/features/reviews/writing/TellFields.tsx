@@ -3,9 +3,9 @@ import { jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './ReviewFields.module.css';
-import type { ReviewFieldsProps } from './ReviewFields.tsx';
+import type { ReviewField, ReviewFieldsProps } from './ReviewFields.tsx';
 
-type TellFieldsProps = ReviewFieldsProps & { wrong: (field: string) => string | undefined };
+type TellFieldsProps = Pick<ReviewFieldsProps, 'request'> & { field: ReviewField };
 
 const types = [
   { value: '', label: 'I would rather not say' },
@@ -13,7 +13,7 @@ const types = [
 ];
 
 /** What a review is about, as far as somebody tells who was not asked for one. */
-export function TellFields({ request: { audience, recruiterName }, values, wrong }: TellFieldsProps) {
+export function TellFields({ request: { audience, recruiterName }, field }: TellFieldsProps) {
   const isCandidate = audience === 'candidate';
   return (
     <div className={styles.placement}>
@@ -22,42 +22,24 @@ export function TellFields({ request: { audience, recruiterName }, values, wrong
         {`All of this may be left out. It helps to find the placement that ${recruiterName} told us of: then your review counts in the score.`}
       </p>
       <TextField
-        name="jobTitle"
+        {...field('jobTitle')}
         label="Job title"
-        defaultValue={values.jobTitle}
-        error={wrong('jobTitle')}
         maxLength={textLimits.jobTitle.max}
         autoComplete={isCandidate ? 'organization-title' : 'off'}
         {...(isCandidate && { help: 'Shown beside your name.' })}
         optional
       />
       <TextField
-        name="companyName"
+        {...field('companyName')}
         label="Company"
-        defaultValue={values.companyName}
-        error={wrong('companyName')}
         maxLength={textLimits.companyName.max}
         autoComplete="organization"
         help={isCandidate ? 'Not shown.' : 'Shown only if you say so below.'}
         optional
       />
       <div className={styles.pair}>
-        <SelectField
-          name="jobType"
-          label="Type"
-          defaultValue={values.jobType}
-          error={wrong('jobType')}
-          options={types}
-          optional
-        />
-        <TextField
-          name="startDate"
-          label="First day"
-          type="date"
-          defaultValue={values.startDate}
-          error={wrong('startDate')}
-          optional
-        />
+        <SelectField {...field('jobType')} label="Type" options={types} optional />
+        <TextField {...field('startDate')} label="First day" type="date" optional />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Audience, criteria } from '#common/reviews/criteria.ts';
+import { typed } from '#web/kit/typed.ts';
 
 /** What the form's fields hold, as text; '' for what is not answered, and for a criterion that is not applicable. */
 export interface ReviewValues {
@@ -43,18 +44,18 @@ export const emptyReview: ReviewValues = {
 };
 
 const texts = Object.keys(emptyReview).filter((name) => name !== 'criteria') as TextName[];
-type TextName = Exclude<keyof ReviewValues, 'criteria'>;
+/** The fields that hold text, all but the criteria. */
+export type TextName = Exclude<keyof ReviewValues, 'criteria'>;
 
 /** The name and id of a criterion's field. */
 export const criterionField = (key: string): string => `criteria.${key}`;
 
 /** What a sent form holds. */
 export function readReview(form: FormData, audience: Audience): ReviewValues {
-  const text = (name: string) => String(form.get(name) ?? '');
   const rated = criteria[audience].filter(({ key }) => form.has(criterionField(key)));
   return {
-    ...(Object.fromEntries(texts.map((name) => [name, text(name)])) as Record<TextName, string>),
-    criteria: Object.fromEntries(rated.map(({ key }) => [key, text(criterionField(key))])),
+    ...(Object.fromEntries(texts.map((name) => [name, typed(form, name)])) as Record<TextName, string>),
+    criteria: Object.fromEntries(rated.map(({ key }) => [key, typed(form, criterionField(key))])),
   };
 }
 

@@ -1,0 +1,42 @@
+import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import type { FormAnswer, FormValues } from './form-action.ts';
+import { useIsSending } from './PageForm.tsx';
+
+/** What a form's parts are drawn with. */
+export interface FormFields<F extends string> {
+  /** The props of a control: `<TextField {...field('email')} label="Your e-mail" />`. */
+  readonly field: (name: F) => FieldProps;
+  readonly values: Partial<FormValues<F>>;
+  readonly problems: readonly FieldProblem[];
+  readonly asksCaptcha: boolean;
+  readonly isSending: boolean;
+}
+
+/** What a control is called, begins with, and is refused for. */
+export interface FieldProps {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+}
+
+/** The fields of a page's form as its action has answered; `initial` is what they hold before that. */
+export function useFormFields<F extends string>(
+  answer: FormAnswer<F> | undefined,
+  initial: Partial<FormValues<F>> = {},
+): FormFields<F> {
+  const isSending = useIsSending();
+  const refused = answer?.isSent ? undefined : answer;
+  const values: Partial<FormValues<F>> = refused?.values ?? initial;
+  const problems = refused?.problems ?? [];
+  const asksCaptcha = refused?.asksCaptcha ?? false;
+  return { field: fieldsOf(values, problems), values, problems, asksCaptcha, isSending };
+}
+
+/** The props of each control, from what the form holds and what is wrong with it. */
+export const fieldsOf =
+  <F extends string>(values: Partial<FormValues<F>>, problems: readonly FieldProblem[]) =>
+  (name: F): FieldProps => ({
+    name,
+    defaultValue: values[name] ?? '',
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
