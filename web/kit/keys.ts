@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** Runs what a key stands for, unless somebody types, a dialog asks, or a modifier is held. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const action = latest.current[event.key];
+      if (!action || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** `j` for the next row, `k` for the one before, where there is such a way to step. */
+export function useStepKeys(step: ((by: number) => void) | undefined): void {
+  useKeys(step ? { j: () => step(1), k: () => step(-1) } : {});
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return isTyping || document.querySelector('dialog[open]') !== null;
+}
