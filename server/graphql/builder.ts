@@ -49,6 +49,9 @@ export const builder = new SchemaBuilder<{
   relay: { clientMutationId: 'optional', nodeQueryOptions: false, nodesQueryOptions: false },
 });
 
+/** Builds the fields of an input, for inputs that several fields share. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
+
 /** Stars by criterion; null means 'not applicable'. */
 export type Criteria = Readonly<Record<string, number | null>>;
 

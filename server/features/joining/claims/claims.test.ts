@@ -344,7 +344,7 @@ test('an admin looks and does not decide; to a recruiter and a stranger there is
   expect(codes(await approve(admin, id))).toEqual(['staff_read_only']);
   expect(codes(await decline(admin, id))).toEqual(['staff_read_only']);
   const text =
-    '{ claims(state: "email_verified") { edges { node { id isProfileAddress rivals { edges { node { id } } } } } } }';
+    '{ claims(filter: { state: "email_verified" }) { edges { node { id isProfileAddress rivals { edges { node { id } } } } } } }';
   expect(JSON.stringify(await ask(context(admin), text))).toContain(id);
   for (const other of [viewer, stranger]) {
     expect(codes(await approve(other, id))).toEqual(['NOT_FOUND']);

@@ -10,10 +10,10 @@ import type { DecideFlagsUpholdMutation } from '#web/__generated__/DecideFlagsUp
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { leavingList } from '#web/features/admin/panel/leave-list.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { useKeys } from '#web/kit/keys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { useKeys } from '../moderation/step-keys.ts';
 import { RemovalReason } from './RemovalReason.tsx';
 
 type Props = {

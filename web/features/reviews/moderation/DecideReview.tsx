@@ -8,10 +8,10 @@ import type { DecideReviewApproveMutation } from '#web/__generated__/DecideRevie
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { leavingList } from '#web/features/admin/panel/leave-list.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { useKeys } from '#web/kit/keys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RejectReview } from './RejectReview.tsx';
 import { RequestChanges } from './RequestChanges.tsx';
-import { useKeys } from './step-keys.ts';
 
 type Props = {
   review: DecideReview_review$key;

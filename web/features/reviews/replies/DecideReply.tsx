@@ -7,9 +7,9 @@ import type { DecideReplyRejectMutation } from '#web/__generated__/DecideReplyRe
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { leavingList } from '#web/features/admin/panel/leave-list.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { useKeys } from '#web/kit/keys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { useKeys } from '../moderation/step-keys.ts';
 
 type Props = { reply: DecideReply_reply$key; listId: string | undefined };
 
