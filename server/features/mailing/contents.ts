@@ -1,8 +1,8 @@
 import { env } from '#server/env.ts';
 
 /**
- * What a settled mail is overwritten with. Its text and headers hold live tokens, which only the recipient may know and
- * which are hashed everywhere else; on one's own machine they stay, for `/dev/mail`.
+ * Replaces the content of a settled email. Its text and headers hold live tokens, which only the recipient may know and
+ * which are hashed everywhere else. On your own machine they stay, for `/dev/mail`.
  */
 export const withoutContents = (): { html?: string; text?: string; headers?: string } =>
   env.PLAUDIT_ENV === 'local' ? {} : { html: '', text: '', headers: '{}' };

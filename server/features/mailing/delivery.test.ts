@@ -24,7 +24,7 @@ const row = (id: string) =>
   database.kysely.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const compose = async (change: Parameters<typeof letter>[0] = {}) =>
   (await inWrite(context(), (write) => composeMail(write, letter(change)))).id;
-/** Patient, unless the server falls silent on purpose: the machine may be busy. */
+/** A long timeout, unless the server is silent on purpose: the machine may be busy. */
 function open(url: string, patience = 10_000) {
   const transport = openSmtp({
     url,
@@ -40,7 +40,7 @@ const dieAt = (point: string) =>
     if (reached === point) throw new Error(`The process dies at ${point}`);
   });
 
-describe('a mail of the outbox', () => {
+describe('an email in the outbox', () => {
   test('is sent once, however often its task runs', async () => {
     const server = await startSmtp();
     const agencyId = await newAgency(context());
@@ -56,7 +56,7 @@ describe('a mail of the outbox', () => {
     expect(raw).toContain(`List-Unsubscribe: ${(headers as Record<string, string>)['List-Unsubscribe']}\r\n`);
   });
 
-  test('is sent once when two workers have it at the same moment', async () => {
+  test('is sent once when two workers have it at the same time', async () => {
     const server = await startSmtp();
     const id = await compose();
     const transport = open(server.url);
@@ -65,7 +65,7 @@ describe('a mail of the outbox', () => {
     expect((await row(id)).state).toBe('sent');
   });
 
-  test("about one's own review leaves though its reader wants no asks, and not to an address that bounced", async () => {
+  test('about your own review is sent although you unsubscribed from invitations, but not to an address that bounced', async () => {
     const server = await startSmtp();
     const agencyId = await newAgency(context());
     for (const [name, reason, state] of [
@@ -80,7 +80,7 @@ describe('a mail of the outbox', () => {
     }
   });
 
-  test('stays unsent where its reader unsubscribed, and then called a mail of ours spam', async () => {
+  test('is not sent when its reader unsubscribed, and then reported one as spam', async () => {
     const server = await startSmtp();
     const email = 'angry@writers.example';
     const because = (reason: 'unsubscribed' | 'complained') =>
@@ -92,7 +92,7 @@ describe('a mail of the outbox', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('stays unsent when its reader unsubscribes before it leaves', async () => {
+  test('is not sent when its reader unsubscribes before it leaves', async () => {
     const server = await startSmtp();
     const agencyId = await newAgency(context());
     const id = await compose({ to: { email: 'late@x.example', name: '' }, agencyId });
@@ -102,14 +102,14 @@ describe('a mail of the outbox', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('that is gone meanwhile troubles nobody', async () => {
+  test('that was deleted in the meantime does no harm', async () => {
     await deliver(context(), open('smtp://127.0.0.1:1'), context().nature.newId());
   });
 });
 
 describe('a worker that dies', () => {
   test.each(['mail:marked-sending', 'mail:handed-over'])(
-    'at %s leaves a mail that is listed, not repeated',
+    'at %s leaves an email that is listed, not repeated',
     async (point) => {
       const server = await startSmtp();
       const id = await compose();
@@ -136,7 +136,7 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('what the mail server says', () => {
+describe("the mail server's answer", () => {
   const outcomes: readonly [Phase, string, state: string][] = [
     ['connect', 'drop', 'queued'],
     ['mail', '421 closing', 'queued'],
@@ -150,7 +150,7 @@ describe('what the mail server says', () => {
     ['body', 'hang', 'unknown'],
   ];
 
-  test.each(outcomes)('at %s, %s, leaves the mail %s', async (phase, fault, state) => {
+  test.each(outcomes)('at %s, %s, leaves the email %s', async (phase, fault, state) => {
     const { url } = await startFaultySmtp(phase, fault);
     const id = await compose();
     const delivery = deliver(context(), open(url, fault === 'hang' ? 1000 : undefined), id);
@@ -161,7 +161,7 @@ describe('what the mail server says', () => {
     expect(await isSuppressed(database.kysely, 'dana@candidates.example', null)).toBe(false);
   });
 
-  test('of an address that nobody has, ends all mail to it', async () => {
+  test('that an address does not exist ends all email to it', async () => {
     const email = 'nobody@candidates.example';
     const { url } = await startSmtp({ [email]: [550, '5.1.1 no such mailbox'] });
     const id = await compose({ to: { email, name: '' } });
@@ -183,11 +183,11 @@ describe('what the mail server says', () => {
   });
 });
 
-describe('a mail without a task', () => {
+describe('an email without a task', () => {
   const later = () => context(undefined, new Date(Date.now() + 3_600_000));
   const endTask = (id: string) => sql`select graphile_worker.remove_job(${`mail:${id}`})`.execute(database.kysely);
 
-  test('is called failed when it was waiting, unknown when it was leaving, and left alone while its task is there', async () => {
+  test('is marked failed when it was waiting, unknown when it was being sent, and left alone while its task exists', async () => {
     const [waiting, leaving, alive] = [await compose(), await compose(), await compose()];
     await database.kysely.updateTable('mails').set({ state: 'sending' }).where('id', '=', leaving).execute();
     await endTask(waiting);

@@ -13,13 +13,13 @@ import type { MailTransport, OutgoingMail } from '#server/mail/transport.ts';
 import { withoutContents } from './contents.ts';
 import { recordRefusal } from './mailing.commands.ts';
 
-/** Tells the queue to try again later. Names no address: what a task throws is logged. */
+/** Tells the queue to retry later. Names no address: thrown errors are logged. */
 export class MailDeferred extends Error {}
 
 /**
- * Sends one mail of the outbox, at most once. The row says `sending` before anything leaves, so an attempt that finds it
- * there knows that an earlier one died on the way: the mail becomes `unknown`, is listed, and is never repeated.
- * Throws `MailDeferred` when the mail surely did not arrive and may be tried again.
+ * Sends one email of the outbox, at most once. The row says `sending` before anything leaves, so an attempt that finds
+ * that knows an earlier one died: the email becomes `unknown`, is listed, and is never repeated. Throws `MailDeferred`
+ * when the email certainly did not arrive and may be retried.
  */
 export async function deliver(context: Context, transport: MailTransport, mailId: string): Promise<void> {
   const mail = await takeForSending(context, mailId);
@@ -33,8 +33,8 @@ export async function deliver(context: Context, transport: MailTransport, mailId
 }
 
 /**
- * One statement, so that of two attempts at the same moment only one gets the mail. The list of those who want no mail
- * is read again: hours may lie between writing a mail and sending it.
+ * One statement, so only one of two simultaneous attempts gets the email. Reads the suppressions again: hours may have
+ * passed since the email was written.
  */
 async function takeForSending(context: Context, mailId: string): Promise<OutgoingMail | null> {
   const now = context.nature.now();
@@ -73,7 +73,10 @@ async function settle(context: Context, mailId: string, fate: Fate): Promise<voi
   await runCommand(recordRefusal, context, { mailId, reason: fate.reason, isBadAddress: fate.badAddress });
 }
 
-/** Also a mail that another attempt has called `unknown` meanwhile: this one saw how it ended. An unknown one keeps its text for whoever looks into it. */
+/**
+ * Also an email that another attempt has marked `unknown` since: this one saw how it ended. An unknown email keeps its
+ * text for investigation.
+ */
 async function note(
   { database, nature }: Context,
   mailId: string,
@@ -89,7 +92,7 @@ async function note(
     .execute();
 }
 
-/** Only from `sending`: what another attempt has called unknown has nobody left to send it. */
+/** Only from `sending`: nobody is left to send what another attempt marked unknown. */
 async function putBack({ database }: Context, mailId: string, reason: string) {
   await database.kysely
     .updateTable('mails')

@@ -24,8 +24,8 @@ async function outbox() {
   return { get: (url: string) => app.inject({ method: 'GET', url }) };
 }
 
-describe('the outbox of one’s own machine', () => {
-  test('gives mails as data, newest first, for one address and as many as wanted', async () => {
+describe('the outbox on your own machine', () => {
+  test('returns emails as data, newest first, for one address and up to a limit', async () => {
     const { get } = await outbox();
     const first = await write('dana@x.example', 'First');
     await write('lee@x.example', 'Second');
@@ -61,7 +61,7 @@ describe('the outbox of one’s own machine', () => {
     expect(mail).toMatchObject({ state: 'sent', text: expect.stringContaining('Hello Dana') });
   });
 
-  test('shows a mail in a frame that may do nothing', async () => {
+  test('shows an email in a sandboxed frame', async () => {
     const { get } = await outbox();
     const id = await write('shown@x.example', 'Is <b> 1 < 2 & so?');
     expect((await get('/dev/mail')).body).toContain('Is &lt;b&gt; 1 &lt; 2 &amp; so?');
@@ -78,7 +78,7 @@ describe('the outbox of one’s own machine', () => {
 describe('elsewhere', () => {
   afterEach(() => void Object.assign(env, { PLAUDIT_ENV: 'local' }));
 
-  test('there is no outbox to look at, and a sent mail keeps no text with living links', async () => {
+  test('there is no outbox, and a sent email keeps no text with live links', async () => {
     const id = await write('private@x.example', 'Private');
     Object.assign(env, { PLAUDIT_ENV: 'production' });
     await deliver(context(), outboxOnly, id);

@@ -5,7 +5,7 @@ import { listMails } from './mailing.queries.ts';
 import { mailPage, outboxPage } from './pages/DevMailPage.tsx';
 import { devMailStyles, devMailStylesUrl } from './pages/styles.ts';
 
-/** The letterbox of one's own machine. Elsewhere these addresses do not exist: mails hold personal links. */
+/** The mailbox of your own machine. Elsewhere these addresses do not exist: emails hold personal links. */
 export async function devMailRoutes(app: FastifyInstance): Promise<void> {
   if (env.PLAUDIT_ENV !== 'local') return;
   app.addHook('onSend', async (_request, reply) => {
@@ -29,7 +29,7 @@ export async function devMailRoutes(app: FastifyInstance): Promise<void> {
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A mail brings its styles along, inline, and may do nothing else. */
+/** An email has inline styles, and may load and run nothing else. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

@@ -8,7 +8,7 @@ import { hashToken } from '#server/session/tokens.ts';
 import { withoutContents } from './contents.ts';
 import './mailing.events.ts';
 
-/** Stops mail to whoever holds the token of a mail: of its agency, or of everybody. Harmless to repeat. */
+/** Unsubscribes the holder of an email's token: from its agency, or from everybody. Repeating it is harmless. */
 export const unsubscribe = defineCommand({
   name: 'unsubscribe',
   input: z.object({ token: z.string().max(200), scope: z.enum(['agency', 'everybody']) }),
@@ -33,7 +33,7 @@ export const unsubscribe = defineCommand({
   },
 });
 
-/** Takes an unsubscribing back, by the token with which it was done. What else stops mail to the address stays. */
+/** Undoes an unsubscribe, with the token it was done with. Other suppressions of the address stay. */
 export const subscribeAgain = defineCommand({
   name: 'subscribeAgain',
   input: z.object({ token: z.string().max(200), scope: z.enum(['agency', 'everybody']) }),
@@ -71,7 +71,7 @@ function findSubject({ tx }: Write, token: string) {
     .executeTakeFirst();
 }
 
-/** Notes that a mail was refused for good, and never mails an address again that nobody has. */
+/** Records that an email was refused for good, and suppresses an address that does not exist. */
 export const recordRefusal = defineCommand({
   name: 'recordRefusal',
   input: z.object({ mailId: z.uuid(), reason: z.string(), isBadAddress: z.boolean() }),
@@ -84,7 +84,7 @@ export const recordRefusal = defineCommand({
   },
 });
 
-/** Notes that mails were tried for as long as we try, and tells those who wait for them. */
+/** Records that emails were retried for as long as we retry, and notifies whoever waits for them. */
 export const giveUpOnMails = defineCommand({
   name: 'giveUpOnMails',
   input: z.object({ mailIds: z.array(z.uuid()) }),
@@ -104,7 +104,10 @@ interface FailedMail {
   agencyId: string | null;
 }
 
-/** Only mails that are not settled, or stand in `states`: a repetition finds none. In the order of their ids, as all locks are taken. */
+/**
+ * Only unsettled emails, or those in `states`: a repetition finds none. Locks them in the order of their ids, like all
+ * locks.
+ */
 export async function failMails(
   write: Write,
   mailIds: readonly string[],

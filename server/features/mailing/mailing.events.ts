@@ -1,13 +1,15 @@
 declare module '#server/commands/events.ts' {
   interface Events {
     /**
-     * Somebody wants no more mail: of one agency, or (`agencyId` null) of anybody. Told at each repetition, so handling it
-     * twice must be harmless. The invitation is the one whose mail was answered; others to the address may be live too.
+     * Somebody unsubscribed: from one agency, or (`agencyId` null) from everybody. Emitted on each repetition, so
+     * handling it twice must be harmless. The invitation is the one whose email was answered; there may be others to
+     * the address.
      */
     unsubscribed: { email: string; agencyId: string | null; invitationId: string | null };
     /**
-     * A mail will not arrive. `isBadAddress`: nobody has the address, and it is suppressed for everybody; otherwise the
-     * server refused this mail, or nobody could reach it for the whole time of the tries. `reason`: as the server said it.
+     * An email will not arrive. `isBadAddress`: the address does not exist, and is suppressed for everybody; otherwise
+     * the server refused this email, or nobody could be reached for the whole retry period. `reason`: in the server's
+     * words.
      */
     mailBounced: {
       mailId: string;
@@ -18,9 +20,12 @@ declare module '#server/commands/events.ts' {
       isBadAddress: boolean;
       reason: string;
     };
-    /** Somebody marked a mail as spam, and is suppressed for everybody. Without the invitation: we know only the address. */
+    /**
+     * Somebody marked an email as spam, and is suppressed for everybody. Without an invitation: only the address is
+     * known.
+     */
     complained: { email: string; invitationId: string | null };
-    /** Somebody who had unsubscribed, from one agency or (`agencyId` null) from everybody, wants mail again. */
+    /** Somebody who had unsubscribed, from one agency or (`agencyId` null) from everybody, resubscribed. */
     subscribedAgain: { email: string; agencyId: string | null };
   }
 }

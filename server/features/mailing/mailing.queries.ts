@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
 import type { MailHeaders } from '#server/mail/headers.ts';
 
-/** A mail as a person or a test looks at it. Times are ISO 8601 in UTC. */
+/** An email for people and tests. Times are ISO 8601 in UTC. */
 export interface MailInOutbox {
   id: string;
   kind: string;
@@ -12,7 +12,7 @@ export interface MailInOutbox {
   subject: string;
   text: string;
   html: string;
-  /** All headers that leave with it, beside MIME's own. */
+  /** All headers it is sent with, besides MIME's own. */
   headers: MailHeaders;
   state: string;
   error: string | null;
@@ -51,15 +51,17 @@ export async function listMails(
   }));
 }
 
-/** What a mail's unsubscribe link is about, and what was stopped already by its reader. */
+/** What an email's unsubscribe link is about, and what its reader has already unsubscribed from. */
 export interface Leaving {
-  /** Null: a mail of no agency. */
+  /** Null: an email of no agency. */
   agencyName: string | null;
   hasLeftAgency: boolean;
   hasLeftEverybody: boolean;
 }
 
-/** Read by the hash of a token; undefined for an unknown one. What others stopped, such as a bounce, is not told. */
+/**
+ * Found by the hash of a token; undefined for an unknown one. Other suppressions, such as a bounce, are not revealed.
+ */
 export async function findLeaving({ kysely }: Database, tokenHash: Buffer): Promise<Leaving | undefined> {
   return kysely
     .selectFrom('unsubscribe_tokens as t')

@@ -8,7 +8,7 @@ import { defineTask } from '#server/tasks/task.ts';
 import { deliver } from './delivery.ts';
 import { giveUpOnMails } from './mailing.commands.ts';
 
-/** Sends one mail of the outbox; see `deliver`. */
+/** Sends one email of the outbox; see `deliver`. */
 export const sendMail = defineTask({
   name: sendMailJob.name,
   maxAttempts: sendMailJob.maxAttempts,
@@ -16,7 +16,7 @@ export const sendMail = defineTask({
   run: (context, { mailId }) => deliver(context, mailTransport(), mailId),
 });
 
-/** Settles what nobody will send any more: a mail whose task has used up its tries must not look as if it were waiting. */
+/** Settles emails that nobody will send: one whose task ran out of tries must not look as if it were waiting. */
 export const settleAbandonedMails = defineTask({
   name: 'settleAbandonedMails',
   cron: '*/10 * * * *',
@@ -29,7 +29,7 @@ export const settleAbandonedMails = defineTask({
   },
 });
 
-/** Mails without a task that is running or may still run. A minute's grace: a task starts right after the commit. */
+/** Emails without a task that runs or may still run. Waits a minute, because a task starts right after the commit. */
 async function listAbandoned({ database, nature }: Context): Promise<readonly { id: string; state: string }[]> {
   const before = new Date(nature.now().getTime() - 60_000);
   const { rows } = await sql<{ id: string; state: string }>`/* listAbandonedMails */

@@ -12,7 +12,7 @@ import { withoutContents } from './contents.ts';
 
 const ofMail = z.object({ mailId: z.uuid() });
 
-/** Sends a failed or unknown mail once more, as a mail of its own: the first may have arrived after all. */
+/** Sends a failed or unknown email again as a new one: the first may have arrived after all. */
 export const sendMailAgain = defineCommand({
   name: 'sendMailAgain',
   input: ofMail,
@@ -44,7 +44,7 @@ export const sendMailAgain = defineCommand({
   },
 });
 
-/** Says that a failed or unknown mail needs nothing more. Its text, kept for whoever looks into it, is dropped. */
+/** Marks a failed or unknown email as done. Deletes its text, which was kept for investigation. */
 export const leaveMail = defineCommand({
   name: 'leaveMail',
   input: ofMail,
@@ -56,7 +56,7 @@ export const leaveMail = defineCommand({
   },
 });
 
-/** What another mail needs of this one; locks it. */
+/** What a new email needs from this one; locks it. */
 async function loadToLookInto(write: Write, mailId: string) {
   refuseAllButSuperAdmins(write.viewer);
   const row = await write.tx.selectFrom('mails').selectAll().where('id', '=', mailId).forUpdate().executeTakeFirst();

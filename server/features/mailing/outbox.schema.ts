@@ -8,10 +8,10 @@ import { addSuppression, removeSuppression } from './suppressions.commands.ts';
 const Agency = plan.type('Agency', 'agencies');
 const User = plan.type('User', 'users');
 
-/** A mail of the outbox; staff see all. */
+/** An email in the outbox; staff see all. */
 const Mail = plan.node('Mail', { table: 'mails', visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}` });
 
-/** An address that gets no mail, from an agency or from anybody. */
+/** An address that gets no email, from an agency or from everybody. */
 const Suppression = plan.node('Suppression', {
   table: 'suppressions',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,

@@ -17,7 +17,7 @@ const superAdmin = await withRole('ROLE_SUPER_ADMIN');
 const staff = await withRole('ROLE_ADMIN');
 const { viewer: recruiter } = await createRecruiterWithLogin(database);
 
-/** A mail in a state, with its text unless it was emptied. */
+/** An email in a state, with its text unless it was deleted. */
 async function mailIn(
   state: string,
   { to = 'dana@candidates.example', subject = 'Ada asks', text }: { to?: string; subject?: string; text?: string } = {},
@@ -43,8 +43,8 @@ const again = (viewer: Viewer, id: string, change = {}) =>
   mutate(context(viewer), 'sendMailAgain', { mailId: `Mail:${id}`, ...change }, 'mail { needsLook } sent { id state }');
 const idOf = (payload: { sent?: unknown }) => (payload.sent as { id: string }).id.replace('Mail:', '');
 
-describe('a mail whose fate is unknown', () => {
-  test('is sent again as a mail of its own, with a Message-ID of its own', async () => {
+describe('an email with an unknown outcome', () => {
+  test('is sent again as a new email, with its own Message-ID', async () => {
     const id = await mailIn('unknown');
     const payload = await again(superAdmin, id);
     expect(payload).toMatchObject({ mail: { needsLook: false }, sent: { state: 'queued' }, errors: [] });
@@ -59,7 +59,7 @@ describe('a mail whose fate is unknown', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is sent again once, however often and by however many', async () => {
+  test('is sent again once, however often and by however many people', async () => {
     const id = await mailIn('unknown');
     const answers = await Promise.all([1, 2, 3].map(() => again(superAdmin, id)));
     expect(answers.flatMap(codes)).toEqual(['DECIDED', 'DECIDED']);
@@ -68,7 +68,7 @@ describe('a mail whose fate is unknown', () => {
     expect(new Set(same.map(idOf)).size).toBe(1);
   });
 
-  test('is left, and its text is dropped where others could read it', async () => {
+  test('is left, and its text is deleted where others could read it', async () => {
     const id = await mailIn('unknown');
     Object.assign(env, { PLAUDIT_ENV: 'production' });
     try {
@@ -81,12 +81,12 @@ describe('a mail whose fate is unknown', () => {
   });
 });
 
-describe('a mail is not sent again', () => {
-  test('when its text was dropped, and it says so', async () => {
+describe('an email is not sent again', () => {
+  test('when its text was deleted, and the answer says so', async () => {
     expect(codes(await again(superAdmin, await mailIn('failed', { text: '' })))).toEqual(['EMPTIED']);
   });
 
-  test('to somebody who wants none', async () => {
+  test('to somebody who unsubscribed', async () => {
     const to = 'gone@candidates.example';
     const id = await mailIn('unknown', { to });
     await mutate(context(superAdmin), 'addSuppression', { email: to, reason: 'objected' });
@@ -97,7 +97,7 @@ describe('a mail is not sent again', () => {
     expect(codes(await again(superAdmin, await mailIn(state)))).toEqual(['NOT_FAILED']);
   });
 
-  test('by others than super admins', async () => {
+  test('by anybody but super admins', async () => {
     const id = await mailIn('unknown');
     for (const [viewer, code] of [
       [staff, 'staff_read_only'],
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     return (data.mails as unknown as { edges: { node: { id: string; text: string } }[] }).edges.map(({ node }) => node);
   };
 
-  test('is searched by state, words of the subject, and address', async () => {
+  test('is searched by state, words in the subject, and address', async () => {
     const id = await mailIn('failed', {
       to: 'zoe@odd.example',
       subject: 'Überraschung 50% off',
@@ -136,14 +136,14 @@ describe('the outbox', () => {
       expect(await find(staff, filter)).toEqual([]);
   });
 
-  test('shows no link that whoever reads it could use', async () => {
+  test('shows no link that its reader could use', async () => {
     const token = 'a'.repeat(43);
     await mailIn('unknown', { subject: 'Hide and seek', text: `Go to https://plaudit.example/u/${token} now` });
     const [mail] = await find(superAdmin, 'words: "hide and seek"');
     expect(mail?.text).toBe('Go to https://plaudit.example/u/… now');
   });
 
-  test('is empty to everybody else', async () => {
+  test('is empty for everybody else', async () => {
     await mailIn('unknown');
     for (const viewer of [recruiter, stranger]) expect(await find(viewer, 'state: "unknown"')).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('an address', () => {
   const remove = (viewer: Viewer, suppressionId: unknown, because = 'asked') =>
     mutate(context(viewer), 'removeSuppression', { suppressionId, because } as never, 'suppressionId');
 
-  test('that is put on the list gets no mail, and its open asks end', async () => {
+  test('that is suppressed gets no email, and its open invitations end', async () => {
     const invitation = await createInvitation(database, { recipient_email: 'lee@candidates.example' });
     expect(await add(superAdmin, ' Lee@Candidates.example ')).toMatchObject({
       suppression: { email: 'lee@candidates.example', reason: 'objected' },
@@ -171,7 +171,7 @@ describe('an address', () => {
     expect(codes(await add(superAdmin, 'lee@candidates.example'))).toEqual(['TAKEN']);
   });
 
-  test('is taken off it for a reason, once', async () => {
+  test('is released for a reason, once', async () => {
     const { suppression } = await add(superAdmin, 'kim@candidates.example', 'bounced');
     const { id } = suppression as unknown as { id: string };
     expect((await remove(superAdmin, id, 'because')).errors).toMatchObject([{ field: 'because' }]);
@@ -180,12 +180,12 @@ describe('an address', () => {
     expect(await isSuppressed(kysely, 'kim@candidates.example', null)).toBe(false);
   });
 
-  test('must be one, with a reason of the list', async () => {
+  test('must be valid, with a listed reason', async () => {
     expect((await add(superAdmin, 'no address')).errors).toMatchObject([{ code: 'INVALID_EMAIL', field: 'email' }]);
     expect((await add(superAdmin, 'a@b.example', 'dislike')).errors).toMatchObject([{ field: 'reason' }]);
   });
 
-  test('is not theirs to put there or take off: staff read, others find nothing', async () => {
+  test('cannot be suppressed or released by others: staff read, others find nothing', async () => {
     const { suppression } = await add(superAdmin, 'sam@candidates.example');
     const { id } = suppression as unknown as { id: string };
     for (const [viewer, code] of [

@@ -8,7 +8,7 @@ import { suppress } from '#server/mail/suppression.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import './mailing.events.ts';
 
-/** Stops all mail to an address, from everybody. Open asks to it end, as if the person had unsubscribed. */
+/** Suppresses an address for everybody. Open invitations to it end, as if the person had unsubscribed. */
 export const addSuppression = defineCommand({
   name: 'addSuppression',
   input: z.object({
@@ -34,7 +34,7 @@ export const addSuppression = defineCommand({
   },
 });
 
-/** Lets an address get mail again. Asks that ended stay ended. */
+/** Lets an address get email again. Ended invitations stay ended. */
 export const removeSuppression = defineCommand({
   name: 'removeSuppression',
   input: z.object({
@@ -49,7 +49,7 @@ export const removeSuppression = defineCommand({
       .returning(['email', 'agency_id', 'reason'])
       .executeTakeFirst();
     if (!row) return refuseUnknown();
-    // What came back before would else stop the next mail that comes back.
+    // Earlier bounces would otherwise count with the next one.
     await write.tx.deleteFrom('mail_reports').where('email', '=', row.email).where('kind', '=', 'soft').execute();
     await write.emit('subscribedAgain', { email: row.email, agencyId: row.agency_id });
     write.audit({

@@ -45,8 +45,8 @@ const post = (type: string, payload: string | Buffer, url = address) =>
 const form = 'application/x-www-form-urlencoded';
 const oneClick = 'List-Unsubscribe=One-Click';
 
-describe('opening the address of a mail', () => {
-  test('twenty times, by people and by programs, changes nothing', async () => {
+describe("opening an email's unsubscribe address", () => {
+  test('twenty times, by people and programs, changes nothing', async () => {
     for (let time = 0; time < 20; time++) {
       expect((await app.inject({ method: 'GET', url: address })).statusCode).toBe(200);
       expect((await app.inject({ method: 'HEAD', url: address })).statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('opening the address of a mail', () => {
     expect(told).toEqual([]);
   });
 
-  test('asks which mail to stop: of the agency, unless another choice is made', async () => {
+  test('asks what to unsubscribe from: the agency, unless another choice is made', async () => {
     const { body, headers } = await app.inject({ method: 'GET', url: address });
     expect(body).toContain('<form method="post">');
     expect(body).toMatch(/value="agency"[^>]*checked|checked[^>]*value="agency"/);
@@ -77,21 +77,21 @@ describe('posting to it', () => {
     [form, oneClick],
     ['multipart/form-data; boundary=b0', twoParts],
     [form, 'scope=agency'],
-  ])('as %s stops the mail of the agency at once', async (type, payload) => {
+  ])('as %s unsubscribes from the agency at once', async (type, payload) => {
     expect((await post(type, payload)).statusCode).toBe(200);
     expect(await list()).toEqual([{ email, agency_id: agencyId, reason: 'unsubscribed' }]);
     expect(told).toEqual([{ email, agencyId, invitationId: null }]);
     expect(await isSuppressed(database.kysely, email, await newAgency(context()))).toBe(false);
   });
 
-  test('with the other choice stops all mail', async () => {
+  test('with the other choice unsubscribes from everything', async () => {
     const { body } = await post(form, 'scope=everybody');
     expect(body).toContain('Nobody will e-mail you');
     expect(await list()).toEqual([{ email, agency_id: null, reason: 'unsubscribed' }]);
     expect(await isSuppressed(database.kysely, email, await newAgency(context()))).toBe(true);
   });
 
-  test('twice is harmless, and one may stop the rest afterwards', async () => {
+  test('twice is harmless, and the rest may follow', async () => {
     const bodies = [oneClick, oneClick, 'scope=everybody'];
     for (const body of bodies) expect((await post(form, body)).statusCode).toBe(200);
     expect((await list()).map((each) => each.agency_id).toSorted()).toEqual([agencyId, null].toSorted());
@@ -120,7 +120,7 @@ describe('posting to it', () => {
   });
 });
 
-test('an address that never was answers alike, whatever one does', async () => {
+test('an unknown address answers alike, whatever you do', async () => {
   const url = `/u/${'x'.repeat(43)}`;
   const answers = [
     await app.inject({ method: 'GET', url }),
@@ -132,37 +132,32 @@ test('an address that never was answers alike, whatever one does', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('its style is an address of ours', async () => {
+test('its style sheet is ours', async () => {
   const { headers, statusCode } = await app.inject({ method: 'GET', url: '/u/styles.css' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-describe('taking it back', () => {
+describe('resubscribing', () => {
   const back: unknown[] = [];
   on('subscribedAgain', async (_write, event) => void back.push(event));
   afterEach(() => {
     back.length = 0;
   });
 
-  test.each(['agency', 'everybody'])(
-    'of %s, with the same link, lets mail come again and tells of it once',
-    async (scope) => {
-      await post(form, `scope=${scope}`);
-      expect((await app.inject({ method: 'GET', url: address })).body).toContain('Get these e-mails again');
-      for (let time = 0; time < 2; time++) {
-        const { statusCode, body } = await post(form, `again=${scope}`);
-        expect(statusCode).toBe(200);
-        expect(body).toContain('You get these e-mails again');
-      }
-      expect(await list()).toEqual([]);
-      expect(back).toEqual([{ email, agencyId: scope === 'agency' ? agencyId : null }]);
-      expect((await app.inject({ method: 'GET', url: address })).body).toContain(
-        'Which e-mails would you like to stop?',
-      );
-    },
-  );
+  test.each(['agency', 'everybody'])('to %s, with the same link, resumes email and emits it once', async (scope) => {
+    await post(form, `scope=${scope}`);
+    expect((await app.inject({ method: 'GET', url: address })).body).toContain('Get these e-mails again');
+    for (let time = 0; time < 2; time++) {
+      const { statusCode, body } = await post(form, `again=${scope}`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('You get these e-mails again');
+    }
+    expect(await list()).toEqual([]);
+    expect(back).toEqual([{ email, agencyId: scope === 'agency' ? agencyId : null }]);
+    expect((await app.inject({ method: 'GET', url: address })).body).toContain('Which e-mails would you like to stop?');
+  });
 
-  test('ends only what its reader stopped: mail that came back, or was complained about, stays stopped', async () => {
+  test("undoes only the reader's own choice: bounces and complaints stay suppressed", async () => {
     await inWrite(context(), (write) => suppress(write, { email, agencyId: null, reason: 'bounced' }));
     await post(form, 'again=everybody');
     expect(await list()).toEqual([{ email, agency_id: null, reason: 'bounced' }]);
@@ -170,12 +165,12 @@ describe('taking it back', () => {
     expect((await app.inject({ method: 'GET', url: address })).body).not.toContain('Get these e-mails again');
   });
 
-  test('of one leaves the other stopped', async () => {
+  test('to one leaves the other suppressed', async () => {
     for (const body of ['scope=agency', 'scope=everybody', 'again=everybody']) await post(form, body);
     expect(await list()).toEqual([{ email, agency_id: agencyId, reason: 'unsubscribed' }]);
   });
 
-  test('is done by no GET and by no unknown link', async () => {
+  test('cannot be done by GET or with an unknown link', async () => {
     await post(form, 'scope=agency');
     await app.inject({ method: 'GET', url: `${address}?again=agency` });
     expect((await post(form, 'again=agency', '/u/unknown')).statusCode).toBe(404);

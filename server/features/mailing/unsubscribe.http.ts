@@ -10,9 +10,9 @@ import { subscribedPage, unknownLinkPage, unsubscribedPage, unsubscribeForm } fr
 type WithToken = { Params: { token: string } };
 
 /**
- * The address in every mail that somebody may not want (RFC 8058). The token alone says who leaves whom: no cookie, no
- * sign-in. GET and HEAD change nothing; POST stops the mail at once, from our form or from a mail program's button, and
- * takes that back.
+ * The address in every email that somebody may not want (RFC 8058). The token alone says who unsubscribes from whom: no
+ * cookie, no sign-in. GET and HEAD change nothing. POST unsubscribes at once, from our form or a mail program's button,
+ * and undoes it.
  */
 export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -62,7 +62,7 @@ const scopeOf = (value: unknown) => (value === 'agency' || value === 'everybody'
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page with a token in its address: kept by nobody, told to nobody. */
+/** A page with a token in its address: never cached, never disclosed. */
 function show(reply: FastifyReply, status: number, page: string) {
   return reply
     .status(status)

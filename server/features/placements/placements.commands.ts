@@ -6,7 +6,7 @@ import type { Tx } from '#server/database/database.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 
-/** What is known of a placement when it is recorded by hand. Days are 'YYYY-MM-DD'. */
+/** The facts of a placement entered by hand. Days are 'YYYY-MM-DD'. */
 export interface NewPlacement {
   agencyId: string;
   recruiterId: string;
@@ -24,13 +24,13 @@ interface Person {
 }
 
 /**
- * Records a placement, or finds the one that is the same: recruiter, title, start and candidate. Candidates are told
- * apart by address; where one of the two has none, by name, so that both sides of a placement are asked about one row.
- * Where nobody names the candidate, company and contact tell it. Returns its id, and whether it is new; what the known one lacks is filled in.
+ * Records a placement, or finds the same one: recruiter, title, start and candidate. Candidates are compared by address
+ * or, where one has none, by name, so both sides of a placement refer to one row. Where nobody names the candidate,
+ * company and contact decide. Returns its id and whether it is new; fills in what the known one lacks.
  */
 export async function recordPlacement(write: Write, placement: NewPlacement): Promise<{ id: string; isNew: boolean }> {
   const { recruiterId, startDate } = placement;
-  // One after the other, so that two who record the same at once record one.
+  // One after the other, so two people who record the same placement at once record one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placements of ${recruiterId} ${startDate}`}, 0))`.execute(
     write.tx,
   );
@@ -67,7 +67,7 @@ async function insert(write: Write, placement: NewPlacement): Promise<string> {
   return id;
 }
 
-/** A placement as its row has it, of the viewer's side; locked. Refused as unknown to everybody else. */
+/** A placement of the viewer's side, locked. Unknown to everybody else. */
 export async function ownPlacement({ tx, viewer }: Write, id: string) {
   const row = await tx
     .selectFrom('placements')
@@ -84,7 +84,7 @@ export async function ownPlacement({ tx, viewer }: Write, id: string) {
   return row ?? refuseUnknown();
 }
 
-/** Gives a placement the people that it lacks. */
+/** Adds people that a placement lacks. */
 export async function completePlacement(
   write: Write,
   { id, recruiter_id }: { id: string; recruiter_id: string },
@@ -95,8 +95,8 @@ export async function completePlacement(
 }
 
 /**
- * Gives one that was entered by hand the person who is asked about it, where it names another address. As `refuseOtherAddress`
- * lets nobody else be asked, that one has not been mailed, or its mail came back.
+ * Gives a placement entered by hand the invited person, where it has another address. `refuseOtherAddress` makes sure
+ * that person has not been emailed, or that the email came back.
  */
 export async function correctPerson(
   tx: Tx,
@@ -142,7 +142,7 @@ async function findSame(tx: Tx, placement: NewPlacement): Promise<string | null>
     contact &&
     sql<boolean>`(folded(company_name) = folded(${companyName}::text)
     and ${isSame('contact', contact)})`;
-  // Of one whose candidate nobody has named, the contact tells as much.
+  // When nobody has named the candidate, the contact identifies the placement.
   const isSamePeople = candidate
     ? sql<boolean>`(${isSame('candidate', candidate)}
         or candidate_name is null and candidate_email is null and ${isSameContact ?? sql`false`})`
@@ -164,7 +164,7 @@ async function findSame(tx: Tx, placement: NewPlacement): Promise<string | null>
   return found?.id ?? null;
 }
 
-/** Whether the row's person of a side is this one: by address, or by name where one of the two has no address. */
+/** Whether the person on a side is this one: by address, or by name where one of the two has no address. */
 function isSame(side: 'candidate' | 'contact', { name, email }: Person) {
   const [knownName, knownEmail] = [sql.ref(`${side}_name`), sql.ref(`${side}_email`)];
   const isNamesake = sql<boolean>`folded(${knownName}) = folded(${name}::text)`;
@@ -173,7 +173,7 @@ function isSame(side: 'candidate' | 'contact', { name, email }: Person) {
     : sql<boolean>`(${knownEmail} = ${email} or ${knownEmail} is null and ${isNamesake})`;
 }
 
-/** Of one that software told us of, nobody types the people: a review by them has the highest level. */
+/** Nobody types the people of a placement from an ATS: a review by them has the highest level. */
 async function fillIn(tx: Tx, id: string, { candidate, contact }: Pick<NewPlacement, 'candidate' | 'contact'>) {
   await tx
     .updateTable('placements')

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
 import { createRecruiter } from '../profiles/profiles.factories.ts';
 
-/** An active placement with both people, started 60 days ago; its agency is the recruiter's. */
+/** An active placement with both people, started 60 days ago, at the recruiter's agency. */
 export async function createPlacement(
   database: Database,
   overrides: Partial<Insertable<DB['placements']>> = {},
@@ -33,7 +33,7 @@ export async function createPlacement(
     .executeTakeFirstOrThrow();
 }
 
-/** The recruiter of this id with the agency, or a new one. */
+/** The recruiter with this id and their agency, or a new one. */
 const recruiterFor = ({ kysely, ...database }: Database, id: string | undefined) =>
   id
     ? kysely.selectFrom('recruiters').select(['id', 'agency_id']).where('id', '=', id).executeTakeFirstOrThrow()

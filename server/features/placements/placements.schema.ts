@@ -3,7 +3,7 @@ import { sideOrStaff } from '../profiles/scopes.ts';
 
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
-/** A placement. Its recruiter sees it, the admin of the agency, and staff. */
+/** A placement. Its recruiter, the agency admin and staff see it. */
 const Placement = plan.node('Placement', { table: 'placements', visibleTo: sideOrStaff });
 
 plan.fields(Placement, (t) => ({

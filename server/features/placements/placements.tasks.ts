@@ -10,7 +10,7 @@ import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** Placements moved in one transaction, and named in one line of the audit log. */
+/** Placements changed in one transaction, and named in one audit entry. */
 const batchSize = 50;
 
 const moveBatch = defineCommand({
@@ -32,7 +32,7 @@ const moveBatch = defineCommand({
   },
 });
 
-/** Each night placements start and end by their dates. A second run the same day finds nothing. */
+/** Starts and ends placements by their dates each night. A second run on the same day finds nothing. */
 export const movePlacements = defineTask({
   name: 'movePlacements',
   cron: '1 0 * * *',
@@ -72,7 +72,7 @@ async function moveTo({ tx }: Write, { id, state, start_date, end_date }: Placem
     .execute();
 }
 
-/** One that began and ended while no worker ran does both. */
+/** A placement that started and ended while no worker ran does both. */
 function eventsTo(state: PlacementState, from: PlacementState): PlacementEvent[] {
   const events: PlacementEvent[] = state === 'ended' ? ['start', 'end'] : ['start'];
   return from === 'pending' ? events : events.slice(1);

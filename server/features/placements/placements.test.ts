@@ -7,7 +7,7 @@ import { movePlacements } from './placements.tasks.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-test('placements start and end by their dates, in batches that the audit log names', async () => {
+test('placements start and end by their dates, in batches named in the audit log', async () => {
   const of = (state: string, start_date: string, end_date: string | null = null) =>
     createPlacement(database, { state, start_date, end_date });
   const placements = [

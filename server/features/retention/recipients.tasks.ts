@@ -5,13 +5,13 @@ import { goneProfileMailDays, recipientMonths, unconfirmedClaimDays } from '#com
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** Rows changed in one statement, so that no lock is held for long. */
+/** Rows changed in one statement, so no lock is held for long. */
 const batchSize = 1000;
 
 /**
- * Forgets the addresses of those who were asked, or were to be, once nothing has happened for long, unless a review of
- * theirs rests on them; what somebody typed in another's name and nobody confirmed; and who wanted no profile. A second run
- * finds nothing.
+ * Deletes addresses of people who were or could be invited, once nothing has happened for long, unless a review of
+ * theirs depends on them; unconfirmed entries in somebody else's name; and addresses of people who wanted no profile. A
+ * second run finds nothing.
  */
 export const forgetRecipients = defineTask({
   name: 'forgetRecipients',
@@ -23,10 +23,10 @@ export const forgetRecipients = defineTask({
   },
 });
 
-/** Changes the next rows after a key, in the order of their keys, and answers the keys of those it changed. */
+/** Changes the next rows after a key, in key order, and returns the keys of changed rows. */
 type Change = (now: Date, after: string) => RawBuilder<{ id: string }>;
 
-/** Each batch goes on where the last one ended: begun at the front, it would look again at all that has to be kept. */
+/** Each batch continues where the last one ended: from the start, it would scan everything that stays. */
 async function inBatches({ database, nature }: Context, change: Change): Promise<void> {
   for (let after: string | undefined = beforeAll; after !== undefined; ) {
     const { rows } = await change(nature.now(), after).execute(database.kysely);
@@ -35,12 +35,12 @@ async function inBatches({ database, nature }: Context, change: Change): Promise
   }
 }
 
-/** Comes before every key. */
+/** Sorts before every key. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const before = (now: Date) => sql`(${now}::timestamptz - make_interval(months => ${recipientMonths}))`;
 
-/** When something last happened to an ask, save that its review was written. */
+/** When something last happened to an invitation, except its review. */
 const lastMoved = sql`coalesce(i.sent_at, i.scheduled_for, i.created_at)`;
 
 const invitations: Change = (now, after) => sql`/* forgetInvitations */
@@ -55,7 +55,7 @@ const invitations: Change = (now, after) => sql`/* forgetInvitations */
 const candidates: Change = (now, after) => forgetSide(now, after, 'candidate', 'candidate_email');
 const contacts: Change = (now, after) => forgetSide(now, after, 'employer', 'contact_email');
 
-/** A placement's people are forgotten once it has begun, been recorded and been asked about for the last time long ago. */
+/** A placement's people are deleted long after it started, was recorded and was last invited for. */
 const forgetSide = (now: Date, after: string, audience: string, column: string) => sql<{ id: string }>`/* forgetSide */
   update placements set ${sql.ref(column)} = null, version = version + 1
   where id = any (array(
@@ -68,7 +68,7 @@ const forgetSide = (now: Date, after: string, audience: string, column: string) 
       and not ${isReviewed(sql`p.id`, sql`${audience}`, sql`p.${sql.ref(column)}`)}
     order by p.id limit ${batchSize})) returning id`;
 
-/** Whether a review by this person about the placement still knows who wrote it. */
+/** Whether a review by this person about the placement still has its author. */
 const isReviewed = (placement: RawBuilder<unknown>, audience: RawBuilder<unknown>, email: RawBuilder<unknown>) =>
   sql<boolean>`exists (
     select from reviews v where coalesce(v.placement_id, v.denied_placement_id) = ${placement}
@@ -86,7 +86,7 @@ const agencyContacts: Change = (now, after) => sql`/* forgetContacts */
     where id > ${after} and contact_wished_at < ${now}::timestamptz - make_interval(days => ${profileLimits.claimLinkDays})
     order by id limit ${batchSize})) returning id`;
 
-/** The last that is left of somebody who wanted no profile is that they were told that it is gone. */
+/** The last trace of somebody who wanted no profile is that we told them it is gone. */
 const farewells: Change = (now, after) => sql`/* forgetFarewells */
   delete from mails where id = any (array(
     select id from mails

@@ -45,8 +45,8 @@ async function addresses({ placement, invitation }: Asked) {
   return [ask.recipient_email, row.candidate_email, row.contact_email];
 }
 
-describe('the address of somebody who was asked', () => {
-  test('goes 24 months after the last mail, from ask and placement, and no sooner; twice is once', async () => {
+describe("an invited person's address", () => {
+  test('is deleted 24 months after the last email, from invitation and placement, and no sooner; repeating it is harmless', async () => {
     const old = await askOf();
     const known = await addresses(old);
     await run(sooner);
@@ -61,7 +61,7 @@ describe('the address of somebody who was asked', () => {
     expect(address_gone_at).toEqual(later);
   });
 
-  test('stays while a review rests on it; that of the other side goes', async () => {
+  test("stays while a review depends on it; the other side's is deleted", async () => {
     const old = await askOf({ state: 'completed', completed_at: asked });
     await createReview(database, {
       agency_id: old.placement.agency_id,
@@ -75,7 +75,7 @@ describe('the address of somebody who was asked', () => {
     expect(await addresses(old)).toEqual([old.invitation.recipient_email, old.placement.candidate_email, null]);
   });
 
-  test('stays while it may still be asked, or was asked lately', async () => {
+  test('stays while they may still be invited, or were recently', async () => {
     const waiting = await askOf({ state: 'scheduled', scheduled_for: later, sent_at: null });
     const lately = await askOf({ sent_at: new Date('2026-03-01T10:00:00Z') });
     const all = await Promise.all([waiting, lately].map(addresses));
@@ -84,7 +84,7 @@ describe('the address of somebody who was asked', () => {
     expect((await addresses(lately)).slice(0, 2)).toEqual(all[1]!.slice(0, 2));
   });
 
-  test('that is forgotten is asked no more', async () => {
+  test('that is deleted is not invited any more', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const old = await askOf({}, { recruiter_id: recruiter.id });
     await run(later);
@@ -93,7 +93,7 @@ describe('the address of somebody who was asked', () => {
   });
 });
 
-test('a claim that nobody confirmed goes after thirty days, one that somebody did stays', async () => {
+test('an unconfirmed claim is deleted after thirty days, a confirmed one stays', async () => {
   const old = new Date('2026-05-01T10:00:00Z');
   const unconfirmed = await createClaim(database, { state: 'requested', created_at: old });
   const confirmed = await createClaim(database, { state: 'email_verified', created_at: old });
@@ -106,7 +106,7 @@ test('a claim that nobody confirmed goes after thirty days, one that somebody di
   expect(left).toEqual([{ id: confirmed.id }]);
 });
 
-test('what is more than one batch goes in one run, and each batch begins where the last one ended', async () => {
+test('more than one batch goes in one run, and each batch starts where the last one ended', async () => {
   const claim = await createClaim(database, { state: 'requested', created_at: new Date('2026-05-01T10:00:00Z') });
   const columns = sql.join(
     Object.keys(claim)

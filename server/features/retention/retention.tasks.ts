@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { retentionDays } from '#common/retention.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** The column from which a table's days of retention count. */
+/** The column from which a table's retention counts. */
 const since = {
   receipts: 'created_at',
   login_failures: 'failed_at',
@@ -20,15 +20,15 @@ const since = {
   profile_events: 'at',
   visitor_salts: 'created_at',
   mails: 'queued_at',
-  // What waits for a decision has no such moment, and stays.
+  // What waits for a decision has no such date, and stays.
   review_flag_cases: 'decided_at',
   profile_reports: 'decided_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
-/** Rows removed in one statement, so that no lock is held for long. */
+/** Rows deleted in one statement, so no lock is held for long. */
 const batchSize = 5000;
 
-/** Removes what has served its time, table by table. A second run finds nothing. */
+/** Deletes expired rows, table by table. A second run finds nothing. */
 export const sweepExpired = defineTask({
   name: 'sweepExpired',
   cron: '40 3 * * *',

@@ -8,7 +8,7 @@ import { sweepExpired } from './retention.tasks.ts';
 
 const { database, context } = await testDatabase();
 
-test('what has served its time goes, the rest stays, and a second run changes nothing', async () => {
+test('expired rows are deleted, the others stay, and a second run changes nothing', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const failures = ['2026-11-21T11:00:00Z', '2026-11-20T11:00:00Z', '2026-10-01T00:00:00Z'];
   await database.kysely
@@ -22,7 +22,7 @@ test('what has served its time goes, the rest stays, and a second run changes no
   }
 });
 
-test('solved captchas go a day after they could have been used, mailed links after thirty', async () => {
+test('solved captchas are deleted a day after they could have been used, mailed links after thirty', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const user_id = (await createUser(database)).id;
@@ -49,7 +49,7 @@ test('solved captchas go a day after they could have been used, mailed links aft
   expect(links).toEqual([{ token_hash: Buffer.alloc(32, 29) }]);
 });
 
-test('reports of profiles go two years after they were decided; one that waits stays, however old', async () => {
+test('profile reports are deleted two years after their decision; an open one stays, however old', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const { id: agency_id } = await createAgency(database);

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** The share of all entries that hold something, 0 to 1, by what they hold; what is rare is not among them. */
+/** The share of all entries that contain a value, 0 to 1, by value. Rare values are missing. */
 type Shares = ReadonlyMap<string, number>;
 
-/** How common words and facets are among entries, by the statistics that Postgres keeps to plan with. */
+/** How common words and facets are among entries, from Postgres's planner statistics. */
 export interface Commonness {
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly entries: number;
   /** Words of whole documents. */
   readonly documents: Shares;
-  /** Words of names of people and agencies. */
+  /** Words of people's and agencies' names. */
   readonly names: Shares;
   readonly facets: Shares;
 }
 
-/** Whose statistics they are; those of an index are gathered with its table's. */
+/** The table or index of the statistics; an index's are gathered with its table's. */
 const columns = {
   documents: 'search_entries.document',
   names: 'search_entries_names_idx.ts_filter',
@@ -50,12 +50,12 @@ interface Known {
 }
 
 const known = new WeakMap<Database, Known>();
-/** Postgres itself gathers them no more often. */
+/** Postgres itself does not gather them more often. */
 const keptForMs = 60_000;
 
 /**
- * The same, which a process reads at most once a minute: they are only taken to choose a way, never to answer, so the last will
- * do where new ones cannot be read. Rejects where there are none at all.
+ * The same, read at most once a minute by each process: they only choose a strategy, so the last ones will do when new
+ * ones cannot be read. Rejects when there are none at all.
  */
 export function commonnessOf(database: Database): Promise<Commonness> {
   const now = performance.now();
@@ -69,9 +69,9 @@ export function commonnessOf(database: Database): Promise<Commonness> {
 }
 
 /**
- * Whether all entries that hold something are sooner read than the first `wanted` of them in an order of all entries: of n
- * entries, s·n hold it, and in order `wanted`/s are looked at before so many were met. What all may hold never is.
- * @param look what it costs to look at one in order, by what it costs to read one of those that hold it
+ * Whether reading all entries with a value is cheaper than reading entries in order until `wanted` match: of n entries,
+ * s·n match, and in order about `wanted`/s are read. A value that all entries may have never is.
+ * @param look the cost of reading one entry in order, relative to reading a matching one
  */
 export const isRare = (share: number, entries: number, wanted: number, look = 1): boolean =>
   share < 1 && share * entries < (look * wanted) / share;

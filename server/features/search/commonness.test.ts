@@ -5,7 +5,7 @@ import { commonnessOf } from './commonness.queries.ts';
 
 const { connectionString } = await testDatabase();
 
-test('are looked up once a minute by how common they are, and the last figures do where none can be read', async () => {
+test('are read once a minute, and the last ones are used when new ones cannot be read', async () => {
   const asked = connect(connectionString, 1);
   const connected = vi.spyOn(asked.pool, 'connect');
   const fail = () => {

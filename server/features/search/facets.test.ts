@@ -7,7 +7,7 @@ import { bitsOf, countBits, facetNames, facetOf, facetValues } from './facets.ts
 
 const { database } = await testDatabase();
 
-test('all that can be chosen have a bit', () => {
+test('every value has a bit', () => {
   const chosen = {
     kind: ['recruiter', 'agency'],
     claim: ['claimed', 'unclaimed'],
@@ -19,7 +19,7 @@ test('all that can be chosen have a bit', () => {
     expect(facetValues.flatMap((one) => (one.name === name ? [one.value] : [])).sort()).toEqual(chosen[name].sort());
 });
 
-test('have the same bit on both sides; what nobody filters by has none', async () => {
+test('has the same bit on both sides; what nobody filters by has none', async () => {
   const facets = facetValues.map(facetOf);
   const { rows } = await database.pool.query<{ bits: string }>(
     'select search_facet_bits(array[facet]) as bits from unnest($1::text[]) facet',

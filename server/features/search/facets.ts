@@ -1,17 +1,17 @@
-/** What a search is narrowed by, each of which has counts that respect the others. */
+/** The filters of a search. Each has counts that respect the others. */
 export const facetNames = ['kind', 'claim', 'place', 'speciality', 'role'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** A value of a filter, such as `speciality:legal`, as entries hold it. */
+/** A value of a filter, such as `speciality:legal`, as stored in entries. */
 export interface FacetValue {
   readonly name: FacetName;
   readonly value: string;
 }
 
 /**
- * All that a search can be narrowed by. The place of each is that of its bit in `search_entries.facet_bits`, as rows hold it: none
- * moves. A new one goes to the end, with a migration that replaces `search_facet_bits()` and then writes the entries that hold it
- * anew: `update search_entries set facets = facets where facets @> '{place:CA}'`.
+ * All facets. Their index is their bit in `search_entries.facet_bits`, so none may move. Add new ones at the end, with
+ * a migration that replaces `search_facet_bits()` and then rewrites the entries that have it: `update search_entries
+ * set facets = facets where facets @> '{place:CA}'`.
  */
 export const facetValues: readonly FacetValue[] = [
   ...of('kind', ['recruiter', 'agency']),
@@ -68,12 +68,12 @@ export const facetValues: readonly FacetValue[] = [
   ]),
 ];
 
-/** As entries hold it. */
+/** As stored in entries. */
 export const facetOf = ({ name, value }: FacetValue): string => `${name}:${value}`;
 
 const places: ReadonlyMap<string, bigint> = new Map(facetValues.map((facet, place) => [facetOf(facet), BigInt(place)]));
 
-/** The bits of some facets, all in one number. Throws for one that has none. */
+/** The bits of some facets in one number. Throws for a facet without a bit. */
 export function bitsOf(facets: readonly string[]): bigint {
   return facets.reduce((bits, facet) => {
     const place = places.get(facet);
@@ -82,9 +82,9 @@ export function bitsOf(facets: readonly string[]): bigint {
   }, 0n);
 }
 
-/** How many of these numbers have the bit of each value of a filter; those that none has are left out. */
+/** How many of these numbers have the bit of each value of a filter; values with none are left out. */
 export function countBits(name: FacetName, numbers: readonly string[]): (FacetValue & { readonly count: number })[] {
-  // Halves, because operators on bits work on 32 of them.
+  // In halves, because bit operators work on 32 bits.
   const halves = numbers.map(BigInt).map((bits) => [Number(bits & 0xffff_ffffn), Number(bits >> 32n)] as const);
   return facetValues.flatMap((facet, place) => {
     if (facet.name !== name) return [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 
-/** Keeps a recruiter or an agency among one's favourites, or takes them out. Either of them twice changes nothing more. */
+/** Adds a recruiter or an agency to the viewer's favourites, or removes it. Repeating it changes nothing. */
 export const setFavourite = defineCommand({
   name: 'setFavourite',
   input: z.object({
@@ -41,7 +41,7 @@ export const setFavourite = defineCommand({
           .where('subject_id', '=', subjectId)
           .returning('subject_id')
           .execute();
-    // Whose favourite somebody is, is of their company, and nothing that the agency reads.
+    // Favourites belong to the company, and the agency cannot read them.
     if (changed.length > 0)
       write.audit({
         action: isFavourite ? 'keepFavourite' : 'dropFavourite',

@@ -26,7 +26,7 @@ const found = async (viewer: Viewer | undefined, said: string): Promise<string[]
   );
 };
 
-test('somebody who hires keeps recruiters and agencies, sees only their own, first or alone, and lets them go', async () => {
+test('somebody who hires adds recruiters and agencies, sees only their own, first or alone, and removes them', async () => {
   const [ours, other] = [await employer(), await employer()];
   const agency = await createAgency(database, { name: 'Larkspur Agency' });
   const low = await createRecruiter(database, { name: 'Lena Larkspur', score_rank: '2.9' });
@@ -49,7 +49,7 @@ test('somebody who hires keeps recruiters and agencies, sees only their own, fir
     agency: { viewerHasFavourite: false },
   });
   expect(await found(ours, 'favourites: "only"')).toEqual(['Lena Larkspur']);
-  // What changed stands in the audit log, once each, under the company.
+  // Changes are audited once each, under the company.
   const entries = await database.kysely
     .selectFrom('audit_entries')
     .select(['action', 'subject_id', 'agency_id', 'company_id'])
@@ -65,7 +65,7 @@ test('somebody who hires keeps recruiters and agencies, sees only their own, fir
   ]);
 });
 
-test('others have no favourites; who does not say whom, or names nobody that can be found, is told so', async () => {
+test('others have no favourites; a request that names nobody, or nobody who can be found, says so', async () => {
   const { id } = await createRecruiter(database);
   const recruiterId = `Recruiter:${id}`;
   const { viewer } = await createRecruiterWithLogin(database);

@@ -1,25 +1,27 @@
 import { specialities } from '#common/specialities.ts';
 import type { TypedWord } from './words.queries.ts';
 
-/** Where a word of a search stands in what was found. */
+/** Where a word of a search occurs in a result. */
 export type MatchPlace = 'name' | 'agency' | 'place' | 'speciality' | 'text';
 
-/** Why something was found: a word of it, and the word that was typed. */
+/** Why something was found: one of its words, and the typed word. */
 export interface Match {
   readonly in: MatchPlace;
-  /** Folded, as it stands there; of a text its stem. */
+  /** Folded, as it occurs; its stem, in a text. */
   readonly word: string;
   readonly typed: string;
   /** Whether the two are the same word. */
   readonly isExact: boolean;
 }
 
-/** A word of a document with the letters of its weights, such as `['zinnia', 'A']`. */
+/** A word of a document with its weights, such as `['zinnia', 'A']`. */
 export type Hit = readonly [word: string, weights: string];
 
 const wordsOfSpecialities = new Set(specialities.flatMap(({ id }) => id.split('-')));
 
-/** Why something was found, for each typed word once: the weightiest place, and the word itself before one like it. */
+/**
+ * Why something was found, once for each typed word: the weightiest place, and the word itself before a similar one.
+ */
 export function matchesOf(hits: readonly Hit[], words: readonly TypedWord[]): readonly Match[] {
   return words.flatMap((word) => {
     const matches = hits.flatMap(([found, weights]) => matchOf(word, found, weights));

@@ -6,13 +6,13 @@ import { bitsOf, countBits, type FacetName, type FacetValue, facetNames } from '
 import type { Hit } from './matches.ts';
 import type { WordsAsked } from './words.queries.ts';
 
-/** How many there would be with one value of a filter, and whether there are more than were counted. */
+/** The number of results with one value of a filter, and whether there are more than were counted. */
 export interface Facet extends FacetValue {
   readonly count: number;
   readonly isBounded: boolean;
 }
 
-/** One page of what was found, in order; how many there are, up to the bound of counting; and counts by filter. */
+/** One page of results in order; their number, up to the counting limit; and counts by filter. */
 export interface Found {
   readonly entries: readonly {
     readonly id: string;
@@ -25,7 +25,7 @@ export interface Found {
   readonly facets: readonly Facet[];
 }
 
-/** What is asked: words in the form of Postgres, null without any; `userId` is whose favourites are meant. */
+/** The request: words in Postgres's form, null without any; `userId` is whose favourites are meant. */
 export interface SearchAsked {
   readonly search: Search;
   readonly words: WordsAsked | null;
@@ -35,15 +35,15 @@ export interface SearchAsked {
 
 interface Row {
   shown: { id: string; kind: 'recruiter' | 'agency'; hits: Hit[] | null }[];
-  /** Bits of the first that were found, and of those that would be found without each filter that is said. */
+  /** The bits of the first results, and of those found without each active filter. */
   bits: Partial<Record<'found' | FacetName, string[] | null>>;
   kept: [facet: string, count: number][] | null;
 }
 
 /**
- * Finds recruiters and agencies in one statement, whose cost hardly depends on how many there are: what matches is read in
- * its order, as far as it is counted. Without words, and by one value of each filter at most, counts are the kept ones,
- * hence whole; else each filter is counted among the first of what the others leave.
+ * Finds recruiters and agencies in one statement, whose cost hardly depends on their number: matches are read in order,
+ * up to the counting limit. Without words, and with at most one value for each filter, counts are the kept ones and
+ * complete; otherwise each filter is counted among the first results of the others.
  */
 export async function searchEntries(
   { kysely }: Database,
@@ -76,11 +76,11 @@ export async function searchEntries(
   };
 }
 
-/** Pages that can be turned to. */
+/** Pages that can be opened. */
 export const pagesOf = ({ total }: Pick<Found, 'total'>): number =>
   Math.min(Math.ceil(total / searchLimits.pageSize), searchPages);
 
-/** A search as facets: several of one filter mean any of them. */
+/** A search as facets: several values of one filter mean any of them. */
 function filtersOf(search: Search): Readonly<Record<FacetName, readonly string[]>> {
   const state = stateSearched(search);
   const place = state ? `AU-${state.postcode}` : search.country;
@@ -93,10 +93,10 @@ function filtersOf(search: Search): Readonly<Record<FacetName, readonly string[]
   };
 }
 
-/** Whether the kept counts know it: they count each value of a filter, not two together. */
+/** Whether the kept counts apply: they count each value of a filter, not two together. */
 const isCounted = (search: Search) => search.speciality.length < 2 && search.roleType.length < 2;
 
-/** The first of what matches, one more than is counted, in the order of an index. Favourites first where they are wanted so. */
+/** The first matches, one more than is counted, in index order. Favourites first when requested. */
 function rows(asked: SearchAsked, limit: number, without?: FacetName): RawBuilder<unknown> {
   const { search, words, userId, commonness } = asked;
   const filters = Object.entries(filtersOf(search)).flatMap(([name, values]) => (name === without ? [] : [values]));
@@ -109,7 +109,7 @@ function rows(asked: SearchAsked, limit: number, without?: FacetName): RawBuilde
   ];
   const order =
     search.sort === 'reviews' ? sql`review_count desc, score_rank desc, id desc` : sql`score_rank desc, id desc`;
-  // Texts are wide: without words nobody looks into them.
+  // Texts are wide, and without words nobody reads them.
   const document = words ? sql`document` : sql`null::tsvector as document`;
   const first = (isFavourite: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`(
     select id, kind, score_rank, review_count, facet_bits, ${document}, ${isFavourite} as is_favourite
@@ -120,12 +120,12 @@ function rows(asked: SearchAsked, limit: number, without?: FacetName): RawBuilde
   return sql`${first(sql`true`, theirs)} union all ${first(sql`false`, sql`not ${theirs}`)}`;
 }
 
-/** An entry in the index of an order, by what a row costs that is found by the other index and read from the table. */
+/** The cost of an entry in the ordering index, relative to one found by the other index and read from the table. */
 const lookWithoutWords = 1 / 25;
 
 /**
- * Entries that match, of which the first in some order are wanted. Postgres takes reading them in order for cheaper than it
- * is, as if what was read were soon read again: of what is rare, `offset 0` lets it first find all that match.
+ * Matching entries, of which the first in some order are wanted. Postgres underestimates reading in order, as if
+ * everything read were cached: for rare values, `offset 0` makes it find all matches first.
  */
 export const matching = (conditions: RawBuilder<unknown>, areRare: boolean) =>
   areRare
@@ -134,7 +134,7 @@ export const matching = (conditions: RawBuilder<unknown>, areRare: boolean) =>
 
 type Filters = readonly (readonly string[])[];
 
-/** The share of entries that pass all filters, as if none had to do with another. */
+/** The share of entries that pass all filters, as if the filters were independent. */
 const shareOf = (filters: Filters, { facets }: Commonness) =>
   filters
     .filter(({ length }) => length > 0)
@@ -146,7 +146,7 @@ const shareOf = (filters: Filters, { facets }: Commonness) =>
     )
     .reduce((product, share) => product * share, 1);
 
-/** Filters as the inverted index takes them. */
+/** Filters for the inverted index. */
 function facetConditions(filters: Filters): RawBuilder<unknown>[] {
   const { single, several } = apart(filters);
   return [
@@ -156,8 +156,8 @@ function facetConditions(filters: Filters): RawBuilder<unknown>[] {
 }
 
 /**
- * The same filters as the indexes of the orders hold them, so that no row is looked at. Of what is left of some bits none is
- * more than all of them; Postgres reckons with a third of all entries for `>=`, and with a two-hundredth for `=`.
+ * The same filters for the ordering indexes, so no row is read. Masked bits are never more than all of them; Postgres
+ * estimates `>=` at a third of all entries, and `=` at a two-hundredth.
  */
 function bitConditions(filters: Filters): RawBuilder<unknown>[] {
   const { single, several } = apart(filters);
@@ -174,7 +174,7 @@ const apart = (filters: Filters) => ({
   several: filters.filter(({ length }) => length > 1),
 });
 
-/** Words as they were typed go before those that are like them, names before places, places before texts. */
+/** Exact words before similar ones, names before places, places before texts. */
 function orderOfShown({ search, words }: SearchAsked): RawBuilder<unknown> {
   const rank = sql`score_rank desc, id desc`;
   if (search.sort === 'reviews') return sql`is_favourite desc, review_count desc, ${rank}`;
@@ -184,14 +184,14 @@ function orderOfShown({ search, words }: SearchAsked): RawBuilder<unknown> {
     + ts_rank('{0.1, 0.3, 0.4, 1}', document, ${words.all}::tsquery)) desc, ${rank}`;
 }
 
-/** Which of the words a document holds, and where. */
+/** Which of the words a document contains, and where. */
 const hitsOf = (words: WordsAsked | null) =>
   words
     ? sql`(select json_agg(json_build_array(lexeme, array_to_string(weights, ''))) from unnest(document)
         where lexeme = any(${words.lexemes}::text[]) or lexeme ^@ any(${words.beginnings}::text[]))`
     : sql`null::json`;
 
-/** The bits of what was found, and of the first that the other filters leave of each filter that is said. */
+/** The bits of the results, and of the first results that the other filters leave for each active filter. */
 function bitsAmong(asked: SearchAsked, active: readonly FacetName[], counted: number): RawBuilder<unknown> {
   const others = active.map(
     (name) => sql`, ${sql.lit(name)}, (select json_agg(facet_bits::text) from (${rows(asked, counted, name)}) others)`,
@@ -206,7 +206,7 @@ const countsAmong = (bits: Row['bits'], active: readonly FacetName[], countedAtM
     return countBits(name, among).map((one) => ({ ...one, isBounded: among.length > countedAtMost }));
   });
 
-/** The same from what is kept: sums of few rows, however many there are to be found. */
+/** The same from kept counts: sums of a few rows, however many results there are. */
 function keptCounts(search: Search): RawBuilder<unknown> {
   const filters = filtersOf(search);
   const chosenOf = (name: FacetName) => filters[name][0]?.slice(name.length + 1) ?? '';

@@ -4,8 +4,8 @@ import type { DB } from '#server/database/types.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
 /**
- * Folds the counts that the search shows beside its filters to one row each, by a statement that takes just the rows it
- * deletes. Their sums are right before and after.
+ * Merges the deltas of each facet count into one row, in a statement that reads only the rows it deletes. Sums are
+ * right before and after.
  */
 export async function foldCounts(kysely: Kysely<DB>): Promise<void> {
   await sql`/* foldSearchCounts */

@@ -13,7 +13,7 @@ import { askWords, readTypedWords } from './words.queries.ts';
 const { database, context } = await testDatabase();
 const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
 
-/** Names of what is found, in order. */
+/** Names of the results, in order. */
 async function names(said: SearchSaid): Promise<string[]> {
   const { results } = await find(said);
   const ids = results.map(({ id }) => id);
@@ -30,7 +30,7 @@ const countsOf = async (said: SearchSaid, filter: string) => {
 };
 
 describe('words', () => {
-  test('of a name are found though they are misspelt, and those that stand go before those that are like them', async () => {
+  test('in a name are found despite typos, and exact ones come before similar ones', async () => {
     await createRecruiter(database, {
       name: 'Zinnia Harrowgate',
       location: 'Melbourne',
@@ -57,7 +57,7 @@ describe('words', () => {
     expect(await names({ words: 'joana threlfall' })).toEqual(['Joanna Threlfall']);
   });
 
-  test('of a text are found by their stems, and such that say nothing are passed over', async () => {
+  test('in a text are found by their stems, and stop words are ignored', async () => {
     await createRecruiter(database, { name: 'Ottoline Marsh', about: 'I negotiated contracts for glassblowers.' });
     expect(await names({ words: 'the glassblower and negotiating' })).toEqual(['Ottoline Marsh']);
     expect(await names({ words: 'Ottoline\0Marsh' })).toEqual(['Ottoline Marsh']);
@@ -76,7 +76,7 @@ describe('words', () => {
     },
   );
 
-  test('are found alike, whether all that hold them are read or as many as are wanted', async () => {
+  test('find the same whether all matches are read or only as many as needed', async () => {
     for (const name of ['Peregrine Ashdown', 'Peregrine Birch', 'Peregrine Cole'])
       await createRecruiter(database, { name });
     const commonness = { ...(await readCommonness(database)), entries: 1000 };
@@ -90,7 +90,7 @@ describe('words', () => {
     expect([rare!.total, rare!.isBounded]).toEqual([2, true]);
   });
 
-  test('are rare by what Postgres knows of documents, or of names; what is also a place never is', async () => {
+  test("are rare according to Postgres's statistics of documents, or of names; a word that is also a place never is", async () => {
     for (let at = 0; at < 30; at++)
       await createRecruiter(database, { name: `Barnaby ${'x'.repeat(at + 3)}`, location: 'Gawler' });
     await database.pool.query('analyze search_entries');
@@ -112,7 +112,7 @@ describe('words', () => {
     expect(isRare(1, 0, 501)).toBe(false);
   });
 
-  test('that are postcodes are no misspelling of another', async () => {
+  test('that are postcodes are not typos of another', async () => {
     await createRecruiter(database, { name: 'Capability Greene', location: 'Canberra', postcode: '2600' });
     const found = await find({ words: 'capability 2601' });
     expect([found.total, found.didYouMean]).toEqual([1, undefined]);
@@ -144,14 +144,14 @@ describe('words', () => {
     ]);
   });
 
-  test('that stand nowhere are followed by what may have been meant', async () => {
+  test('that occur nowhere come with a suggestion', async () => {
     await createRecruiter(database, { name: 'Thaddeus Brockenhurst' });
     expect((await find({ words: 'tadeus brokenhurst' })).didYouMean).toBe('thaddeus brockenhurst');
     expect((await find({ words: 'thaddeus' })).didYouMean).toBeUndefined();
     expect((await find({ words: 'brock' })).didYouMean).toBeUndefined();
   });
 
-  test('of somebody who is gone are not offered any more', async () => {
+  test('from a removed profile are not suggested any more', async () => {
     const { id } = await createRecruiter(database, { name: 'Wilhelmina Gone' });
     expect((await readTypedWords(database, 'wilhelmnia'))[0]!.alike).toContain('wilhelmina');
     await database.pool.query('delete from recruiters where id = $1', [id]);
@@ -161,7 +161,7 @@ describe('words', () => {
 });
 
 describe('agencies', () => {
-  test('are found beside recruiters or alone, once they are approved, and never before', async () => {
+  test('are found with recruiters or alone, once they are approved, and never before', async () => {
     const agency = await createAgency(database, { name: 'Nettlebed Partners', is_approved: false });
     await createRecruiter(database, { name: 'Una Nettlebed', agency_id: agency.id });
     expect(await names({ words: 'nettlebed' })).toEqual(['Una Nettlebed']);
@@ -174,7 +174,7 @@ describe('agencies', () => {
     expect(await names({ words: 'partners nettlebed' })).toEqual([]);
   });
 
-  test('are where their recruiters are, in their fields, and follow them', async () => {
+  test('are where their recruiters are, with their specialities, and follow them', async () => {
     const agency = await createAgency(database, { name: 'Ploverdale', country: 'AU', location: 'Hobart' });
     const asked = { words: 'ploverdale', type: 'agency' };
     expect(await names({ ...asked, postcode: '7000' })).toEqual(['Ploverdale']);
@@ -200,7 +200,7 @@ describe('agencies', () => {
 });
 
 describe('filters', () => {
-  test('narrow by claim, kind of work, fields together, and place; postcodes stand for their states', async () => {
+  test('narrow by claim, kind of work, several specialities, and place; postcodes mean their states', async () => {
     const one = (name: string, rest: object) =>
       createRecruiter(database, { name: `${name} Filterby`, country: 'SG', ...rest });
     await one('Ada', { specialities: ['legal'], role_types: ['temp'] });
@@ -227,7 +227,7 @@ describe('filters', () => {
     ).toBe('ABCDE');
   });
 
-  test('have counts that respect the others, with words and without', async () => {
+  test('have counts that respect the others, with and without words', async () => {
     const country = 'HK';
     const one = (rest: object) => createRecruiter(database, { name: 'Hilary Countaway', country, ...rest });
     await one({ specialities: ['legal', 'engineering'], role_types: ['temp', 'permanent'] });
@@ -254,7 +254,7 @@ describe('filters', () => {
     expect(await countsOf({ country: 'GB' }, 'speciality')).toEqual({ engineering: 1 });
   });
 
-  test('find the same by both of their indexes, whatever is common', async () => {
+  test('find the same with both of their indexes, whatever is common', async () => {
     const one = (name: string, rest: object) => createRecruiter(database, { name, country: 'NZ', ...rest });
     await one('Ann Bitwise', { specialities: ['legal', 'other'], role_types: ['temp'] });
     await one('Bob Bitwise', { specialities: ['waste-industry'], role_types: ['permanent'] });
@@ -295,7 +295,7 @@ describe('filters', () => {
     }
   });
 
-  test('know the state of every postcode, on both sides alike', async () => {
+  test('know the state of every postcode, the same in code and database', async () => {
     const { rows } = await database.pool.query<{ postcode: string; state: string | null }>(
       `select p as postcode, search_state('AU', p, '') as state from (select lpad(n::text, 4, '0') as p from generate_series(0, 9999) n) n`,
     );
@@ -310,8 +310,8 @@ describe('filters', () => {
   });
 });
 
-describe('what is found', () => {
-  test('is ordered by relevance, by score, or by the number of reviews', async () => {
+describe('results', () => {
+  test('are ordered by relevance, by score, or by the number of reviews', async () => {
     await createRecruiter(database, { name: 'Low Orderly', score_rank: '3.1', review_count: 90 });
     await createRecruiter(database, { name: 'High Orderly', score_rank: '4.4', review_count: 12 });
     await createRecruiter(database, { name: 'Orderly Like', about: 'orderly', score_rank: '3.0', review_count: 40 });
@@ -320,7 +320,7 @@ describe('what is found', () => {
     expect((await names({ words: 'orderly' }))[0]).toBe('Orderly Like');
   });
 
-  test('is counted up to a bound, and says so only where there is one more', async () => {
+  test('are counted up to a limit, and say so only when there is one more', async () => {
     for (const name of ['Ada Cobblepot', 'Ben Cobblepot']) await createRecruiter(database, { name });
     const search = readSearch({ words: 'cobblepot', speciality: [] });
     const commonness = await readCommonness(database);
@@ -332,7 +332,7 @@ describe('what is found', () => {
     expect((await found()).facets.find(({ name }) => name === 'kind')).toMatchObject({ isBounded: true });
   });
 
-  test('is a page of twenty; one past the last is empty, and still says how many there are', async () => {
+  test('come in pages of twenty; a page past the last is empty, and still says how many there are', async () => {
     for (let at = 0; at < 21; at++) await createRecruiter(database, { name: `Number${at} Pagesworth` });
     const fields = '{ total page pages results { recruiter { name } matches { in } } }';
     const page = async (number: number) =>
@@ -346,7 +346,7 @@ describe('what is found', () => {
     expect(unnarrowed.results).toHaveLength(20);
   });
 
-  test('is read by its profile, whichever of the two it is', async () => {
+  test('are read through their profile, recruiter or agency', async () => {
     const agency = await createAgency(database, { name: 'Quillfeather Union' });
     await createRecruiter(database, { name: 'Ora Quillfeather', agency_id: agency.id });
     const { data, errors } = await ask(

@@ -7,7 +7,7 @@ import { type Match, matchesOf } from './matches.ts';
 import { type Facet, pagesOf, searchEntries } from './search.queries.ts';
 import { askWords, didYouMean, mayForgiveMore, readTypedWords } from './words.queries.ts';
 
-/** One page of results, why each was found, and how the search may be narrowed. */
+/** One page of results, why each was found, and the available filters. */
 export interface SearchAnswer {
   readonly results: readonly {
     readonly id: string;
@@ -23,8 +23,8 @@ export interface SearchAnswer {
 }
 
 /**
- * Searches for somebody: favourites are theirs, and nobody's without the permission to have any. Words that stand
- * somewhere are taken as they are, the others are forgiven; where nothing holds them all, all are forgiven.
+ * Searches for a viewer: favourites are theirs, and nobody's without the permission. Words that occur anywhere are
+ * taken literally, the others with typos; when nothing contains them all, typos are allowed in all of them.
  */
 export const searchProfiles = (context: Context, search: Search): Promise<SearchAnswer> =>
   readPublic(context, (database) => searchIn(database, context, search));
@@ -55,5 +55,5 @@ async function searchIn(database: Database, { viewer }: Context, search: Search)
   };
 }
 
-/** What signs without a letter find. */
+/** The result for symbols without a letter. */
 const nothing = { entries: [], total: 0, isBounded: false, facets: [] };

@@ -5,7 +5,7 @@ import { contextOf } from '#server/http/context.ts';
 import { limited } from '../accounts/session/rate-limits.ts';
 import { suggest } from './suggestions.queries.ts';
 
-/** `/search/suggestions?q=`: what may be meant while somebody types, as JSON; kept for a minute by whoever likes. */
+/** `/search/suggestions?q=`: suggestions as you type, as JSON. Cacheable for a minute. */
 export async function suggestionRoutes(app: FastifyInstance): Promise<void> {
   app.get(searchSuggestionsUrl(), limited('typing'), async (request, reply) => {
     const { q } = request.query as { q?: unknown };

@@ -7,7 +7,7 @@ import { commonnessOf, isRare } from './commonness.queries.ts';
 import { matching } from './search.queries.ts';
 import { askWords, readTypedWords } from './words.queries.ts';
 
-/** What is offered while somebody types, and where it leads. */
+/** A suggestion, and where it leads. */
 export interface Suggestion {
   readonly id: string;
   readonly kind: 'recruiter' | 'agency' | 'speciality' | 'place';
@@ -17,12 +17,15 @@ export interface Suggestion {
   readonly href: string;
 }
 
-/** Profiles, and fields and places, offered at once; the first profiles by rank that are looked at; letters from which on anything is. */
+/**
+ * The most profiles, and specialities and places, suggested at once; how many of the first profiles by rank are read;
+ * letters required.
+ */
 const offered = { profiles: 5, others: 3, ranked: 50, fromLetters: 2 } as const;
 
 /**
- * Fields and places with a word that begins so; then profiles whose name or agency holds these words, the last of them as
- * a beginning, by rank. Words that stand nowhere are forgiven.
+ * Specialities and places with a word that starts like this; then profiles, by rank, whose name or agency contains
+ * these words, the last one as a prefix. Allows typos in words that occur nowhere.
  */
 export async function suggest(database: Database, typed: string): Promise<readonly Suggestion[]> {
   const text = typed.normalize('NFC').replaceAll('\0', ' ').trim().slice(0, 120);
@@ -41,7 +44,7 @@ interface Profile {
 async function suggestProfiles(database: Database, text: string): Promise<Suggestion[]> {
   const [typed, commonness] = await Promise.all([readTypedWords(database, text), commonnessOf(database)]);
   const words = typed.map((word, index, all) =>
-    // The last word may not be whole yet, whatever stands somewhere.
+    // The last word may be incomplete, even if it occurs somewhere.
     index === all.length - 1 && /[\p{L}\p{N}]$/u.test(text) ? { ...word, isKnown: false } : word,
   );
   if (words.length === 0) return [];

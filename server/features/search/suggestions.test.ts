@@ -26,7 +26,7 @@ beforeAll(async () => {
   await createRecruiter(database, { name: 'Melba Toast', agency_id: waiting.id, about: 'Zinc mines.' });
 });
 
-test('profiles are offered from the second letter on, by beginnings of names and agencies, with where they lead', async () => {
+test('profiles are suggested from the second letter on, by prefixes of names and agencies, with their address', async () => {
   expect(await suggestions('z')).toEqual([]);
   expect(await suggestions('zinn')).toEqual([
     {
@@ -45,13 +45,13 @@ test('profiles are offered from the second letter on, by beginnings of names and
   expect(await names('harrowgate zin')).toEqual(['Zínnia Harrowgate']);
 });
 
-test('a wrong letter is forgiven, and an agency that nobody has approved is not told of', async () => {
+test('a typo is forgiven, and an unapproved agency stays hidden', async () => {
   expect(await names('harowgate')).toEqual(['Zínnia Harrowgate']);
   expect(await names('dovetail')).not.toContain('Dovetail Hidden');
   expect((await suggestions('melba'))[0]).toMatchObject({ name: 'Melba Toast', detail: '' });
 });
 
-test('fields and places are offered by how their words begin, and lead to a narrowed search', async () => {
+test('specialities and places are suggested by prefixes of their words, and lead to a filtered search', async () => {
   expect((await suggestions('resources')).map(({ href }) => href)).toEqual([
     '/search?speciality=human-resources',
     '/search?speciality=mining-and-resources',
@@ -59,7 +59,7 @@ test('fields and places are offered by how their words begin, and lead to a narr
   expect((await suggestions('victoria'))[0]).toMatchObject({ kind: 'place', href: '/search?country=AU&postcode=3000' });
 });
 
-test('whatever is asked is answered, and may be kept for a minute', async () => {
+test('any request is answered, and may be cached for a minute', async () => {
   for (const query of [
     '',
     '?q=a&q=b',

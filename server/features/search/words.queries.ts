@@ -3,27 +3,27 @@ import { countryOf, stateOf } from '#common/countries.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Commonness } from './commonness.queries.ts';
 
-/** A word somebody typed, with what else it may mean. All words are folded, as they stand in documents. */
+/** A typed word, with its alternatives. All words are folded, as in documents. */
 export interface TypedWord {
   readonly typed: string;
-  /** Its English stem; null of a word that says nothing, such as 'the'. */
+  /** Its English stem; null for a stop word such as 'the'. */
   readonly stem: string | null;
-  /** Whether it, or its stem, stands anywhere. */
+  /** Whether it, or its stem, occurs anywhere. */
   readonly isKnown: boolean;
-  /** Words of names, places and fields that it may be a misspelling of, the nearest first. */
+  /** Words in names, places and specialities that it may be a typo of, the most similar first. */
   readonly alike: readonly string[];
 }
 
-/** From which similarity of trigrams on a word may be a misspelling of another, and how many are taken into account. */
+/** The trigram similarity from which a word may be a typo of another, and how many are considered. */
 const alike = { from: 0.33, atMost: 4 } as const;
-/** More words than these make nothing clearer. */
+/** More words than this make nothing clearer. */
 const wordsAtMost = 12;
-/** Letters from which on a word may be the beginning of another. */
+/** Letters from which a word may be the prefix of another. */
 const beginsFrom = 3;
 
 /**
- * Cuts a text into words, and finds for each what it may be a misspelling of: words that share most of their trigrams, or
- * differ by two letters that changed places. One statement. Words that say nothing are left out, unless there are no others.
+ * Splits a text into words, and finds for each what it may be a typo of: words that share most trigrams, or differ by
+ * two swapped letters. One statement. Stop words are ignored unless there are no others.
  */
 export async function readTypedWords({ kysely }: Database, text: string): Promise<readonly TypedWord[]> {
   const { rows } = await sql<TypedWord & { isName: boolean }>`/* readTypedWords */
@@ -49,23 +49,23 @@ export async function readTypedWords({ kysely }: Database, text: string): Promis
   return telling.length > 0 ? telling : rows;
 }
 
-/** What documents are asked: all words as they may be meant, and any word as it stands, by which results are ordered. */
+/** The query: all words with their alternatives, and any word as typed, to order results by. */
 export interface WordsAsked {
   readonly all: string;
   readonly asTyped: string;
-  /** The words above, to say which of them a result holds: those that stand as they are, and beginnings. */
+  /** The words above, to say which of them a result contains: exact ones, and prefixes. */
   readonly lexemes: readonly string[];
   readonly beginnings: readonly string[];
-  /** The share of all entries that may hold all words, 0 to 1, at most. */
+  /** The largest possible share of entries with all words, 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Makes of words what Postgres is asked. A word that stands nowhere is also taken as the beginning of one, and for those
- * that it may be a misspelling of; a postcode also means its state, and England the United Kingdom.
- * @param isForgiving so are words that do stand somewhere
- * @param among what is searched. Names, places and fields, of weights A to C, hold words as they are, texts (D) their stems;
- * what holds names alone is asked without weights, which its index could not answer by itself
+ * Turns words into a Postgres query. A word that occurs nowhere also counts as a prefix, and stands for what it may be
+ * a typo of; a postcode also means its state, and England the United Kingdom.
+ * @param isForgiving whether words that occur somewhere may be typos too
+ * @param among what to search. Names, places and specialities (weights A to C) contain words as they are, texts (D)
+ * their stems; names alone are searched without weights, which their index could not answer by itself
  */
 export function askWords(
   words: readonly TypedWord[],
@@ -77,7 +77,7 @@ export function askWords(
     [`${quoted(typed)}:${weights}`, ...(stem && among === 'documents' ? [`${quoted(stem)}:D`] : [])].join(' | ');
   const forgiven = (word: TypedWord) => isForgiving || !word.isKnown;
   const isBeginning = (word: TypedWord) => forgiven(word) && word.typed.length >= beginsFrom;
-  // What a place also means is common.
+  // The other meanings of a place are common.
   const shareOf = (word: TypedWord) => (isPlace(word) ? 1 : shareAmong(commonness[among], word, forgiven(word)));
   const othersOf = (word: TypedWord) => [...(forgiven(word) && !isPlace(word) ? word.alike : []), ...placesOf(word)];
   return {
@@ -94,7 +94,7 @@ export function askWords(
   };
 }
 
-/** The share of entries that hold the word or its stem, or, where it is forgiven, what it may be the beginning or a misspelling of. */
+/** The share of entries with the word or its stem or, with typos allowed, its completions and corrections. */
 function shareAmong(
   shares: Commonness['names'],
   { typed, stem, alike: others }: TypedWord,
@@ -108,11 +108,11 @@ function shareAmong(
   return sum;
 }
 
-/** Whether words would be asked otherwise if those that stand somewhere were forgiven, too. */
+/** Whether allowing typos in words that occur somewhere would change the query. */
 export const mayForgiveMore = (words: readonly TypedWord[]): boolean =>
   words.some(({ isKnown, alike: others }) => isKnown && others.length > 0);
 
-/** What may have been meant; undefined where nothing was misspelt. A beginning of a word is no misspelling. */
+/** A suggested correction; undefined when nothing was misspelt. A prefix of a word is not a typo. */
 export function didYouMean(words: readonly TypedWord[]): string | undefined {
   const meant = words.map(({ typed, isKnown, alike: [nearest] }) =>
     !isKnown && nearest && !nearest.startsWith(typed) && !isPlace({ typed }) ? nearest : typed,
@@ -120,7 +120,7 @@ export function didYouMean(words: readonly TypedWord[]): string | undefined {
   return meant.some((word, index) => word !== words[index]!.typed) ? meant.join(' ') : undefined;
 }
 
-/** The word that stands in the document of everybody in a state; see `search_place_names` in the database. */
+/** The word in the document of everybody in a state; see `search_place_names` in the database. */
 export const stateWord = (postcode: string): string => `place${postcode}`;
 
 /** A postcode means its state, and a part of the United Kingdom the whole, which has no other word in documents. */

@@ -32,14 +32,14 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
-/** Any address of a picture leads to the present one. */
+/** Any address of a picture leads to the current one. */
 async function presentAddress(kind: 'recruiter' | 'agency' | 'review', key: string): Promise<string> {
   const { statusCode, headers } = await get(pictureUrl(kind, key, ['0', '0']));
   expect(statusCode).toBe(302);
   return String(headers.location);
 }
 
-test('a recruiter has a picture that may be kept for good, at an address that holds the versions of what it shows', async () => {
+test('a recruiter has a picture that may be cached forever, at an address with the versions of its content', async () => {
   await createRecruiter(database, { slug: 'ann-lee', name: 'Ann Lee' });
   const address = await presentAddress('recruiter', 'ann-lee');
   expect(address).toBe('/og/recruiter/ann-lee/1-1-1.png');
@@ -54,7 +54,7 @@ test('a recruiter has a picture that may be kept for good, at an address that ho
   expect(again).toMatchObject({ statusCode: 304, body: '' });
 });
 
-test('it is drawn once, without a question to the database after that', async () => {
+test('it is drawn once, and takes no query after that', async () => {
   await createRecruiter(database, { slug: 'bea-moss' });
   const address = await presentAddress('recruiter', 'bea-moss');
   await get(address);
@@ -64,7 +64,7 @@ test('it is drawn once, without a question to the database after that', async ()
   query.mockRestore();
 });
 
-test('once the profile changes, the address of before leads to the new one', async () => {
+test('once the profile changes, the old address leads to the new one', async () => {
   const { id } = await createRecruiter(database, { slug: 'cal-ode' });
   const before = await presentAddress('recruiter', 'cal-ode');
   await get(before);
@@ -78,7 +78,7 @@ test('once the profile changes, the address of before leads to the new one', asy
   expect((await get(after)).statusCode).toBe(200);
 });
 
-test('by a slug that its profile had before, it leads to the present one for good', async () => {
+test('by a former slug, it permanently redirects to the current one', async () => {
   const { id } = await createRecruiter(database, { slug: 'dot-fern' });
   await database.kysely
     .insertInto('old_slugs')
@@ -88,7 +88,7 @@ test('by a slug that its profile had before, it leads to the present one for goo
   expect([statusCode, headers.location]).toEqual([301, '/og/recruiter/dot-fern/1-1-1.png']);
 });
 
-test('what one network makes up is asked of the database for a while only, and pushes nothing out', async () => {
+test('made-up requests from one network reach the database only for a while, and evict nothing', async () => {
   await createRecruiter(database, { slug: 'eve-pine' });
   const [address, remoteAddress] = [await presentAddress('recruiter', 'eve-pine'), '198.51.100.7'];
   const from = (url: string) => app.inject({ method: 'GET', url, remoteAddress });
@@ -105,7 +105,7 @@ test('what one network makes up is asked of the database for a while only, and p
   expect(query.mock.calls.length).toBeLessThanOrEqual(60);
   query.mockRestore();
   expect(kept.size).toBe(pictures);
-  // What is kept is given to that network, too, and the rest to all others.
+  // What is cached is sent to that network too, and the rest to all others.
   expect((await from(address)).statusCode).toBe(200);
   expect((await get('/og/recruiter/eve-pine/9-9-9.png')).statusCode).toBe(302);
 });
@@ -149,7 +149,7 @@ test.each([
   ['marks that turn the direction', 'Ann \u202Egpj.exe\u2066'],
   ['signs that no font has', '山田太郎'],
   ['markup', '<img src=x onerror=alert(1)>&amp;'],
-])('a name of %s is no reason to fail', async (what, name) => {
+])('a name of %s does no harm', async (what, name) => {
   const slug = what.replaceAll(/[^a-z]+/g, '-');
   await createRecruiter(database, { slug, name });
   const { statusCode, rawPayload } = await get(await presentAddress('recruiter', slug));
@@ -157,7 +157,7 @@ test.each([
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('the site itself has one, and its address of before leads there', async () => {
+test('the site itself has one, and its old address leads there', async () => {
   const { statusCode, headers } = await get('/og/site/1.png');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   expect((await get('/og/site/0.png')).headers.location).toBe('/og/site/1.png');

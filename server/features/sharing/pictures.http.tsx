@@ -15,25 +15,25 @@ import { drawable, drawableText } from '#server/pictures/drawable.ts';
 import { limited } from '../accounts/session/rate-limits.ts';
 import { agencyToPicture, type Pictured, recruiterToPicture, reviewToPicture } from './pictures.queries.ts';
 
-/** Bytes of all kept pictures of a process: some six hundred. */
+/** Bytes of all cached pictures in a process: about six hundred. */
 export const pictureCapacity = 32_000_000;
 
 const addressShape = z.object({
   kind: z.enum(['recruiter', 'agency', 'review']),
-  // What slugs and keys are made of, in one spelling: each other one would be asked of the database, or kept besides.
+  // Slugs and keys in one spelling: every other spelling would be a query, or be cached separately.
   key: z.string().regex(/^[a-z\d-]{1,80}$/),
   file: z.string().regex(/^[\d-]{1,60}\.png$/),
 });
 
 /**
- * The pictures that links to public pages are shown with. An address names the versions of what it shows: at one of
- * before it leads to the present one; what is not public has none. Drawn pictures are kept until what they rest on changes.
+ * Link previews of public pages. An address contains the versions of its content: an old one redirects to the current
+ * one; private content has none. Drawn pictures are cached until their content changes.
  */
 export async function pictureRoutes(app: FastifyInstance, { kept }: { kept: KeptPages }): Promise<void> {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/og/:kind/:key/:file',
-    // What is kept costs nothing; everything else is asked of the database, and perhaps drawn.
+    // A cached picture costs nothing; anything else is a query, and perhaps a drawing.
     ...limited('picture', (request) => kept.peek(pathOf(request)) !== undefined),
     handler: async (request, reply) => {
       const address = addressShape.safeParse(request.params);
@@ -87,7 +87,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, body }: Prep
   return reply.send(body.ready('identity'));
 }
 
-/** Draws the picture if this is its present address. */
+/** Draws the picture if this is its current address. */
 async function prepare(database: Database, kind: PictureKind, key: string, path: string): Promise<PreparedPage> {
   const found = await find(database, kind, key);
   if (!found) return missing;
@@ -96,7 +96,7 @@ async function prepare(database: Database, kind: PictureKind, key: string, path:
     found.key,
     found.subjects.map(({ version }) => version),
   );
-  // A profile's address of before has been left for good; versions come and go.
+  // A former slug is gone for good; versions come and go.
   if (here !== path) return { ...missing, status: found.key === key ? 302 : 301, location: here };
   return prepared(await drawPicture(found.element), found.subjects);
 }
@@ -116,7 +116,7 @@ async function find(database: Database, kind: PictureKind, key: string): Promise
   return found && toDraw(found, (props) => <ReviewPicture {...props} />);
 }
 
-/** With its texts as our fonts can draw them. */
+/** With texts that our fonts can draw. */
 function toDraw<Props extends object>(
   { key, props, subjects }: Pictured<Props>,
   draw: (props: Props) => ReactElement,

@@ -10,15 +10,15 @@ import { bySlug } from '#server/features/profiles/slugs/by-slug.ts';
 import type { Subject } from '#server/pages/kept-pages.ts';
 import { isShownReview } from '../profiles/scopes.ts';
 
-/** What a picture shows, and the rows it rests on, with the versions that its address holds. */
+/** A picture's content, and the rows it depends on, with the versions in its address. */
 export interface Pictured<Props> {
-  /** What stands in its address: the present slug of a profile, or the id of a review. */
+  /** What its address contains: a profile's current slug, or a review's id. */
   readonly key: string;
   readonly props: Props;
   readonly subjects: readonly Subject[];
 }
 
-/** By the slug of the profile, or by one that it had before; undefined where there is none. */
+/** By a profile's slug, or a former one; undefined when there is none. */
 export async function recruiterToPicture(
   { kysely }: Database,
   slug: string,
@@ -47,7 +47,7 @@ export async function recruiterToPicture(
   );
 }
 
-/** By the slug of an agency that has a page, or by one that it had before. */
+/** By the slug of an agency with a page, or a former one. */
 export async function agencyToPicture(
   { kysely }: Database,
   slug: string,
@@ -74,7 +74,7 @@ export async function agencyToPicture(
   );
 }
 
-/** By the key of a review that the public may read now. */
+/** By the key of a public review. */
 export async function reviewToPicture(
   { kysely }: Database,
   key: string,

@@ -6,17 +6,17 @@ import { robotsText } from './robots-text.ts';
 const text = robotsText('https://plaudit.example', 'production');
 const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
 
-/** As RFC 9309 compares: from the beginning, `$` is the end. */
+/** Matches as RFC 9309 says: from the start, with `$` as the end. */
 const isHidden = (url: string) =>
   rules.some((rule) => (rule.endsWith('$') ? url === rule.slice(0, -1) : url.startsWith(rule)));
 
 const sampleOf = (path: string) => path.replaceAll(/\/:[A-Za-z]+(\.[a-z]+)?\??/g, '/x$1').replace(/(.)\/$/, '$1');
 
-test('it names the sitemaps by their whole address', () => {
+test('it names the sitemaps by their full address', () => {
   expect(text).toContain('\nSitemap: https://plaudit.example/sitemap.xml\n');
 });
 
-test('every page for signed-in people, and every address with a token, is out of bounds', () => {
+test('every signed-in page, and every address with a token, is disallowed', () => {
   const meant = routes.filter((route) => !route.isOpen || /:(hash|token|recipientId)\b(?!\?)/.test(route.path));
   expect(meant.length).toBeGreaterThan(50);
   for (const { path } of meant) expect([path, isHidden(sampleOf(path))]).toEqual([path, true]);
@@ -38,6 +38,6 @@ test('no public page is, whatever its slug', () => {
   for (const url of ['/recruiter/edit', '/agency/preview?x=1', '/reviews/requested']) expect(isHidden(url)).toBe(true);
 });
 
-test('installations for trying are hidden altogether', () => {
+test('trial installations are hidden altogether', () => {
   expect(robotsText('https://staging.plaudit.example', 'staging')).toBe('User-agent: *\nDisallow: /\n');
 });

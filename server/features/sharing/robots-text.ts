@@ -2,12 +2,12 @@ import type { Environment } from '#common/flags.ts';
 import { holdsSecret, type Route, routes } from '#common/routes.ts';
 import { absolute, sitemapIndexUrl } from '#common/urls.ts';
 
-/** Addresses that are no pages and have nothing to find. */
+/** Addresses that are not pages and have nothing to find. */
 const noPages = ['/graphql/', '/u/', '/claim/', '/agency-contact/', '/dev/'];
 
 /**
- * `robots.txt` (RFC 9309): the way to the sitemaps, and away from what only signed-in people and those with a mailed link
- * can use. Installations for trying keep search engines out altogether.
+ * `robots.txt` (RFC 9309): points to the sitemaps, and away from what only signed-in users and holders of a mailed link
+ * can use. Trial installations keep search engines out altogether.
  */
 export function robotsText(origin: string, environment: Environment): string {
   if (environment === 'dev' || environment === 'staging') return 'User-agent: *\nDisallow: /\n';
@@ -21,10 +21,10 @@ export function robotsText(origin: string, environment: Environment): string {
   ].join('\n');
 }
 
-/** The static beginning of a hidden route's path: alone, and with anything below it. `$` ends an address. */
+/** The static start of a hidden route's path: alone, and with anything below it. `$` ends an address. */
 function hiddenBy(route: Route): string[] {
   const path = route.path.split('/:')[0]!.replace(/\/$/, '');
-  // Where the token may be left out, a page for everybody stands there, too.
+  // When the token is optional, a public page has the same start.
   if (holdsSecret(route)) return /:(hash|token|recipientId)\?/.test(route.path) ? [] : [`${path}/`];
   return route.isOpen ? [] : [`${path}$`, `${path}?`, `${path}/`];
 }

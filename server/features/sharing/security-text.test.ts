@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityText } from './security-text.ts';
 
-test('it says whom to tell, and until when that holds: in the future, for less than a year', () => {
+test('it says whom to contact, and until when that holds: in the future, for less than a year', () => {
   const now = new Date('2026-11-21T14:05:00Z');
   const text = securityText('https://plaudit.example', 'security@plaudit.example', now);
   expect(text).toContain('Contact: mailto:security@plaudit.example\n');

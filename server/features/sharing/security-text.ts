@@ -1,10 +1,10 @@
 import { absolute } from '#common/urls.ts';
 
-/** Days that what it says may be relied on; RFC 9116 asks for less than a year. */
+/** Days its content is valid; RFC 9116 asks for less than a year. */
 const days = 180;
 const day = 86_400_000;
 
-/** `security.txt` (RFC 9116): whom to tell of a weakness, good until some months from `now`. */
+/** `security.txt` (RFC 9116): whom to tell about a vulnerability, valid for some months from `now`. */
 export function securityText(origin: string, contact: string, now: Date): string {
   const expires = new Date(Math.ceil(now.getTime() / day + days) * day);
   return [

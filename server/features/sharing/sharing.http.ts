@@ -8,7 +8,7 @@ import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
 import { sitemapRoutes } from './sitemaps.http.ts';
 
-/** What programs read of the site: pictures of links, sitemaps, and the texts that stand at agreed addresses. */
+/** What programs read: link previews, sitemaps, and texts at well-known addresses. */
 export async function sharingRoutes(app: FastifyInstance, { pictures }: { pictures: KeptPages }): Promise<void> {
   await app.register(pictureRoutes, { kept: pictures });
   await app.register(sitemapRoutes);

@@ -9,7 +9,7 @@ import { publicOriginOf } from '#server/http/public-site.ts';
 import { chooseEncoding } from '#server/pages/encodings.ts';
 import { beginning, listed, sitemapPages, sitemapSize, sitemapStarts } from './sitemaps.queries.ts';
 
-/** Pages that are there for everybody, without a subject of their own. */
+/** Public pages without a subject. */
 const staticPages: readonly RouteId[] = [
   'signIn',
   'search',
@@ -30,14 +30,14 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 const asked = z.object({ after: z.uuid().optional() });
 
-/** The index of the sitemaps, and the sitemaps themselves: of static pages, and of subjects with `size` addresses in each. */
+/** The sitemap index and the sitemaps: of static pages, and of subjects with `size` addresses each. */
 export async function sitemapRoutes(app: FastifyInstance, { size = sitemapSize }: { size?: number }): Promise<void> {
   let writing = 0;
 
   let reading: Promise<string[]> | undefined;
 
   app.get('/sitemap.xml', async (request, reply) => {
-    // It walks through all there is: those who ask meanwhile wait for the same walk.
+    // It reads everything there is, so simultaneous requests share one pass.
     reading ??= sitemaps().finally(() => {
       reading = undefined;
     });
@@ -92,7 +92,7 @@ async function* urlSet(entries: AsyncIterable<string> | Iterable<string>) {
   yield '</urlset>\n';
 }
 
-/** Streamed, and zipped on the way for those who take it; `done` is called once, however it ends. */
+/** Streamed, and compressed for clients that accept it. `done` is called once, however it ends. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,6 +112,6 @@ function send(
   return reply.header('content-encoding', 'gzip').send(text.pipe(zipped));
 }
 
-/** The address by which the zone's pages are known; a '&' in it must not begin an entity. */
+/** The page's canonical address in the zone; a '&' in it must be escaped. */
 const locationOf = (request: FastifyRequest, path: string) =>
   `<loc>${absolute(publicOriginOf(request), path).replaceAll('&', '&amp;')}</loc>`;

@@ -3,26 +3,26 @@ import { agencyUrl, recruiterUrl, reviewUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
 import { isShownReview } from '../profiles/scopes.ts';
 
-/** Addresses in one sitemap: as many as its protocol allows. */
+/** Addresses in one sitemap: the protocol's limit. */
 export const sitemapSize = 50_000;
-/** Rows read at once while one is written. */
+/** Rows read at once. */
 const batchSize = 5000;
 
-/** A page that search engines may keep: its path, and when it last changed. */
+/** A page for search engines: its path, and when it last changed. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt: Date;
 }
 
-/** Kinds of subjects whose pages are listed, as sitemaps are called. */
+/** The kinds of subjects with sitemaps, by sitemap name. */
 export const listed = ['recruiters', 'agencies', 'reviews'] as const;
 export type Listed = (typeof listed)[number];
 
-/** Rows of a kind after an id, in the order of ids, which new rows extend at the end: earlier sitemaps keep their bounds. */
+/** Rows of a kind after an id, ordered by id. New rows come at the end, so earlier sitemaps keep their bounds. */
 interface Rows {
-  /** With `key`, what stands in the address, and `changed_at`. */
+  /** With `key`, which the address contains, and `changed_at`. */
   readonly pages: (after: string, limit: number) => RawBuilder<PageRow>;
-  /** The last row of the sitemap that starts after an id, and the one that follows; fewer where it is the last sitemap. */
+  /** The last row of the sitemap after an id, and the one that follows it; fewer at the end. */
   readonly bound: (after: string, size: number) => RawBuilder<{ id: string }>;
   readonly url: (key: string) => string;
 }
@@ -41,7 +41,7 @@ const rowsOf: Record<Listed, Rows> = {
     url: (key) => recruiterUrl(key),
   },
   agencies: {
-    // What is counted of an agency's reviews changes its page, too.
+    // An agency's review figures change its page, too.
     pages: (after, limit) => sql`/* sitemapAgencies */
       select a.id, a.slug as key, greatest(a.changed_at, f.changed_at) as changed_at
       from agencies a join agency_figures f on f.agency_id = a.id
@@ -68,7 +68,7 @@ const boundIn = (table: RawBuilder<unknown>, condition: RawBuilder<unknown>, aft
 /** Before every id. */
 export const beginning = '00000000-0000-0000-0000-000000000000';
 
-/** Where the sitemaps of a kind start: after these ids. None where there is no page to list. */
+/** Where the sitemaps of a kind start: after these ids. Empty without pages. */
 export async function sitemapStarts({ kysely }: Database, kind: Listed, size: number): Promise<string[]> {
   const first = await rowsOf[kind].pages(beginning, 1).execute(kysely);
   if (first.rows.length === 0) return [];
@@ -80,7 +80,7 @@ export async function sitemapStarts({ kysely }: Database, kind: Listed, size: nu
   }
 }
 
-/** The pages of the sitemap that starts after an id, read in batches: no statement lasts, and none waits for the reader. */
+/** The pages of the sitemap after an id, read in batches: no statement is long, and none waits for the reader. */
 export async function* sitemapPages(
   { kysely }: Database,
   kind: Listed,

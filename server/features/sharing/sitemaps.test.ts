@@ -29,7 +29,7 @@ const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, head
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.replace(env.PLAUDIT_URL, ''));
 
-test('the index names the sitemaps of whatever there is', async () => {
+test('the index names all sitemaps', async () => {
   expect(locations((await get('/sitemap.xml')).body)).toEqual(['/sitemaps/pages.xml']);
   await createReview(database, { publication: 'published' });
   await sql`update agencies set is_approved = true`.execute(database.kysely);
@@ -41,7 +41,7 @@ test('the index names the sitemaps of whatever there is', async () => {
   ]);
 });
 
-test('listed are claimed and unclaimed recruiters, approved agencies and reviews that are public', async () => {
+test('they list claimed and unclaimed recruiters, approved agencies and public reviews', async () => {
   const agency = await createAgency(database, { slug: 'even-keel', is_approved: true });
   await createAgency(database, { slug: 'odd-keel', is_approved: false });
   await createRecruiter(database, { slug: 'ann-lee', agency_id: agency.id, is_claimed: true });
@@ -57,7 +57,7 @@ test('listed are claimed and unclaimed recruiters, approved agencies and reviews
   expect(locations((await get('/sitemaps/reviews.xml')).body)).toEqual([`/review/${id}`]);
 });
 
-test('a page is dated by the last thing somebody did to it', async () => {
+test('a page is dated by the last action on it', async () => {
   const { id } = await createReview(database, {
     publication: 'published',
     published_at: new Date('2026-03-01T10:00:00Z'),
@@ -71,7 +71,7 @@ test('a page is dated by the last thing somebody did to it', async () => {
   expect(await dateOf()).toBe('2026-04-03T09:00:00.000Z');
 });
 
-test('that a night has aged its score is no change, what a command does to it is', async () => {
+test('ageing a score overnight is no change, a command is', async () => {
   const { recruiter_id } = await createReview(database, { publication: 'published' });
   const { kysely } = database;
   await sql`update recruiters set changed_at = '2026-01-05T00:00:00Z'`.execute(kysely);
@@ -90,7 +90,7 @@ test('that a night has aged its score is no change, what a command does to it is
   expect((await read()).changed_at.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('more than fit into one go into further ones, each once, and earlier ones keep their bounds', async () => {
+test('too many for one continue in further ones, each once, and earlier ones keep their bounds', async () => {
   const agency = await createAgency(database);
   const add = (from: number, to: number) =>
     sql`insert into recruiters (id, agency_id, slug, name, country, is_claimed)
@@ -110,7 +110,7 @@ test('more than fit into one go into further ones, each once, and earlier ones k
   expect(new Set([...first!, ...second!]).size).toBe(size + 7);
 });
 
-test('it comes zipped to those who take it so', async () => {
+test('it is compressed for clients that accept it', async () => {
   await createRecruiter(database, { slug: 'ann-lee' });
   const { headers, rawPayload } = await get('/sitemaps/recruiters.xml', { 'accept-encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/xml; charset=utf-8' });
@@ -119,7 +119,7 @@ test('it comes zipped to those who take it so', async () => {
   );
 });
 
-test('a fifth at the same time is asked to come later, and then there is room again', async () => {
+test('a fifth simultaneous request is asked to retry, and then there is room again', async () => {
   await createRecruiter(database, { slug: 'ann-lee' });
   const answers = await Promise.all(Array.from({ length: 5 }, () => get('/sitemaps/recruiters.xml')));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 503]);
@@ -133,7 +133,7 @@ test.each([`/sitemaps/recruiters.xml?after=1`, '/sitemaps/users.xml', `/sitemaps
   },
 );
 
-test('nothing is listed twice between a bound and what was added before it', async () => {
+test('nothing is listed twice at the bound of two sitemaps', async () => {
   const { id } = await createRecruiter(database, { slug: 'ann-lee' });
   expect(locations((await get(`/sitemaps/recruiters.xml?after=${id}`)).body)).toEqual([]);
   expect(locations((await get(`/sitemaps/recruiters.xml?after=${uuidv7(0)}`)).body)).toEqual(['/recruiter/ann-lee']);

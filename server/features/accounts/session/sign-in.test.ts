@@ -42,8 +42,8 @@ const fail = async (times: number, from: string, email = username) => {
 const wrong = (email: string) => ({ username: email, password: 'not the password' });
 const solved = async () => true;
 
-describe('after three failures a captcha is asked for', () => {
-  test('of the account, wherever they came from, and told with the third', async () => {
+describe('after three failures a captcha is required', () => {
+  test('for the account, wherever they came from, starting with the third', async () => {
     expect((await tryAs(username, 'wrong', { from: '203.0.113.1' })).json()).not.toHaveProperty('captcha');
     expect((await tryAs(username, 'wrong', { from: '203.0.113.2' })).json()).not.toHaveProperty('captcha');
     expect((await tryAs(username, 'wrong', { from: '203.0.113.3' })).json()).toMatchObject({
@@ -59,19 +59,19 @@ describe('after three failures a captcha is asked for', () => {
     });
   });
 
-  test('of the network, whichever accounts they were of', async () => {
+  test('for the network, whichever accounts they were for', async () => {
     for (const name of ['a', 'b', 'c']) await tryAs(`${name}@agency.example`, 'wrong');
     expect((await tryAs(username, password)).json()).toMatchObject({ captcha: true });
     expect((await tryAs(username, password, { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
-  test('and lets in who solves it', async () => {
+  test('and whoever solves it gets in', async () => {
     await fail(3, '203.0.113.1');
     const answer = await tryAs(username, password, { captcha: await solvedCaptcha(app) });
     expect(answer.json()).toMatchObject({ code: 200, token: expect.any(String) });
   });
 
-  test('which is good for one try, and only for signing in', async () => {
+  test('which is valid for one attempt, and for signing in only', async () => {
     await fail(3, '203.0.113.1');
     const captcha = await solvedCaptcha(app);
     expect((await tryAs(username, 'wrong', { captcha })).json().message).toContain('do not fit');
@@ -81,7 +81,7 @@ describe('after three failures a captcha is asked for', () => {
     expect((await tryAs(username, password, { captcha: 'made up' })).statusCode).toBe(401);
   });
 
-  test('before the password is looked at', async () => {
+  test('before the password is checked', async () => {
     await fail(3, '203.0.113.1');
     const before = hashing.calls;
     await tryAs(username, password);
@@ -109,7 +109,7 @@ describe('the limits', () => {
     expect((await tryAs(username, password, { captcha: await solvedCaptcha(app) })).statusCode).toBe(200);
   });
 
-  test('a hundred failures of a network stop it for every account', async () => {
+  test('a hundred failures from a network block it for every account', async () => {
     const failed_at = new Date();
     await fail(1, '203.0.113.7', 'somebody@agency.example');
     const { kysely } = database;
@@ -121,17 +121,17 @@ describe('the limits', () => {
     expect((await tryAs(username, password)).statusCode).toBe(429);
   });
 
-  test('tries at one moment are counted as if they came one after the other', async () => {
+  test('simultaneous attempts are counted like separate ones', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryAs(username, 'wrong')));
     const looked = answers.filter((answer) => answer.json().message.includes('do not fit'));
-    // Two work at once: the last one may begin before the third failure is noted.
+    // Two run at once: the last may start before the third failure is recorded.
     expect(looked.length).toBeLessThanOrEqual(4);
     expect(looked.length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('known and unknown addresses', () => {
-  /** The statements and hashes that a try takes; the answer with what differs by its nature taken out. */
+  /** The statements and hashes of an attempt, and the response without what naturally differs. */
   async function work(email: string) {
     const query = vi.spyOn((await import('pg')).default.Client.prototype, 'query');
     const before = hashing.calls;
@@ -158,33 +158,30 @@ describe('known and unknown addresses', () => {
 
 describe('behind proxies', () => {
   const spoofed = { 'x-forwarded-for': '10.9.9.9, 198.51.100.20, 198.51.100.30' };
-  /** Who is counted, when somebody at 192.0.2.1 connects with a forged header. */
+  /** Who is counted when somebody at 192.0.2.1 connects with a forged header. */
   const counted = [
     [0, '192.0.2.1'],
     [1, '198.51.100.30'],
     [2, '198.51.100.20'],
   ] as const;
 
-  test.each(counted)(
-    'of which %i are believed, failures count for %s, whatever the header claims',
-    async (hops, network) => {
-      const proxied = await sessionApp(database, { hops });
-      for (let tries = 0; tries < 3; tries++)
-        await proxied.post(
-          '/login/login_check',
-          { _username: `${tries}@agency.example`, _password: 'wrong' },
-          { from: '192.0.2.1', headers: { 'x-forwarded-for': `10.9.9.${tries}, 198.51.100.20, 198.51.100.30` } },
-        );
-      const counts = async (from: string) =>
-        (await signIn({ ...context(), network: from }, { username, password })).outcome === 'captcha';
-      expect(await counts(network)).toBe(true);
-      for (const other of ['192.0.2.1', '198.51.100.30', '198.51.100.20', '10.9.9.0'].filter((one) => one !== network))
-        expect(await counts(other)).toBe(false);
-      await proxied.app.close();
-    },
-  );
+  test.each(counted)('with %i trusted, failures count for %s, whatever the header claims', async (hops, network) => {
+    const proxied = await sessionApp(database, { hops });
+    for (let tries = 0; tries < 3; tries++)
+      await proxied.post(
+        '/login/login_check',
+        { _username: `${tries}@agency.example`, _password: 'wrong' },
+        { from: '192.0.2.1', headers: { 'x-forwarded-for': `10.9.9.${tries}, 198.51.100.20, 198.51.100.30` } },
+      );
+    const counts = async (from: string) =>
+      (await signIn({ ...context(), network: from }, { username, password })).outcome === 'captcha';
+    expect(await counts(network)).toBe(true);
+    for (const other of ['192.0.2.1', '198.51.100.30', '198.51.100.20', '10.9.9.0'].filter((one) => one !== network))
+      expect(await counts(other)).toBe(false);
+    await proxied.app.close();
+  });
 
-  test('the left end of the header, which anybody writes, is never believed', async () => {
+  test('the left end of the header, which anybody can write, is never trusted', async () => {
     const proxied = await sessionApp(database, { hops: 1 });
     for (let tries = 0; tries < 3; tries++)
       await proxied.post(
@@ -199,7 +196,7 @@ describe('behind proxies', () => {
   });
 });
 
-test('each try is logged with marks of the account and the network, and with neither of them', async () => {
+test('each attempt is logged with hashes of the account and the network, and with neither of them', async () => {
   const info = vi.spyOn(log, 'info');
   await signIn({ ...context(), network: '203.0.113.9' }, { username, password: 'not the password' });
   await signIn({ ...context(), network: '203.0.113.9' }, { username: username.toUpperCase(), password });
@@ -209,7 +206,7 @@ test('each try is logged with marks of the account and the network, and with nei
   expect(JSON.stringify(info.mock.calls)).not.toMatch(new RegExp(`${username}|203\\.0`, 'i'));
 });
 
-test('a sign-in that is under way while the password changes comes too late', async () => {
+test('a sign-in in progress while the password changes comes too late', async () => {
   const { id, email } = await createUser(database, { email: 'rushed@agency.example', password });
   const changing = await database.kysely.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash: 'of another password' }).where('id', '=', id).execute();
@@ -222,8 +219,8 @@ test('a sign-in that is under way while the password changes comes too late', as
   expect(await sessions.execute()).toEqual([]);
 });
 
-describe('a flood of two hundred sign-ins', () => {
-  test('is answered or told to come back, and others are served before it is over', async () => {
+describe('two hundred sign-ins at once', () => {
+  test('are answered or asked to retry, and others are served in the meantime', async () => {
     await createUser(database, { email: 'patient@agency.example', password });
     const order: string[] = [];
     const flood = Array.from({ length: 200 }, async (_, index) => {

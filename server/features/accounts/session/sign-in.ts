@@ -7,10 +7,10 @@ import { type CaptchaCheck, noCaptcha } from './captcha.ts';
 import { countTries, noteTry, type Subjects, subjectOf } from './counted-tries.ts';
 import { type Session, startSessionByPassword } from './sessions.ts';
 
-/** Failed tries in a quarter of an hour: for one account from one network, and for the network alone. */
+/** Failed attempts allowed in a quarter of an hour: for one account from one network, and for the network alone. */
 const failuresAllowed = { accountThere: 10, network: 100 };
 
-/** A try to sign in; `device` as `deviceOf` says it. */
+/** An attempt to sign in; `device` comes from `deviceOf`. */
 export interface Credentials {
   username: string;
   password: string;
@@ -18,8 +18,8 @@ export interface Credentials {
 }
 
 /**
- * What became of a try: a session; `wrong`, with whether a captcha is asked for from now on; `captcha`, when one was
- * needed and none that is good came, so that the password was not looked at; `wait` after too many failures.
+ * The result: a session; `wrong`, with whether a captcha is required from now on; `captcha`, when one was required and
+ * no valid one came, so the password was not checked; `wait` after too many failures.
  */
 export type SignIn =
   | { outcome: 'session'; session: Session }
@@ -28,8 +28,8 @@ export type SignIn =
   | { outcome: 'wait' };
 
 /**
- * Signs in by address and password. The whole try is one turn of the queue for hashing, so that many tries at one
- * moment are counted like tries one after the other. Throws `TooManySignIns` when the queue is full.
+ * Signs in with address and password. The whole attempt is one turn of the hashing queue, so simultaneous attempts are
+ * counted like separate ones. Throws `TooManySignIns` when the queue is full.
  */
 export const signIn = (
   context: Context,
@@ -65,7 +65,7 @@ async function trySignIn(
   return { outcome: 'wrong', asksCaptcha: asksCaptcha(failures, 1) };
 }
 
-/** Whoever looks into a break-in needs to know whose account, from where, and which tries belong together; not more. */
+/** Investigating a break-in takes whose account, from where, and which attempts belong together; nothing more. */
 function logTry({ network = '', requestId }: Context, { username }: Credentials, { outcome }: SignIn): void {
   const { account, network: from } = subjectsOf(normaliseEmail(username) ?? username, network);
   log.info({ outcome, account: markOf(account), network: markOf(from), requestId }, 'Somebody tried to sign in');
@@ -73,7 +73,7 @@ function logTry({ network = '', requestId }: Context, { username }: Credentials,
 
 const markOf = (subject: Buffer) => subject.toString('hex').slice(0, 16);
 
-/** The account alone may ask for a captcha and never locks: anybody could keep its owner out. */
+/** The account alone can require a captcha but never locks: anybody could keep its owner out. */
 const subjectsOf = (email: string, network: string): Subjects<'account' | 'accountThere' | 'network'> => ({
   account: subjectOf(`account ${email}`),
   accountThere: subjectOf(`account ${email} from ${network}`),

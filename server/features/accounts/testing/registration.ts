@@ -7,7 +7,7 @@ import { registrationRoutes } from '../registration/registration.http.ts';
 import { registerRateLimits } from '../session/rate-limits.ts';
 import { sessionRoutes } from '../session/session.http.ts';
 
-/** What somebody types who registers, one way or another. */
+/** What somebody types to register. */
 export const typed = {
   name: 'Una Featherstone',
   email: 'una@gumnut.example',
@@ -17,7 +17,7 @@ export const typed = {
   website: 'https://gumnut.example',
   terms: 'on',
 };
-/** Some of it, or typed otherwise. */
+/** Parts of it, or other values. */
 export type Typed = Partial<Record<keyof typeof typed, string>>;
 
 /** A small picture with transparency. */
@@ -27,10 +27,10 @@ export const logo: Buffer = await sharp({
   .png()
   .toBuffer();
 
-/** The same picture, as long as told: what stands behind its end is nothing to a reader. */
+/** The same picture at a given length: what follows its end is ignored by readers. */
 export const logoOf = (bytes: number): Buffer => Buffer.concat([logo, Buffer.alloc(bytes - logo.length)]);
 
-/** Answers with what the browser reads of it. */
+/** Answers with the part of the response that the browser reads. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -44,11 +44,11 @@ export interface Answer {
   };
 }
 
-/** Registration and session on a server that listens, as a browser meets it. */
+/** Registration and session on a listening server, as a browser meets them. */
 export async function registrationApp(database: Database, { limits = false } = {}) {
   const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000, trustProxy: true });
   app.decorate('database', database);
-  /** What the server did not expect. */
+  /** Unexpected server errors. */
   const failures: Error[] = [];
   app.addHook('onError', async (_request, _reply, error) => void failures.push(error));
   await app.register(formbody);
@@ -81,14 +81,14 @@ async function send(url: string, body: Body, headers: Record<string, string>, si
   return { status: answer.status, headers: answer.headers, json: await answer.json() };
 }
 
-/** A file as a browser sends it: under a name and a type that it chose itself. */
+/** A file as a browser sends it, with a name and type of its own choice. */
 export interface Sent {
   bytes: Buffer;
   name?: string;
   type?: string;
 }
 
-/** The form of the sign-up page; the file stands before the last fields, as it does there. */
+/** The sign-up page's form, with the file before the last fields as on the page. */
 export function formOf(fields: Typed, file?: Sent): FormData {
   const form = new FormData();
   const { terms, ...before } = fields;

@@ -7,10 +7,10 @@ import { trustHops } from '#server/http/proxies.ts';
 import { registerRateLimits } from '../session/rate-limits.ts';
 import { sessionRoutes } from '../session/session.http.ts';
 
-/** The least that a captcha can cost, with the same answer each time. */
+/** The cheapest captcha, always with the same answer. */
 export const leastWork = { rounds: 1, guesses: [2, 2] } as const;
 
-/** The session's addresses on a server of their own. `hops`: proxies that are believed; `limits`: whether rates are limited. */
+/** The session's routes on a server of their own. `hops`: trusted proxies; `limits`: whether rates are limited. */
 export async function sessionApp(
   database: Database,
   { hops = 0, limits = false } = {},
@@ -25,7 +25,7 @@ export async function sessionApp(
 
 type Post = ReturnType<typeof poster>;
 
-/** Posts a form; `from` is the address of whoever connects. */
+/** Posts a form; `from` is the client's address. */
 const poster =
   (app: FastifyInstance) =>
   (
@@ -41,7 +41,7 @@ const poster =
       ...(from && { remoteAddress: from }),
     });
 
-/** Asks for a captcha and solves it, as the widget in a browser does; answers what the form sends. */
+/** Requests and solves a captcha like the widget in a browser; returns what the form sends. */
 export async function solvedCaptcha(app: FastifyInstance, purpose = 'login'): Promise<string> {
   const challenge = (await app.inject(`/login/captcha?purpose=${purpose}`)).json();
   const solution = await solveChallenge({ challenge, deriveKey });

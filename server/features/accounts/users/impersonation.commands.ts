@@ -9,7 +9,7 @@ import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { agencyOf } from './users.ts';
 
 /**
- * Lets a super admin act as somebody for an hour, for a reason. Another one that is running ends. Nobody is mailed; the
+ * Lets a super admin act as somebody for an hour, for a stated reason. Ends an earlier one. Nobody is emailed; the
  * browser then sends the username with every call.
  */
 export const startImpersonation = defineCommand({
@@ -39,7 +39,7 @@ export const startImpersonation = defineCommand({
   },
 });
 
-/** Ends what a super admin does as somebody else; given by themselves or in that person's name. Twice is harmless. */
+/** Ends acting as somebody; called as oneself or in that person's name. Repeating it is harmless. */
 export const endImpersonation = defineCommand({
   name: 'endImpersonation',
   input: z.object({}),
@@ -55,7 +55,7 @@ function adminOf({ viewer }: Write): string {
   return viewer.userId ?? refuseUnknown();
 }
 
-/** Two starts at one moment take turns. */
+/** Simultaneous starts take turns. */
 const lockAdmin = ({ tx }: Write, adminId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', adminId).forNoKeyUpdate().execute();
 
@@ -82,7 +82,7 @@ async function refuseWhoIsNotActedAs({ tx, viewer }: Write, userId: string) {
   if (user.status !== 'active') refuse('DEACTIVATED', 'This account is deactivated. Reactivate it first.');
 }
 
-/** Ends what runs, at its hour at the latest; answers its id. */
+/** Ends the active one, at its expiry at the latest; returns its id. */
 async function endRunning({ tx, at, audit }: Write, adminId: string): Promise<string | null> {
   const ended = await tx
     .updateTable('impersonations')

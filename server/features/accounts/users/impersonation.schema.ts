@@ -5,7 +5,7 @@ import { endImpersonation, startImpersonation } from './impersonation.commands.t
 
 const User = plan.type('User', 'users');
 
-/** A super admin acts, or acted, as somebody else. Staff see all of them, who acts sees the one in force. */
+/** A super admin's acting as somebody, current or past. Staff see all of them; whoever acts sees the current one. */
 const Impersonation = plan.node('Impersonation', {
   table: 'impersonations',
   visibleTo: ({ row, viewer, eb }) =>

@@ -74,7 +74,7 @@ const end = async (caller: Caller) =>
   (await post(caller, 'mutation { endImpersonation(input: {}) { errors { code } impersonation { id } } }')).json().data
     .endImpersonation;
 
-/** The admin acts as the target: the session of the admin, and the one that is for the target. */
+/** Starts acting as the target, and returns the admin's session and the one for the target. */
 async function acting() {
   const own = await signIn(admin);
   expect((await start({ token: own.token }, target.id)).errors).toEqual([]);
@@ -85,7 +85,7 @@ const change = (table: 'impersonations', values: object) =>
   kysely.updateTable(table).set(values).where('admin_id', '=', admin.id).execute();
 
 describe('acting as somebody', () => {
-  test('begins with a reason, and the next refresh gives a token in their name that says who acts', async () => {
+  test('starts with a reason, and the next refresh returns a token in their name that says who acts', async () => {
     const { switched, caller } = await acting();
     const token = await accessTokens().read(switched.token, nature.now());
     expect(token).toMatchObject({ id: target.id, username: target.email, roles: ['ROLE_RECRUITER'] });
@@ -97,13 +97,13 @@ describe('acting as somebody', () => {
     expect(await viewerOf(caller)).toBe(target.email);
   });
 
-  test("needs no new token: the admin's own, with the header, acts too", async () => {
+  test("needs no new token: the admin's own works, with the header", async () => {
     const { own } = await acting();
     expect(await viewerOf({ token: own.token, as: target.email })).toBe(target.email);
     expect(await viewerOf({ token: own.token })).toBe(admin.email);
   });
 
-  test('lasts an hour, tells who acts and until when, and hides the account of who acts', async () => {
+  test("lasts an hour, tells who acts and until when, and hides the admin's account", async () => {
     const { caller } = await acting();
     const text = '{ impersonation { adminName reason startedAt expiresAt user { email } } }';
     const { impersonation } = (await post(caller, text)).json().data;
@@ -113,7 +113,7 @@ describe('acting as somebody', () => {
     expect(node.json().data.node).toBeNull();
   });
 
-  test('is not told to the person themselves', async () => {
+  test('is not shown to the person themselves', async () => {
     await acting();
     const own = await signIn(target);
     const text =
@@ -124,7 +124,7 @@ describe('acting as somebody', () => {
     expect(data.viewer.sessions.edges).toHaveLength(1);
   });
 
-  test('leaves their last sign-in as it was, and makes no session of theirs', async () => {
+  test('leaves their last sign-in unchanged, and creates no session of theirs', async () => {
     const before = await kysely.selectFrom('users').selectAll().where('id', '=', target.id).executeTakeFirst();
     await acting();
     const after = await kysely.selectFrom('users').selectAll().where('id', '=', target.id).executeTakeFirst();
@@ -140,7 +140,7 @@ describe('acting as somebody', () => {
     expect(await accessTokens().read(again.token, nature.now())).toMatchObject({ id: admin.id });
   });
 
-  test('notes both people in the audit of what is written, and both ends of it', async () => {
+  test('records both people in the audit of each write, and its start and end', async () => {
     const { caller } = await acting();
     await end(caller);
     const entries = await kysely
@@ -155,12 +155,12 @@ describe('acting as somebody', () => {
     ]);
   });
 
-  test('mails nobody', async () => {
+  test('emails nobody', async () => {
     await acting();
     expect(await kysely.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 
-  test('asks nothing more of the database than a request of anybody', async () => {
+  test('takes no more statements than any request', async () => {
     const { own, caller } = await acting();
     const statements = async (by: Caller) => {
       const connect = database.pool.connect.bind(database.pool);
@@ -175,7 +175,7 @@ describe('acting as somebody', () => {
       return count;
     };
     await viewerOf(caller);
-    // Who asks, and what they ask.
+    // The caller and the request.
     expect([await statements(caller), await statements({ token: own.token })]).toEqual([2, 2]);
   });
 });
@@ -186,13 +186,13 @@ describe('acting is refused', () => {
     return (await start({ token }, userId, reason)).errors.map(({ code }: { code: string }) => code);
   };
 
-  test('to all but super admins, who do not even learn whether there is such a person', async () => {
+  test('to all but super admins, who do not even learn whether the person exists', async () => {
     expect(await codes(target, admin.id)).toEqual(['NOT_FOUND']);
     expect(await codes(target, nature.newId())).toEqual(['NOT_FOUND']);
     expect(await codes(await staff(), target.id)).toEqual(['staff_read_only']);
   });
 
-  test('of oneself, of staff, of who is deactivated, of nobody', async () => {
+  test('as oneself, staff, a deactivated user, or nobody', async () => {
     expect(await codes(admin, admin.id)).toEqual(['SELF']);
     expect(await codes(admin, (await superAdmin()).id)).toEqual(['STAFF']);
     expect(await codes(admin, (await staff()).id)).toEqual(['STAFF']);
@@ -205,14 +205,14 @@ describe('acting is refused', () => {
       expect(await codes(admin, target.id, reason)).toEqual(['invalid']);
   });
 
-  test('while acting: whom one acts as is no super admin', async () => {
+  test('while acting: the person one acts as is no super admin', async () => {
     const { caller } = await acting();
     expect((await start(caller, (await recruiterUser()).id)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 });
 
-describe('what is not in force', () => {
-  test('ended: the token for acting is good for nothing, and the refresh says to drop the name', async () => {
+describe('acting that is not active', () => {
+  test('because it ended: its token is invalid, and a refresh says to drop the name', async () => {
     const { switched, caller } = await acting();
     expect((await end(caller)).errors).toEqual([]);
     await expectEnded(caller);
@@ -223,7 +223,7 @@ describe('what is not in force', () => {
     expect(token).not.toHaveProperty('act');
   });
 
-  test('expired', async () => {
+  test('because it expired', async () => {
     const { own, switched, caller } = await acting();
     const past = new Date(Date.now() - 1000);
     await change('impersonations', { started_at: new Date(0), expires_at: past });
@@ -232,7 +232,7 @@ describe('what is not in force', () => {
     expect((await refresh(switched.refresh_token, target.email)).impersonation).toBeNull();
   });
 
-  test('the next one ends the one before', async () => {
+  test('because another one started', async () => {
     const { own, caller } = await acting();
     const other = await recruiterUser();
     await start({ token: own.token }, other.id);
@@ -240,7 +240,7 @@ describe('what is not in force', () => {
     expect(await viewerOf({ token: own.token, as: other.email })).toBe(other.email);
   });
 
-  test('two starts at one moment leave one, and ending it twice is harmless', async () => {
+  test('two starts at once leave one, and ending it twice is harmless', async () => {
     const own = await signIn(admin);
     const others = [await recruiterUser(), await recruiterUser(), target];
     const starts = await Promise.all(others.map(({ id }) => start({ token: own.token }, id)));
@@ -251,13 +251,13 @@ describe('what is not in force', () => {
     expect(await end({ token: own.token })).toEqual({ errors: [], impersonation: null });
   });
 
-  test('a token for acting without its header, or with the name of somebody else', async () => {
+  test("a token for acting without its header, or with somebody else's name", async () => {
     const { caller } = await acting();
     await expectEnded({ token: caller.token });
     await expectEnded({ token: caller.token, as: (await recruiterUser()).email });
   });
 
-  test('the admin has lost the role, or was deactivated', async () => {
+  test('because the admin lost the role, or was deactivated', async () => {
     const { own, caller } = await acting();
     await kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', admin.id).execute();
     await expectEnded(caller);
@@ -269,7 +269,7 @@ describe('what is not in force', () => {
     expect((await refresh(own.refresh_token, target.email)).impersonation).toBeNull();
   });
 
-  test('the person was deactivated, or made an admin', async () => {
+  test('because the person was deactivated, or became an admin', async () => {
     const { caller } = await acting();
     await kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', target.id).execute();
     await expectEnded(caller);
@@ -279,8 +279,8 @@ describe('what is not in force', () => {
   });
 });
 
-describe('who forges it', () => {
-  test('the header by somebody without the role gets nothing, and keeps their own session', async () => {
+describe('forgeries', () => {
+  test('the header from a user without the role achieves nothing, and leaves their session alone', async () => {
     await acting();
     const other = await recruiterUser();
     const own = await signIn(other);
@@ -290,13 +290,13 @@ describe('who forges it', () => {
     expect(await accessTokens().read(token, nature.now())).toMatchObject({ id: other.id });
   });
 
-  test('the header by another super admin, who has not started it', async () => {
+  test('the header from another super admin, who has not started it', async () => {
     await acting();
     const own = await signIn(await superAdmin());
     await expectEnded({ token: own.token, as: target.email });
   });
 
-  test('`act` in a token that we have not signed', async () => {
+  test('`act` in a token we did not sign', async () => {
     const { caller } = await acting();
     const [head, , signature] = caller.token.split('.');
     const claims = { id: target.id, username: target.email, roles: [], act: { sub: admin.id }, iss: 'plaudit' };
@@ -311,12 +311,12 @@ describe('who forges it', () => {
     }
   });
 
-  test('`act` that we signed, of a super admin who does not act', async () => {
+  test('`act` that we signed, for a super admin who is not acting', async () => {
     const token = await accessTokens().sign({ id: target.id, email: target.email, roles: [] }, new Date(), admin.id);
     await expectEnded({ token, as: target.email });
   });
 
-  test('a header of many things, of none, or of what a database would trip over', async () => {
+  test('a header with many values, none, or what a database would trip over', async () => {
     const { caller, own } = await acting();
     const headers = [
       `${target.email}, ${admin.email}`,
@@ -330,7 +330,7 @@ describe('who forges it', () => {
     expect(await viewerOf({ token: own.token, as: '' })).toBe(admin.email);
   });
 
-  test('the header without a token is nobody', async () => {
+  test('the header without a token is anonymous', async () => {
     await acting();
     const payload = { query: '{ viewer { email } }' };
     const answer = await app.inject({
@@ -342,7 +342,7 @@ describe('who forges it', () => {
     expect(answer.json().data.viewer).toBeNull();
   });
 
-  test('a name beyond ASCII travels encoded', async () => {
+  test('a non-ASCII name travels encoded', async () => {
     target = await createUser(database, { email: `zoë-${nature.newId()}@people.example`, roles: ['ROLE_RECRUITER'] });
     const own = await signIn(admin);
     await start({ token: own.token }, target.id);
@@ -352,7 +352,7 @@ describe('who forges it', () => {
     });
   });
 
-  test('sign-in and reset take no notice of the header', async () => {
+  test('sign-in and reset ignore the header', async () => {
     const person = await createUser(database, { password: 'a long enough password' });
     await acting();
     const form = { _username: person.email, _password: 'a long enough password' };
@@ -368,7 +368,7 @@ describe('who forges it', () => {
 });
 
 describe('what only the person themselves may do', () => {
-  test('their password is refused', async () => {
+  test('changing their password is refused', async () => {
     const { caller } = await acting();
     const text = `mutation { changePassword(input: { currentPassword: "a long enough password",
       newPassword: "wallflower tangerine brook" }) { errors { code } } }`;

@@ -17,7 +17,10 @@ import { agencyOf, lockUser } from './users.ts';
 const superAdmin = roleName('super_admin');
 const oneUser = z.object({ userId: z.uuid() });
 
-/** Gives a user other roles. Nothing ends: the next access token has them, and every request asks the database anyway. */
+/**
+ * Changes a user's roles. No session ends: the next access token has the new roles, and every request reads them from
+ * the database anyway.
+ */
 export const changeRoles = defineCommand({
   name: 'changeRoles',
   input: z.object({ userId: z.uuid(), roles: z.array(z.string().max(40)).max(20) }),
@@ -39,14 +42,14 @@ export const changeRoles = defineCommand({
         .insertInto('user_roles')
         .values(given.map((role) => ({ user_id: userId, role })))
         .execute();
-    // Its plan decides what a profile shows.
+    // Their plan decides what a profile shows.
     await changeProfilePage(write, userId);
     await note(write, 'changeRoles', userId, { given, taken });
     return { user: userId };
   },
 });
 
-/** Closes an account: its sessions end, what it wrote and what was written about it stays. */
+/** Closes an account: its sessions end; what it wrote, and reviews about it, stay. */
 export const deactivateUser = defineCommand({
   name: 'deactivateUser',
   input: oneUser,
@@ -65,7 +68,7 @@ export const deactivateUser = defineCommand({
   },
 });
 
-/** Opens a closed account again; its person signs in anew. */
+/** Reopens a closed account. Its owner signs in again. */
 export const reactivateUser = defineCommand({
   name: 'reactivateUser',
   input: oneUser,
@@ -80,7 +83,7 @@ export const reactivateUser = defineCommand({
   },
 });
 
-/** Mails somebody a link with which they set a password; the one they have works until then. */
+/** Emails somebody a link to set a password. The current one works until then. */
 export const sendPasswordLink = defineCommand({
   name: 'sendPasswordLink',
   input: oneUser,
@@ -97,8 +100,8 @@ export const sendPasswordLink = defineCommand({
 });
 
 /**
- * Lets super admins through, who take turns: two who take the role from each other at one moment would leave none. So
- * whoever comes second is asked again whether they still hold it.
+ * Admits super admins only, one at a time: two who take the role from each other at once would leave none. So the
+ * second is checked again after the first.
  */
 async function refuseOthers({ tx, viewer }: Write) {
   refuseAllButSuperAdmins(viewer);
@@ -123,7 +126,7 @@ async function activeSuperAdmins(tx: Write['tx']): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Nobody acts any more as this person, nor does this person as anybody. */
+/** Ends acting as this person, and by this person. */
 const endImpersonationsAround = ({ tx, at }: Write, userId: string) =>
   tx
     .updateTable('impersonations')
@@ -132,7 +135,7 @@ const endImpersonationsAround = ({ tx, at }: Write, userId: string) =>
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('admin_id', '=', userId)]))
     .execute();
 
-/** A profile says whether somebody reads what is written to it, and shows what their plan covers. */
+/** A profile says whether messages reach somebody, and shows what their plan covers. */
 async function changeProfilePage(write: Write, userId: string) {
   const profile = await write.tx.selectFrom('recruiters').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (profile) write.changesPage({ type: 'recruiter', id: profile.id });

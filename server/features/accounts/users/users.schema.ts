@@ -28,7 +28,7 @@ plan.query.list('users', User, {
   where: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
   filterInput: (t) => ({ words: t.string(), role: t.string(), status: t.string() }),
   filters: {
-    // As they stand in name or address, or a name that shares most of its trigrams with what was typed.
+    // Matches name or address, or a name that shares most of its trigrams with the words.
     words: ({ row }, words) =>
       sql<boolean>`(${contains(sql`folded(${row.name} || ' ' || ${row.email})`, words)} or folded(${row.name}) %> folded(${words}))`,
     role: ({ row }, role) => sql<boolean>`exists (select from user_roles where user_id = ${row.id} and role = ${role})`,

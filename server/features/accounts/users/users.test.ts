@@ -53,7 +53,7 @@ describe('the list of users', () => {
     expect((await emails(await newStaff())).length).toBeGreaterThan(1);
   });
 
-  test('finds words of name and address, whatever their case and accents, and names nearly so', async () => {
+  test('finds words in name and address, ignoring case and accents, and similar names', async () => {
     const admin = await newSuperAdmin();
     await createUser(database, { name: 'Zoë Quillfeather', email: 'zq@inkwell.example' });
     for (const words of ['quillf', 'ZOE QUILL', 'inkwell', 'Zoë', 'Quilfeather'])
@@ -62,7 +62,7 @@ describe('the list of users', () => {
       expect(await emails(admin, `words: "${words}"`)).toEqual([]);
   });
 
-  test('is narrowed by role and status', async () => {
+  test('is filtered by role and status', async () => {
     const admin = await newSuperAdmin();
     const closed = await createUser(database, { status: 'deactivated', roles: ['ROLE_USER'] });
     expect(await emails(admin, 'status: "deactivated"')).toEqual([closed.email]);
@@ -70,7 +70,7 @@ describe('the list of users', () => {
     expect(await emails(admin, 'role: "ROLE_USER"')).toEqual([closed.email]);
   });
 
-  test('is sorted newest first, by name, or by the last sign-in with those who never did at the end; page by page', async () => {
+  test('is sorted newest first, by name, or by last sign-in with those who never did at the end; page by page', async () => {
     const admin = await newSuperAdmin();
     const made = ['Bea Sorter', 'álvaro Sorter', 'Cy Sorter'];
     for (const [i, name] of made.entries())
@@ -103,7 +103,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  test('comes with all that its screen shows in one statement', async () => {
+  test('has everything its screen shows in one statement', async () => {
     const admin = await newSuperAdmin();
     await createRecruiterWithLogin(database);
     const text = `{ users { edges { node { id name email type status roles createdAt lastSignedInAt
@@ -127,7 +127,7 @@ describe('the list of users', () => {
 describe('changing roles', () => {
   const wanted = ['ROLE_RECRUITER', 'ROLE_PRO_TEAM'];
 
-  test('gives and takes, notes both, and ends nothing', async () => {
+  test('adds and removes, audits both, and ends no session', async () => {
     const admin = await newSuperAdmin();
     const { user, recruiter } = await createRecruiterWithLogin(database, {
       roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
@@ -146,7 +146,7 @@ describe('changing roles', () => {
     expect(await refreshSession(context(), session.refresh_token)).not.toBeNull();
   });
 
-  test('is for super admins alone', async () => {
+  test('is for super admins only', async () => {
     const { user, viewer } = await createRecruiterWithLogin(database);
     expect((await give(viewer, 'changeRoles', user.id, { roles: wanted })).codes).toEqual(['NOT_FOUND']);
     expect((await give(await newStaff(), 'changeRoles', user.id, { roles: wanted })).codes).toEqual([
@@ -154,7 +154,7 @@ describe('changing roles', () => {
     ]);
   });
 
-  test('keeps to the roles of the kind of account', async () => {
+  test("keeps to the roles of the account's type", async () => {
     const admin = await newSuperAdmin();
     const { user } = await createRecruiterWithLogin(database);
     const employer = await createUser(database, { type: 'user', roles: ['ROLE_USER'] });
@@ -165,7 +165,7 @@ describe('changing roles', () => {
     expect((await give(admin, 'changeRoles', employer.id, { roles: ['ROLE_SUPER_ADMIN'] })).codes).toEqual([]);
   });
 
-  test('leaves one’s own super admin, and somebody with it', async () => {
+  test('cannot remove your own super admin role, and leaves at least one', async () => {
     const [one, two] = [await newSuperAdmin(), await newSuperAdmin()];
     const without = { roles: ['ROLE_ADMIN'] };
     expect((await give(one, 'changeRoles', one.userId!, without)).codes).toEqual(['OWN_ROLE']);
@@ -180,7 +180,7 @@ describe('changing roles', () => {
 });
 
 describe('closing an account', () => {
-  test('ends its sessions and what anybody does in its name, and leaves its reviews', async () => {
+  test('ends its sessions and acting in its name, and leaves its reviews', async () => {
     const admin = await newSuperAdmin();
     const { user, recruiter } = await createRecruiterWithLogin(database);
     const review = await createReview(database, { recruiter_id: recruiter.id });
@@ -197,7 +197,7 @@ describe('closing an account', () => {
     expect(await lastAudit(user.id)).toMatchObject({ action: 'deactivateUser', user_id: admin.userId });
   });
 
-  test('is undone by opening it again; its sessions stay ended', async () => {
+  test('is undone by reopening it; its sessions stay ended', async () => {
     const admin = await newSuperAdmin();
     const user = await createUser(database);
     const session = await startSession(context(), user.id);
@@ -208,7 +208,7 @@ describe('closing an account', () => {
     expect(await lastAudit(user.id)).toMatchObject({ action: 'reactivateUser' });
   });
 
-  test('of one’s own, by staff and by others is refused', async () => {
+  test('of your own, by staff and by others is refused', async () => {
     const admin = await newSuperAdmin();
     const { user, viewer } = await createRecruiterWithLogin(database);
     expect((await give(admin, 'deactivateUser', admin.userId!)).codes).toEqual(['SELF']);
@@ -219,7 +219,7 @@ describe('closing an account', () => {
 });
 
 describe('a link to a new password', () => {
-  test('is mailed to the person and works once; the audit has no word of it', async () => {
+  test('is emailed to the person and works once; the audit does not contain it', async () => {
     const admin = await newSuperAdmin();
     const user = await createUser(database);
     expect((await give(admin, 'sendPasswordLink', user.id)).codes).toEqual([]);

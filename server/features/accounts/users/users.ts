@@ -2,7 +2,7 @@ import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 
-/** The agency of a user, for the audit; null for those without a profile. */
+/** A user's agency, for the audit; null without a profile. */
 export async function agencyOf(tx: Tx, userId: string): Promise<string | null> {
   const profile = await tx
     .selectFrom('recruiters')
@@ -12,7 +12,7 @@ export async function agencyOf(tx: Tx, userId: string): Promise<string | null> {
   return profile?.agency_id ?? null;
 }
 
-/** A user with their roles, locked until the write ends; refused as unknown when there is none. */
+/** A user with their roles, locked until the write ends; refused as unknown when missing. */
 export async function lockUser({ tx }: Write, userId: string) {
   const user = await tx
     .selectFrom('users')

@@ -1,16 +1,18 @@
 import { isNobodysCode } from '#server/mail/fate.ts';
 
-/** What a report means for the address. `hard`: nobody has it. `policy`: they refuse us, not the address. */
+/**
+ * What a returned email means for the address. `hard`: it does not exist. `policy`: they refuse us, not the address.
+ */
 export const reportKinds = ['hard', 'soft', 'policy', 'complaint'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What became of a mail after a server had taken it. `isFinal`: it will not arrive any more. */
+/** What happened to an email after a server accepted it. `isFinal`: it will not arrive any more. */
 export interface Verdict {
   kind: ReportKind;
   isFinal: boolean;
-  /** The enhanced status code (RFC 3463), such as 5.1.1, where there is one. */
+  /** The enhanced status code (RFC 3463), such as 5.1.1, if there is one. */
   status: string | null;
-  /** In the other server's words, 300 characters at most. */
+  /** In the other server's words, at most 300 characters. */
   detail: string;
 }
 
@@ -21,8 +23,8 @@ interface Told {
 }
 
 /**
- * Reads a status code as RFC 3463 has them: nobody there, refused by a rule of theirs, or anything that may pass, such as
- * a full mailbox. Where the code says nothing but 'failed', the words may hold a better one, or say it in English.
+ * Interprets a status code of RFC 3463: no such address, refused by their policy, or anything temporary, such as a full
+ * mailbox. When the code only says 'failed', the text may contain a better one, or say it in English.
  */
 export function classify({ isFinal, status, words }: Told): Verdict {
   const code = betterCode(status, words);

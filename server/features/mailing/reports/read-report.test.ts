@@ -4,7 +4,7 @@ import { complaint, deliveryReport, letterWith } from './testing/reports.ts';
 
 const read = (raw: string, isFromNobody = true) => readReport(Buffer.from(raw), isFromNobody);
 
-describe('a delivery report', () => {
+describe('a delivery status notification', () => {
   test.each([
     ['5.1.1', 'hard'],
     ['5.1.2', 'hard'],
@@ -22,7 +22,7 @@ describe('a delivery report', () => {
     expect(await read(deliveryReport({ status }))).toMatchObject({ kind, status, isFinal: true });
   });
 
-  test('of a delay is soft, and the mail may still arrive', async () => {
+  test('about a delay is soft, and the email may still arrive', async () => {
     expect(await read(deliveryReport({ action: 'delayed', status: '4.4.1' }))).toMatchObject({
       kind: 'soft',
       isFinal: false,
@@ -30,25 +30,25 @@ describe('a delivery report', () => {
     expect(await read(deliveryReport({ action: 'delayed', status: '5.1.1' }))).toMatchObject({ kind: 'soft' });
   });
 
-  test.each(['delivered', 'relayed', 'expanded'])('that says %s tells nothing to note', async (action) => {
+  test.each(['delivered', 'relayed', 'expanded'])('that says %s has nothing to record', async (action) => {
     expect(await read(deliveryReport({ action, status: '2.0.0' }))).toBeNull();
   });
 
-  test('whose code says nothing is read by its words', async () => {
+  test('whose code says nothing is read by its text', async () => {
     const told = (diagnostic: string) => read(deliveryReport({ status: '5.0.0', diagnostic }));
     expect(await told('smtp; 550 5.1.1 The account does not exist')).toMatchObject({ kind: 'hard', status: '5.1.1' });
     expect(await told('smtp; 550 No such user here')).toMatchObject({ kind: 'hard', status: '5.0.0' });
     expect(await told('smtp; 554 Message refused')).toMatchObject({ kind: 'soft' });
   });
 
-  test('keeps the words of the other server, folded lines joined', async () => {
+  test("keeps the other server's words, with folded lines joined", async () => {
     const diagnostic = 'smtp; 550 5.7.1 Our system has detected that this message is likely unsolicited mail';
     expect(await read(deliveryReport({ status: '5.7.1', diagnostic }))).toMatchObject({
       detail: expect.stringMatching(/^550 5\.7\.1 Our system .* likely unsolicited mail$/),
     });
   });
 
-  test('is told from another by its Message-ID, and without one by its bytes', async () => {
+  test('is identified by its Message-ID, and without one by its bytes', async () => {
     const key = async (raw: string) => (await read(raw))!.key.toString('hex');
     const one = deliveryReport({ messageId: '<1@mx.example>' });
     expect(await key(one)).toBe(await key(deliveryReport({ messageId: '<1@mx.example>', status: '5.2.1' })));
@@ -64,27 +64,27 @@ describe('a complaint', () => {
     expect(await read(complaint(type), false)).toMatchObject({ kind: 'complaint' });
   });
 
-  test.each(['not-spam', 'auth-failure'])('of type %s is none', async (type) => {
+  test.each(['not-spam', 'auth-failure'])('of type %s is not one', async (type) => {
     expect(await read(complaint(type), false)).toBeNull();
   });
 });
 
-describe('what is no report', () => {
+describe('other emails', () => {
   test.each([
     ['a holiday notice', letterWith({ 'Auto-Submitted': 'auto-replied' }, 'I am away until 5.1.2027.')],
     ['one of an older program', letterWith({ 'X-Autoreply': 'yes' }, 'Away. 550 5.1.1')],
     ['one without any header', letterWith({}, 'I am out of the office and back on Monday.')],
     ['an empty mail', ''],
     ['bytes', '\u0000\u0001\u0002--\r\n\r\n--'],
-  ])('%s is not taken for one', async (_name, raw) => {
+  ])('%s is ignored', async (_name, raw) => {
     expect(await read(raw)).toBeNull();
   });
 
-  test('an answer of a person who quotes a code is none: it has a sender', async () => {
+  test("a person's answer that quotes a code is ignored: it has a sender", async () => {
     expect(await read(letterWith({}, 'I got 550 5.1.1 when I wrote to you.'), false)).toBeNull();
   });
 
-  test('a bounce in plain words is one', async () => {
+  test('a bounce in plain words is recognised', async () => {
     const qmail = letterWith(
       { From: 'MAILER-DAEMON@mx.example', Subject: 'failure notice' },
       'Hi. This is the qmail-send program at mx.example.',

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { type ParsedMail, type SimpleParserOptions, simpleParser } from 'mailparser';
 import { classify, type Verdict } from './classify.ts';
 
-/** What a mail to the return address of one of ours tells; `key` is the same for the same report sent twice. */
+/** What an email to one of our return addresses says; `key` is the same when it is sent twice. */
 export interface MailReport extends Verdict {
   key: Buffer;
 }
 
 /**
- * Reads a delivery report (RFC 3464), a complaint (ARF, RFC 5965), or a bounce in plain words. Null for what says
- * nothing of a delivery: holiday notices, delivery confirmations, answers of people.
- * @param isFromNobody the envelope had no sender, as that of every bounce
+ * Reads a delivery status notification (RFC 3464), a complaint (ARF, RFC 5965), or a bounce in plain words. Null for
+ * anything else: holiday notices, delivery confirmations, answers from people.
+ * @param isFromNobody the envelope had no sender, as with every bounce
  */
 export async function readReport(raw: Buffer, isFromNobody: boolean): Promise<MailReport | null> {
   const mail = await simpleParser(raw, { keepDeliveryStatus: true, skipTextLinks: true } as SimpleParserOptions);
@@ -36,7 +36,7 @@ function verdictOf(mail: ParsedMail, isFromNobody: boolean): Verdict | null {
 const partOf = ({ attachments }: ParsedMail, type: RegExp): string | null =>
   attachments.find(({ contentType }) => type.test(contentType))?.content.toString('utf8') ?? null;
 
-/** A group about the mail, then one for each recipient. Ours have one; with several the worst news count. */
+/** One group about the email, then one for each recipient. Ours have one; of several, the worst counts. */
 function fromDeliveryStatus(text: string): Verdict | null {
   const groups = text.split(/\r?\n\r?\n/).map(fieldsOf);
   for (const wanted of ['failed', 'delayed'] as const)
@@ -80,7 +80,7 @@ function isAutomaticReply({ headers }: ParsedMail): boolean {
   );
 }
 
-/** Header fields by their names in lower case; lines that begin with a space go on with the one before. */
+/** Header fields by lower-case name. Lines that start with a space continue the one before. */
 function fieldsOf(text: string): Record<string, string> {
   const lines = text.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   return Object.fromEntries(

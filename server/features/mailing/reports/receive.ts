@@ -3,12 +3,12 @@ import { env } from '#server/env.ts';
 import { log } from '#server/log.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
-/** Milliseconds between tries to get a line that another process holds. */
+/** Milliseconds between attempts to take a port that another process holds. */
 const retryAfter = 10_000;
 
 /**
- * Takes mails that come back, as the settings say, until stopped. Of several workers on one machine one has the line;
- * another takes it over when that one ends.
+ * Receives returned emails, as configured, until stopped. Of several workers on one machine one has the port; another
+ * takes over when it ends.
  */
 export function receiveReports(context: () => Context): () => Promise<void> {
   let receiver: Receiver | undefined;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 
-/** A mail of an ask that has left, to an address of its own. */
+/** A sent invitation email with its own return address. */
 async function sentAsk(wishes: Parameters<typeof createInvitation>[1] = {}) {
   const email = wishes.recipient_email ?? `dana-${crypto.randomUUID().slice(0, 8)}@candidates.example`;
   const invitation = await createInvitation(database, { ...wishes, recipient_email: email });
@@ -51,7 +51,7 @@ async function sentAsk(wishes: Parameters<typeof createInvitation>[1] = {}) {
   return { email, mailId, invitation };
 }
 
-/** Hands a mail to our line as another server does; answers what we said to it. */
+/** Delivers an email to us as another server does; returns our answer. */
 async function hand(raw: string, to: string, { from = '', port = receiver.port } = {}): Promise<string> {
   const smtp = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   try {
@@ -70,8 +70,8 @@ const reports = (mailId: string) =>
   kysely.selectFrom('mail_reports').selectAll().where('mail_id', '=', mailId).execute();
 const suppressed = (email: string, agencyId: string | null = null) => isSuppressed(kysely, email, agencyId);
 
-describe('a mail that comes back', () => {
-  test('from an address that nobody has, ends all mail to it; told twice it counts once', async () => {
+describe('an email that comes back', () => {
+  test('because the address does not exist ends all email to it; reported twice it counts once', async () => {
     const ask = await sentAsk();
     const report = deliveryReport();
     for (let time = 0; time < 3; time++) expect(await hand(report, bounce(ask.mailId))).toMatch(/^250/);
@@ -84,7 +84,7 @@ describe('a mail that comes back', () => {
     expect(await reports(ask.mailId)).toHaveLength(1);
   });
 
-  test('by a rule of the other side ends this ask alone, and stands in the outbox', async () => {
+  test("because of the other side's policy ends this invitation only, and is shown in the outbox", async () => {
     const ask = await sentAsk();
     await hand(deliveryReport({ status: '5.7.1' }), bounce(ask.mailId));
     expect(await suppressed(ask.email)).toBe(false);
@@ -92,7 +92,7 @@ describe('a mail that comes back', () => {
     expect((await invitationOf(ask)).state).toBe('bounced');
   });
 
-  test('late only, changes nothing yet', async () => {
+  test('as delayed changes nothing yet', async () => {
     const ask = await sentAsk();
     await hand(deliveryReport({ action: 'delayed', status: '4.4.1' }), bounce(ask.mailId));
     expect((await mail(ask.mailId)).state).toBe('sent');
@@ -100,14 +100,14 @@ describe('a mail that comes back', () => {
     expect(await reports(ask.mailId)).toMatchObject([{ kind: 'soft', status: '4.4.1' }]);
   });
 
-  test('softly, five times in 14 days, ends mail to the address; spread wider it does not', async () => {
+  test('softly, five times in 14 days, suppresses the address; over a longer time it does not', async () => {
     const start = Date.now();
     const onDays = async (days: readonly number[]) => {
       const email = `late-${days.join('-')}@candidates.example`;
       for (const day of days) {
         const { mailId } = await sentAsk({ recipient_email: email });
         moment = new Date(start + day * 86_400_000);
-        // One mail that is late is reported again and again.
+        // One delayed email is reported again and again.
         for (const status of ['4.2.2', '4.4.7'])
           await hand(deliveryReport({ action: 'delayed', status }), bounce(mailId));
       }
@@ -119,13 +119,13 @@ describe('a mail that comes back', () => {
     expect(await onDays([0, 1, 2, 3, 15])).toBe(false);
   });
 
-  test('after its reader has opened the form, does not undo that', async () => {
+  test('after its reader has opened the form does not undo that', async () => {
     const ask = await sentAsk({ state: 'opened' });
     await hand(deliveryReport(), bounce(ask.mailId));
     expect((await invitationOf(ask)).state).toBe('opened');
   });
 
-  test('that was sent before the address was corrected, says nothing about the new one', async () => {
+  test('that was sent before the address was corrected says nothing about the new one', async () => {
     const ask = await sentAsk();
     await kysely
       .updateTable('invitations')
@@ -137,7 +137,7 @@ describe('a mail that comes back', () => {
     expect(await suppressed(ask.email)).toBe(true);
   });
 
-  test('is noted as often as twenty times, not more', async () => {
+  test('is recorded up to twenty times, not more', async () => {
     const ask = await sentAsk();
     for (let time = 0; time < 25; time++)
       await hand(deliveryReport({ status: '5.7.1' }), bounce(ask.mailId), { port: receiver.port });
@@ -146,7 +146,7 @@ describe('a mail that comes back', () => {
 });
 
 describe('a complaint', () => {
-  test('ends the ask as that, other asks to the address, and all mail to it', async () => {
+  test('ends the invitation, others to the address, and all email to it', async () => {
     const ask = await sentAsk({ state: 'started' });
     const other = await createInvitation(database, { recipient_email: ask.email });
     for (let time = 0; time < 2; time++) await hand(complaint(), bounce(ask.mailId), { from: 'fbl@mailbox.example' });
@@ -157,7 +157,7 @@ describe('a complaint', () => {
   });
 });
 
-test('a complaint about a mail to an address that was corrected since, leaves the ask of the new one', async () => {
+test('about an email to an address that was corrected since leaves the new invitation alone', async () => {
   const ask = await sentAsk();
   const corrected = kysely.updateTable('invitations').set({ recipient_email: 'new@candidates.example' });
   await corrected.where('id', '=', ask.invitation.id).execute();
@@ -166,8 +166,8 @@ test('a complaint about a mail to an address that was corrected since, leaves th
   expect(await suppressed(ask.email)).toBe(true);
 });
 
-describe('what is no report', () => {
-  test('is taken and forgotten', async () => {
+describe('other emails', () => {
+  test('are accepted and ignored', async () => {
     const ask = await sentAsk();
     const away = letterWith({ 'Auto-Submitted': 'auto-replied' }, 'I am away.');
     expect(await hand(away, bounce(ask.mailId))).toMatch(/^250.*Nothing to note/);
@@ -177,8 +177,8 @@ describe('what is no report', () => {
   });
 });
 
-describe('a mail to the address for leaving', () => {
-  test('stops mail of that agency, as its reader or their program sends it', async () => {
+describe('an email to the unsubscribe address', () => {
+  test('unsubscribes from that agency, as its reader or their program sends it', async () => {
     const ask = await sentAsk();
     const headers = (await mail(ask.mailId)).headers as Record<string, string>;
     const address = /<mailto:([^?>]+)\?subject=unsubscribe>/.exec(headers['List-Unsubscribe']!)![1]!;
@@ -190,24 +190,24 @@ describe('a mail to the address for leaving', () => {
     expect((await invitationOf(ask)).state).toBe('unsubscribed');
   });
 
-  test('is not one when it is itself a bounce', async () => {
+  test('is ignored when it is itself a bounce', async () => {
     const ask = await sentAsk();
     await hand(deliveryReport(), returnAddress('unsubscribe', ask.mailId)!);
     expect(await suppressed(ask.email, ask.invitation.agency_id)).toBe(false);
   });
 });
 
-describe('the line', () => {
+describe('the receiver', () => {
   test.each([
     'dana@candidates.example',
     'postmaster@bounces.plaudit.example',
     'bounce+0123@bounces.plaudit.example',
     `bounce+${'0'.repeat(52)}@bounces.plaudit.example`,
-  ])('passes nothing on and takes nothing for %s', async (to) => {
+  ])('relays nothing and accepts nothing for %s', async (to) => {
     expect(await hand(deliveryReport(), to, { from: 'eve@evil.example' })).toMatch(/^550 5\.1\.1/);
   });
 
-  test('takes no address with a forged proof, of another purpose or another domain', async () => {
+  test('accepts no address with a forged signature, for another purpose or another domain', async () => {
     const { mailId } = await sentAsk();
     const right = bounce(mailId);
     const forged = right.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'));
@@ -221,21 +221,21 @@ describe('the line', () => {
     ).toMatch(/^250/);
   });
 
-  test('refuses what is larger than any report, and forgets it', async () => {
+  test('refuses what is larger than any notification, and forgets it', async () => {
     const { mailId } = await sentAsk();
     const large = deliveryReport() + 'x'.repeat(1_100_000);
     expect(await hand(large, bounce(mailId))).toMatch(/^552/);
     expect(await reports(mailId)).toEqual([]);
   });
 
-  test('asks to try again when the database cannot be written', async () => {
+  test('asks to retry when the database cannot be written', async () => {
     const { mailId } = await sentAsk();
     const broken = await startReceiver(() => ({ ...at(), database: { ...database, kysely: null as never } }), settings);
     expect(await hand(deliveryReport(), bounce(mailId), { port: broken.port })).toMatch(/^451/);
     await broken.stop();
   });
 
-  test('has enough of one network after so many conversations in a minute', async () => {
+  test('refuses a network after too many conversations in a minute', async () => {
     // The minute must not end in between.
     vi.useFakeTimers({ toFake: ['Date'] });
     const busy = await startReceiver(() => at(), { ...settings, conversationsAMinute: 5 });
@@ -254,7 +254,7 @@ describe('the line', () => {
     vi.useRealTimers();
   });
 
-  test('leaves lines free for others while one network holds ten', async () => {
+  test('keeps connections free for others while one network holds ten', async () => {
     const held = await startReceiver(() => at(), settings);
     const call = () =>
       new Promise<{ socket: Socket; greeting: string }>((told) => {
@@ -273,10 +273,10 @@ describe('the line', () => {
     await held.stop();
   });
 
-  test('offers encryption where it has a certificate, and only then', async () => {
+  test('offers encryption only when it has a certificate', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-cert-'));
     const [certFile, keyFile] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
-    // The certificate that the library brings for tests.
+    // The certificate that comes with the library, for tests.
     const { cert, key } = tlsOptions();
     writeFileSync(certFile, String(cert));
     writeFileSync(keyFile, String(key));
@@ -299,7 +299,7 @@ describe('the line', () => {
   });
 });
 
-test('a mail leaves with a return path of its own, and what comes back there finds it', async () => {
+test('an email leaves with its own return path, and what comes back there finds it', async () => {
   const server = await startSmtp();
   const transport = openSmtp({ url: server.url, from: 'Plaudit <no-reply@plaudit.example>' });
   const { mailId, email } = await sentAsk();

@@ -9,28 +9,28 @@ import { type ReturnAddress, readReturnAddress } from '#server/mail/return-path.
 import { readReport } from './read-report.ts';
 import { recordReport, unsubscribeByMail } from './reports.commands.ts';
 
-/** Where to listen; files of a certificate in PEM, with which encryption is offered. Port 0: any that is free. */
+/** Where to listen, and PEM files of a certificate to offer encryption with. Port 0: any free one. */
 export interface ReceiverSettings {
   port: number;
   host: string;
   name: string;
   certificate?: { certFile: string; keyFile: string } | null;
-  /** Conversations of one network in a minute; 60 unless told. */
+  /** Conversations of one network in a minute; 60 by default. */
   conversationsAMinute?: number;
 }
 
-/** A line that listens. */
+/** A listening receiver. */
 export interface Receiver {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Bounds of what others may ask of us: bytes of a mail, conversations at once, in all and of one network, milliseconds of silence. */
+/** Limits for others: bytes of an email, simultaneous conversations in all and by network, milliseconds of silence. */
 const limits = { size: 1_000_000, clients: 50, clientsOfNetwork: 10, silence: 60_000 } as const;
 
 /**
- * A mail server that takes nothing but news of our own mails, at the addresses that only these carry: no mail is passed
- * on, and none is kept. It says yes only when what it was told stands in the database; until then others try again.
+ * A mail server that only accepts news about our own emails, at return addresses that only these have. It relays
+ * nothing and keeps nothing. It accepts only once the news is in the database; until then, senders retry.
  */
 export async function startReceiver(context: () => Context, settings: ReceiverSettings): Promise<Receiver> {
   const { certificate } = settings;
@@ -90,7 +90,7 @@ async function takeReport(context: Context, { mailId }: ReturnAddress, raw: Buff
   return report ? 'Noted' : 'Nothing to note';
 }
 
-/** A bounce of an answer is nobody's wish. */
+/** A bounced answer is nobody's wish. */
 async function leave(context: Context, { mailId }: ReturnAddress, isFromNobody: boolean) {
   if (!isFromNobody) await mustBeDone(runCommand(unsubscribeByMail, context, { mailId }));
   return 'Noted';
@@ -101,7 +101,7 @@ async function mustBeDone(command: Promise<{ ok: boolean }>) {
   if (!ok) throw new Error('A command refused what a mail server told');
 }
 
-/** Reads on to the end also of a mail that is too large: only then may it be refused. */
+/** Also reads an email that is too large to its end: only then may it be refused. */
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -115,7 +115,9 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** Counts conversations of each network: within the running minute, and those that last, lest one network holds all lines. */
+/**
+ * Counts conversations by network: within the current minute, and open ones, so that no network holds all connections.
+ */
 function turnsOfNetworks(mostAMinute: number) {
   let minute = 0;
   let taken = new Map<string, number>();

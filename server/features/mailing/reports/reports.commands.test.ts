@@ -22,13 +22,13 @@ const told = (mailId: string, nth: number) =>
 const isEnded = async (email: string) =>
   (await database.kysely.selectFrom('suppressions').select('id').where('email', '=', email).execute()).length > 0;
 
-test('five reports of a delay about one mail leave its address in peace', async () => {
+test('five notices of delay about one email do not suppress its address', async () => {
   const mailId = await mailTo('late@candidates.example');
   for (const nth of [1, 2, 3, 4, 5, 6]) expect(await told(mailId, nth)).toMatchObject({ ok: true });
   expect(await isEnded('late@candidates.example')).toBe(false);
 });
 
-test('five mails that came back softly end mail to an address, and four do not', async () => {
+test('five emails that came back softly suppress an address, and four do not', async () => {
   const email = 'full@candidates.example';
   for (const nth of [1, 2, 3, 4]) {
     const mailId = await mailTo(email);

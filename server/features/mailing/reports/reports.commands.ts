@@ -9,12 +9,12 @@ import { failMails } from '../mailing.commands.ts';
 import { reportKinds } from './classify.ts';
 import '../mailing.events.ts';
 
-/** Reports of one mail that are kept; what comes after is dropped, for whoever has the address could send any number. */
+/** Notices kept about one email; more are dropped, because whoever has the return address could send any number. */
 const reportsOfMail = 20;
 
 /**
- * Takes note of what became of a mail after it was sent. Hard bounces and complaints end all mail to the address, also
- * five mails within 14 days that bounced softly; a refusal by the other side's rules ends only this mail. Twice the same: once.
+ * Records what happened to an email after it was sent. Hard bounces and complaints suppress the address, and so do five
+ * emails within 14 days that bounced softly; a policy refusal ends only this email. Repeating it is harmless.
  */
 export const recordReport = defineCommand({
   name: 'recordReport',
@@ -44,7 +44,7 @@ export const recordReport = defineCommand({
   },
 });
 
-/** Stops mail for whoever answers to the address that a mail names for it: of its agency alone. */
+/** Unsubscribes whoever writes to an email's unsubscribe address, from its agency only. */
 export const unsubscribeByMail = defineCommand({
   name: 'unsubscribeByMail',
   input: z.object({ mailId: z.uuid() }),
@@ -111,9 +111,9 @@ async function keep(write: Write, { mailId, email }: ReportedMail, { kind, statu
 
 const { most: tooMany, withinDays } = askLimits.softBounces;
 
-/** Mails of an address that came back, or are late: how often one of them was reported tells nothing more. */
+/** An address's emails that came back or are delayed: how often one of them was reported does not matter. */
 async function softBounces({ tx, at }: Write, email: string): Promise<number> {
-  // Two reports about one address at the same moment would each count one too few.
+  // Two simultaneous notices about one address would each count one too few.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bounces ${email}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('mail_reports')

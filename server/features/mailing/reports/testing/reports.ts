@@ -1,4 +1,4 @@
-/** What a delivery report says; the defaults are those of a mailbox that does not exist. */
+/** The content of a delivery status notification; the defaults are those of a missing mailbox. */
 interface Told {
   action?: string;
   status?: string;
@@ -7,7 +7,7 @@ interface Told {
   recipient?: string;
 }
 
-/** A delivery report as Postfix writes one (RFC 3464): words for people, fields for programs, headers of the mail. */
+/** A notification as Postfix writes it (RFC 3464): text for people, fields for programs, headers of the email. */
 export const deliveryReport = ({
   action = 'failed',
   status = '5.1.1',
@@ -56,7 +56,7 @@ export const deliveryReport = ({
     '',
   );
 
-/** A complaint as mailboxes pass them on (ARF, RFC 5965). */
+/** A complaint as mailbox providers forward it (ARF, RFC 5965). */
 export const complaint = (type = 'abuse'): string =>
   lines(
     'From: <feedback@mailbox.example>',
@@ -90,7 +90,7 @@ export const complaint = (type = 'abuse'): string =>
     '',
   );
 
-/** A mail in words, with such headers. */
+/** An email in plain text with these headers. */
 export const letterWith = (headers: Record<string, string>, ...text: string[]): string =>
   lines(
     ...Object.entries({
