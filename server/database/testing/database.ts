@@ -22,19 +22,12 @@ export interface TestDatabase {
 }
 
 /** Makes a database for this test file, and drops it when the file is done. */
-export async function testDatabase({ empty = false, demo = false }: Wishes = {}): Promise<TestDatabase> {
-  const server = inject('postgres');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await inTurn(server, async (client) => {
-    if (demo) await ensureDemo(client, server);
-    const template = demo ? demoTemplate : 'plaudit_template';
-    await client.query(`create database ${name} ${empty ? '' : `template ${template}`} ${copyingFiles}`);
-  });
-  const connectionString = withDatabase(server, name);
+export async function testDatabase(wishes?: Wishes): Promise<TestDatabase> {
+  const { connectionString, drop } = await createDatabase(wishes);
   const database = connect(connectionString, 4);
   afterAll(async () => {
     await database.close();
-    await drop(server, name);
+    await drop();
   });
   const context = (viewer = stranger, now?: Date): Context => ({
     database,
@@ -43,6 +36,21 @@ export async function testDatabase({ empty = false, demo = false }: Wishes = {})
     requestId: 'test',
   });
   return { database, connectionString, context };
+}
+
+/** Makes a database on the server of this run. */
+export async function createDatabase({ empty = false, demo = false }: Wishes = {}): Promise<{
+  connectionString: string;
+  drop(): Promise<void>;
+}> {
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await inTurn(server, async (client) => {
+    if (demo) await ensureDemo(client, server);
+    const template = demo ? demoTemplate : 'plaudit_template';
+    await client.query(`create database ${name} ${empty ? '' : `template ${template}`} ${copyingFiles}`);
+  });
+  return { connectionString: withDatabase(server, name), drop: () => drop(server, name) };
 }
 
 /** Where Postgres vacuums a table that has grown, which we may not end, the drop is refused until that is done. */
