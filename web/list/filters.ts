@@ -32,7 +32,7 @@ export interface ListFilter<Filter extends object = object> {
 /** What values are called, as choices: all of them, or those that are named. */
 export const choicesOf = <Value extends string>(
   words: Readonly<Record<Value, string | { readonly label: string }>>,
-  values = Object.keys(words) as readonly Value[],
+  values: readonly Value[] = Object.keys(words) as Value[],
 ): readonly Choice[] =>
   values.map((value) => {
     const said = words[value];
