@@ -29,6 +29,16 @@ export interface ListFilter<Filter extends object = object> {
   readonly chip: (said: string, choices: readonly Choice[]) => string | undefined;
 }
 
+/** What values are called, as choices: all of them, or those that are named. */
+export const choicesOf = <Value extends string>(
+  words: Readonly<Record<Value, string | { readonly label: string }>>,
+  values: readonly Value[] = Object.keys(words) as Value[],
+): readonly Choice[] =>
+  values.map((value) => {
+    const said = words[value];
+    return { value, label: typeof said === 'string' ? said : said.label };
+  });
+
 type ChoiceOptions<Filter extends object> = Partial<
   Pick<ListFilter<Filter>, 'control' | 'all' | 'everything' | 'isShown' | 'read'>
 >;

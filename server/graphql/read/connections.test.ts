@@ -147,6 +147,26 @@ test('filters, sort and a global id as variables', async () => {
   expect(data.reviews.totalCount).toBeGreaterThan(5);
 });
 
+test('a filter that is not given leaves nothing in the statement, however it is left out', async () => {
+  const text = 'query ($f: ReviewFilter) { recruiter(slug: "r-5") { reviews(filter: $f, first: 3) { totalCount } } }';
+  const statementOf = async (f: object | null | undefined) =>
+    (await site.same(text, site.stranger(), { f })).statements[0]!.text;
+  const bare = await statementOf(undefined);
+  for (const f of [null, {}, { minRating: null }, { minRating: null, words: null }])
+    expect(await statementOf(f)).toBe(bare);
+  const narrowed = await statementOf({ minRating: 3 });
+  expect(narrowed).not.toBe(bare);
+  expect(await statementOf({ minRating: 4, words: null })).toBe(narrowed);
+});
+
+test('a filter that a list does not have is refused, in the text and among the variables', async () => {
+  const inText = await site.ask('{ reviews(filter: { colour: "red" }) { totalCount } }', site.stranger());
+  expect(inText.errors).toEqual([expect.stringContaining('"colour"')]);
+  const text = 'query ($f: ListedReviewFilter) { reviews(filter: $f) { totalCount } }';
+  const inVariables = await site.ask(text, site.stranger(), { f: { colour: 'red' } });
+  expect(inVariables.errors).toEqual([expect.stringContaining('"colour"')]);
+});
+
 test('a value that is no value of its type is refused, and is no bug of ours', async () => {
   const text = 'query ($t: DateTime) { reviews(filter: { since: $t }) { totalCount } }';
   await site.same(text, site.stranger(), { t: '2024-02-02T00:00:00Z' });

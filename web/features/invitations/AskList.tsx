@@ -8,7 +8,7 @@ import type { AskList_row$data } from '#web/__generated__/AskList_row.graphql.ts
 import type { AskListOpenQuery } from '#web/__generated__/AskListOpenQuery.graphql.ts';
 import type { AskListQuery } from '#web/__generated__/AskListQuery.graphql.ts';
 import { defineList } from '#web/list/define-list.tsx';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge, type ListSort } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
@@ -56,12 +56,7 @@ const columns: readonly RowColumn<Row>[] = [
 ];
 
 const stateFilter = (states: readonly (keyof typeof stateWords)[]) =>
-  choice(
-    'state',
-    'State',
-    states.map((value) => ({ value, label: stateWords[value].label })),
-    { control: 'sheet' },
-  );
+  choice('state', 'State', choicesOf(stateWords, states), { control: 'sheet' });
 
 const byName: ListSort = { value: 'name', label: 'By name' };
 const filters = [search('Name, address, job or company'), audienceFilter('sheet'), recruiterFilter] as const;

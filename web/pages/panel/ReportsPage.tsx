@@ -1,14 +1,13 @@
-import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
+import type { ComponentProps } from 'react';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { ReportList } from '#web/features/contact/reports/ReportList.tsx';
-import type { PageProps } from '#web/kit/page.ts';
 
 /** Profiles that visitors reported, newest first. */
-export default function ReportsPage({ data, address }: PageProps<ReportListQuery>) {
+export default function ReportsPage(props: ComponentProps<typeof ReportList>) {
   return (
     <PanelFrame part="reports">
-      <ReportList data={data} address={address} />
+      <ReportList {...props} />
     </PanelFrame>
   );
 }

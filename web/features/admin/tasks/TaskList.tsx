@@ -8,7 +8,7 @@ import type { TaskListQuery } from '#web/__generated__/TaskListQuery.graphql.ts'
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
 import { Facts } from '#web/list/Facts.tsx';
-import { choice, search, text } from '#web/list/filters.ts';
+import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -28,11 +28,7 @@ export const TaskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   href: (query) => panelUrl('tasks', query),
   filters: [
     search('Name or error'),
-    choice(
-      'state',
-      'State',
-      Object.entries(taskStateWords).map(([value, { label }]) => ({ value, label })),
-    ),
+    choice('state', 'State', choicesOf(taskStateWords)),
     text('name', 'Task', { control: 'chip', inWords: wordsOf }),
   ],
   sorts: byAge,

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import { type ReportReason, reportReasons, reportReasonWords } from '#common/contact/report-words.ts';
-import { reportStates } from '#common/contact/states.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { ReportList_query$data } from '#web/__generated__/ReportList_query.graphql.ts';
 import type { ReportList_row$data } from '#web/__generated__/ReportList_row.graphql.ts';
@@ -8,12 +7,12 @@ import type { ReportListOpenQuery } from '#web/__generated__/ReportListOpenQuery
 import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
-import { reportStateWords } from './report-state-words.ts';
+import { reportStateWords, reportWords } from './report-state-words.ts';
 
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
@@ -24,16 +23,8 @@ export const ReportList = defineList<ReportListQuery, ReportList_query$data, Row
   href: (query) => panelUrl('reports', query),
   filters: [
     search('What they say'),
-    choice(
-      'state',
-      'State',
-      reportStates.map((value) => ({ value, label: reportStateWords(value).label })),
-    ),
-    choice(
-      'reason',
-      'Reason',
-      reportReasons.map((value) => ({ value, label: reportReasonWords[value].label })),
-    ),
+    choice('state', 'State', choicesOf(reportWords)),
+    choice('reason', 'Reason', choicesOf(reportReasonWords, reportReasons)),
   ],
   sorts: byAge,
   columns: [
@@ -63,21 +54,13 @@ export const ReportList = defineList<ReportListQuery, ReportList_query$data, Row
     fragment ReportList_query on Query @refetchable(queryName: "ReportListNextQuery") {
       profileReports(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "ReportList_profileReports") {
-        edges {
-          node {
-            ...ReportList_row @relay(mask: false)
-          }
-        }
+        edges { node { ...ReportList_row @relay(mask: false) } }
       }
     }
   `,
   elsewhere: rowElsewhere<ReportListOpenQuery, Row>(graphql`
     query ReportListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on ProfileReport @alias(as: "row") {
-          ...ReportList_row @relay(mask: false)
-        }
-      }
+      node(id: $id) { ... on ProfileReport @alias(as: "row") { ...ReportList_row @relay(mask: false) } }
     }
   `),
 });
@@ -89,12 +72,8 @@ graphql`
     words
     state
     createdAt
-    recruiter {
-      name
-    }
-    agency {
-      name
-    }
+    recruiter { name }
+    agency { name }
     ...ReportDetails_report
     ...ReportActions_report
   }

@@ -6,12 +6,12 @@ import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.g
 import type { ClaimListQuery } from '#web/__generated__/ClaimListQuery.graphql.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
-import { claimStateWords } from './claim-words.ts';
+import { claimStateWords, claimWords } from './claim-words.ts';
 
 type Row = Omit<ClaimList_row$data, ' $fragmentType'>;
 
@@ -25,10 +25,7 @@ export const ClaimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
     choice(
       'state',
       'State',
-      (['email_verified', 'disputed', 'requested', 'approved', 'declined'] as const).map((value) => ({
-        value,
-        label: claimStateWords(value).label,
-      })),
+      choicesOf(claimWords, ['email_verified', 'disputed', 'requested', 'approved', 'declined']),
     ),
     choice('wish', 'Wish', [
       { value: 'claim', label: 'To have the profile' },

@@ -8,7 +8,7 @@ import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQue
 import type { EnquiryListQuery } from '#web/__generated__/EnquiryListQuery.graphql.ts';
 import { ageColumn, countryColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,19 +27,11 @@ export const EnquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, 
   href: (query) => panelUrl('enquiries', query),
   filters: [
     search('Name, agency or e-mail'),
-    choice(
-      'state',
-      'State',
-      [
-        ...enquiryStates.slice(1).map((value) => ({ value, label: enquiryWords[value].label })),
-        { value: 'any', label: 'All' },
-      ],
-      {
-        all: enquiryWords.received.label,
-        everything: 'any',
-        read: (state = 'received') => (state === 'any' ? {} : { state }),
-      },
-    ),
+    choice('state', 'State', [...choicesOf(enquiryWords, enquiryStates.slice(1)), { value: 'any', label: 'All' }], {
+      all: enquiryWords.received.label,
+      everything: 'any',
+      read: (state = 'received') => (state === 'any' ? {} : { state }),
+    }),
   ],
   sorts: byAge,
   columns: [

@@ -8,7 +8,7 @@ import type { MailListQuery } from '#web/__generated__/MailListQuery.graphql.ts'
 import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
-import { choice, search, text } from '#web/list/filters.ts';
+import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { MailActions } from './MailActions.tsx';
@@ -24,11 +24,7 @@ export const MailList = defineList<MailListQuery, MailList_query$data, Row>({
   href: (query) => panelUrl('mails', query),
   filters: [
     search('Subject or address'),
-    choice(
-      'state',
-      'State',
-      mailStates.map((value) => ({ value, label: mailStateWords[value].label })),
-    ),
+    choice('state', 'State', choicesOf(mailStateWords, mailStates)),
     choice('look', 'Looked into', [{ value: 'no', label: 'Not yet' }], {
       // Only what failed, or may have, is looked into.
       isShown: ({ state }) => state === 'failed' || state === 'unknown',

@@ -8,7 +8,7 @@ import type { SuppressionListQuery } from '#web/__generated__/SuppressionListQue
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
 import { Facts } from '#web/list/Facts.tsx';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { When } from '#web/ui/When.tsx';
@@ -26,14 +26,7 @@ export const SuppressionList = defineList<SuppressionListQuery, SuppressionList_
   plural: 'addresses',
   href: (query) => panelUrl('mails', query),
   keeps: ['tab'],
-  filters: [
-    search('Address'),
-    choice(
-      'reason',
-      'Why',
-      suppressionReasons.map((value) => ({ value, label: suppressionLabels[value] })),
-    ),
-  ],
+  filters: [search('Address'), choice('reason', 'Why', choicesOf(suppressionLabels, suppressionReasons))],
   sorts: byAge,
   columns: [
     textColumn('Address', ({ email }) => email),

@@ -14,7 +14,7 @@ import type { FlagCasesOpenQuery } from '#web/__generated__/FlagCasesOpenQuery.g
 import type { FlagCasesQuery } from '#web/__generated__/FlagCasesQuery.graphql.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.tsx';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
@@ -56,11 +56,7 @@ export const FlagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
   filters: [
     search('Title, writer or recruiter'),
     stateFilter,
-    choice(
-      'reason',
-      'Reason',
-      flagReasons.map((value) => ({ value, label: flagReasonWords[value].label })),
-    ),
+    choice('reason', 'Reason', choicesOf(flagReasonWords, flagReasons)),
   ],
   sorts: ({ state }) => {
     const { isUndecided: waits, isOverdue } = stateFilter.read(state);

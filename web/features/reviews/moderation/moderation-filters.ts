@@ -1,5 +1,5 @@
 import { riskSignalLabels, riskSignals } from '#common/reviews/checks/checks.ts';
-import { choice, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { audienceFilter, levelFilter } from '#web/list/placement-filters.ts';
 
 /** Which of the lists of the moderators is shown, which its parameter keeps, and how `read` narrows it further. */
@@ -21,12 +21,7 @@ export const moderationFilters = [
   search('Title, reviewer, recruiter or agency'),
   audienceFilter('links'),
   levelFilter({ control: 'select', all: 'Any level' }),
-  choice(
-    'signal',
-    'Signal',
-    riskSignals.map((value) => ({ value, label: riskSignalLabels[value] })),
-    { control: 'select', all: 'Any signal' },
-  ),
+  choice('signal', 'Signal', choicesOf(riskSignalLabels, riskSignals), { control: 'select', all: 'Any signal' }),
 ];
 
 /** What waits longest comes first. */
