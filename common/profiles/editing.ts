@@ -44,48 +44,76 @@ const postcode = line('a postcode', { max: profileLimits.postcode });
 const longText = paragraphs('more', { max: profileLimits.longText });
 const alt = line('what the picture shows', { max: profileLimits.alt });
 
-/** Parts that both kinds of profiles have. What is left out stays as it is. */
+/** Fields that both kinds of profiles have. */
 const common = {
-  country: countryCode.optional(),
+  slug: text(slug.optional()),
+  country: text(countryCode.optional()),
   postcode: clearable(postcode),
   location: emptied(line('a place', { max: profileLimits.location })),
-  slug: slug.optional(),
+  phone: clearable(phone),
   videoUrl: clearable(video),
   longText: emptied(longText),
   coverAlt: emptied(alt),
-  removesCover: z.boolean().nullish(),
 };
 
-/** What a recruiter saves of their profile: the fields of one section, or of several. What is left out stays as it is. */
-export const recruiterProfileInput = z.object({
+/**
+ * The fields of a recruiter's profile, each named here alone: the API's input and output, the columns that a save writes
+ * and the values of the edit page follow from it.
+ */
+export const recruiterFields = {
   ...common,
-  name: inEveryAsk(line('your name', { max: profileLimits.name })).optional(),
+  name: text(inEveryAsk(line('your name', { max: profileLimits.name })).optional()),
   headline: emptied(line('a headline', { max: profileLimits.headline })),
   about: emptied(paragraphs('about yourself', { max: profileLimits.about })),
-  specialities: eachOnce(
+  specialities: texts(
     specialities.map(({ id }) => id),
     'Choose specialities from the list.',
   ),
-  roleTypes: eachOnce(jobTypes, 'Choose kinds of roles from the list.'),
-  phone: clearable(phone),
+  roleTypes: texts(jobTypes, 'Choose kinds of roles from the list.'),
   linkedinUrl: clearable(linkedIn),
-  showsEmailInSeek: z.boolean({ error: 'Say yes or no.' }).optional(),
+  showsEmailInSeek: { type: 'Boolean' as const, schema: z.boolean({ error: 'Say yes or no.' }).optional() },
   photoAlt: emptied(alt),
-  removesPhoto: z.boolean().nullish(),
-});
+};
 
-/** What an admin saves of the agency's profile. */
-export const agencyProfileInput = z.object({
+/** The fields of an agency's profile. */
+export const agencyFields = {
   ...common,
-  name: inEveryAsk(line('your agency’s name', { max: profileLimits.agencyName })).optional(),
-  legalName: inEveryAsk(line('the legal name', { max: profileLimits.legalName })).optional(),
-  contactEmail: emailAddress.optional(),
+  name: text(inEveryAsk(line('your agency’s name', { max: profileLimits.agencyName })).optional()),
+  legalName: text(inEveryAsk(line('the legal name', { max: profileLimits.legalName })).optional()),
+  contactEmail: text(emailAddress.optional()),
   website: clearable(website),
-  phone: clearable(phone),
   description: emptied(paragraphs('what your agency does', { max: profileLimits.about })),
   logoAlt: emptied(alt),
-  removesLogo: z.boolean().nullish(),
-});
+};
+
+/** What is written of a profile, by name; `type` is that of the API. */
+export type ProfileFields = Readonly<
+  Record<string, { readonly type: 'String' | 'String?' | '[String!]' | 'Boolean'; readonly schema: z.ZodType }>
+>;
+
+/** The pictures of each kind of profile. 'photo' goes with 'removesPhoto', and with 'photoAlt' among the fields. */
+export const recruiterPictures = ['photo', 'cover'] as const;
+export const agencyPictures = ['logo', 'cover'] as const;
+
+/** What a recruiter saves of their profile: the fields of one section, or of several. What is left out stays as it is. */
+export const recruiterProfileInput = inputOf(recruiterFields, recruiterPictures);
+
+/** What an admin saves of the agency's profile. */
+export const agencyProfileInput = inputOf(agencyFields, agencyPictures);
+
+/** The switch that takes a picture away. */
+export function removes<P extends string>(picture: P): `removes${Capitalize<P>}` {
+  return `removes${picture[0]!.toUpperCase()}${picture.slice(1)}` as `removes${Capitalize<P>}`;
+}
+
+function inputOf<F extends ProfileFields, P extends string>(fields: F, pictures: readonly P[]) {
+  const schemas = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  const switches = Object.fromEntries(pictures.map((picture) => [removes(picture), z.boolean().nullish()]));
+  return z.object({
+    ...(schemas as { [K in keyof F]: F[K]['schema'] }),
+    ...(switches as Record<`removes${Capitalize<P>}`, z.ZodOptional<z.ZodNullable<z.ZodBoolean>>>),
+  });
+}
 
 /** A name that stands in the mails which ask for reviews: it may not say what those may not say. */
 function inEveryAsk(schema: z.ZodType<string>) {
@@ -96,27 +124,30 @@ function inEveryAsk(schema: z.ZodType<string>) {
   });
 }
 
+function text<Schema extends z.ZodType>(schema: Schema) {
+  return { type: 'String' as const, schema };
+}
+
 /** May be left out, which changes nothing; empty text and null take away what there is. */
 function clearable<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(nullOfEmpty, schema.nullable()).optional();
+  return { type: 'String?' as const, schema: z.preprocess(nullOfEmpty, schema.nullable()).optional() };
 }
 
 /** The same for columns in which nothing is empty text. */
 function emptied(schema: z.ZodType<string>) {
-  return z
-    .preprocess(nullOfEmpty, schema.nullable())
-    .transform((text) => text ?? '')
-    .optional();
+  const filled = z.preprocess(nullOfEmpty, schema.nullable()).transform((said) => said ?? '');
+  return text(filled.optional());
 }
 
 function nullOfEmpty(given: unknown): unknown {
   return typeof given === 'string' && given.trim() === '' ? null : given;
 }
 
-function eachOnce(values: readonly string[], message: string) {
-  return z
+function texts(values: readonly string[], message: string) {
+  const schema = z
     .array(oneOf(values as [string, ...string[]], message), { error: message })
     .max(values.length, message)
     .transform((all) => values.filter((value) => all.includes(value)))
     .optional();
+  return { type: '[String!]' as const, schema };
 }

@@ -20,11 +20,8 @@ interface Identity {
   wished_contact_email: string | null;
 }
 
-/** The columns that say who an agency is, for a query that is to be settled here. */
+/** What settling the names and the contact needs besides the fields of the profile. */
 export const identityColumns = [
-  'name',
-  'legal_name',
-  'contact_email',
   'is_approved',
   'wished_name',
   'wished_legal_name',

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { countryOf } from '#common/countries.ts';
 import { isComplete, partsOfAgency } from '#common/profiles/completeness.ts';
-import { agencyProfileInput } from '#common/profiles/editing.ts';
+import { agencyFields, agencyPictures, agencyProfileInput } from '#common/profiles/editing.ts';
 import { timeZoneOfPlace } from '#common/profiles/postcodes.ts';
 import { canEditAgency } from '#common/profiles/rules.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
-import { keptUpload } from '#server/storage/kept-upload.ts';
 import { identityColumns, settleIdentity } from '../agencies/agency-identity.tsx';
-import { settlePicture } from '../pictures.ts';
 import { changeSlug } from '../slugs/slugs.ts';
+import { columnsFrom, columnsOf, fieldsAfter, pictureInput, settlePictures } from './profile-fields.ts';
 import { namesOf, refuseClash, refuseUncovered, settledPostcode } from './saved-parts.ts';
 
 /** Saves what an admin says of the agency, all or some of it; what is left out stays. A clash answers the newer profile. */
@@ -20,8 +19,7 @@ export const saveAgencyProfile = defineCommand({
   input: agencyProfileInput.extend({
     profileId: z.uuid(),
     expectedVersion: z.int(),
-    logo: keptUpload.nullish(),
-    cover: keptUpload.nullish(),
+    ...pictureInput(agencyPictures),
   }),
   run: async (write, { profileId, expectedVersion, ...said }) => {
     const profile = await lockProfile(write, profileId);
@@ -31,42 +29,25 @@ export const saveAgencyProfile = defineCommand({
     if (!verdict.ok) return refuseUnknown();
     if (expectedVersion !== profile.version) refuseClash(profile.id);
     refuseUncovered(write, said);
-    const pictures = {
-      logo_file_id: await settlePicture(write, profile.id, {
-        present: profile.logo_file_id,
-        sent: said.logo,
-        removes: said.removesLogo,
-      }),
-      cover_file_id: await settlePicture(write, profile.id, {
-        present: profile.cover_file_id,
-        sent: said.cover,
-        removes: said.removesCover,
-      }),
-    };
+    const pictures = await settlePictures(write, profile.id, agencyPictures, profile, said);
     const identity = await settleIdentity(write, profile, said);
     if (said.slug) await changeSlug(write, 'agencies', profile, said.slug);
-    const saved = { ...profile, ...placeOf(profile, said), ...pictures };
+    const {
+      slug: _,
+      name: _name,
+      legal_name: _legalName,
+      contact_email: _email,
+      ...fields
+    } = columnsFrom(agencyFields, said);
+    const saved = { ...fields, ...placeOf(profile, said) };
+    const facts = { ...fieldsAfter(agencyFields, profile, saved), hasLogo: pictures.logo_file_id !== null };
     await write.tx
       .updateTable('agencies')
       .set({
+        ...saved,
         ...pictures,
-        ...placeOf(profile, said),
         ...identity,
-        website: said.website,
-        phone: said.phone,
-        description: said.description,
-        logo_alt: said.logoAlt,
-        cover_alt: said.coverAlt,
-        video_url: said.videoUrl,
-        long_text: said.longText,
-        is_complete: isComplete(
-          partsOfAgency({
-            ...saved,
-            description: said.description ?? profile.description,
-            website: said.website === undefined ? profile.website : said.website,
-            hasLogo: pictures.logo_file_id !== null,
-          }),
-        ),
+        is_complete: isComplete(partsOfAgency(facts)),
         version: profile.version + 1,
       })
       .where('id', '=', profile.id)
@@ -85,16 +66,11 @@ const lockProfile = ({ tx }: Write, id: string) =>
     .select([
       'id',
       'version',
-      'slug',
-      ...identityColumns,
-      'country',
-      'postcode',
-      'location',
       'time_zone',
-      'description',
-      'website',
       'logo_file_id',
       'cover_file_id',
+      ...identityColumns,
+      ...columnsOf(agencyFields),
     ])
     .where('id', '=', id)
     .forUpdate()

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { agencyFields, agencyPictures, recruiterFields, recruiterPictures } from '#common/profiles/editing.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { upload } from '#server/graphql/upload.ts';
 import { fileUrl } from '../pictures.ts';
 import { agencyIsPremium, recruiterIsPremium } from '../premium.ts';
 import { saveAgencyProfile } from './agency-editing.commands.ts';
+import { profileColumns, profileInputs } from './profile-fields.ts';
 import { saveRecruiterProfile } from './recruiter-editing.commands.ts';
 
 const User = plan.type('User', 'users');
@@ -32,25 +33,7 @@ const phoneReveals = (of: RawBuilder<unknown>) => sql<number>`(
   where ${of} and e.kind = 'phone_reveal' and e.at > now() - interval '1 year')`;
 
 plan.fields(RecruiterToEdit, (t) => ({
-  ...t.columns({
-    slug: 'String',
-    name: 'String',
-    headline: 'String',
-    about: 'String',
-    country: 'String',
-    postcode: 'String?',
-    location: 'String',
-    phone: 'String?',
-    linkedinUrl: 'String?',
-    showsEmailInSeek: 'Boolean',
-    photoAlt: 'String',
-    coverAlt: 'String',
-    videoUrl: 'String?',
-    longText: 'String',
-    specialities: '[String!]',
-    roleTypes: '[String!]',
-    version: 'Int',
-  }),
+  ...t.columns({ ...profileColumns(recruiterFields), version: 'Int' }),
   oldSlugs: t.sql({ type: ['String'], sql: ({ row }) => oldSlugs(sql`${row.id}`) }),
   photoUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.photo_file_id) }),
   coverUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.cover_file_id) }),
@@ -65,24 +48,11 @@ plan.fields(RecruiterToEdit, (t) => ({
 
 plan.fields(AgencyToEdit, (t) => ({
   ...t.columns({
-    slug: 'String',
-    name: 'String',
-    legalName: 'String',
+    ...profileColumns(agencyFields),
     wishedName: 'String?',
     wishedLegalName: 'String?',
     nameDeclinedBecause: 'String?',
-    contactEmail: 'String',
     wishedContactEmail: 'String?',
-    website: 'String?',
-    phone: 'String?',
-    description: 'String',
-    country: 'String',
-    postcode: 'String?',
-    location: 'String',
-    logoAlt: 'String',
-    coverAlt: 'String',
-    videoUrl: 'String?',
-    longText: 'String',
     isApproved: 'Boolean',
     version: 'Int',
   }),
@@ -118,26 +88,7 @@ plan.mutation('saveRecruiterProfile', {
   input: (t) => ({
     profileId: t.id({ required: true }),
     expectedVersion: t.int({ required: true }),
-    name: t.string(),
-    headline: t.string(),
-    about: t.string(),
-    specialities: t.stringList(),
-    roleTypes: t.stringList(),
-    country: t.string(),
-    postcode: t.string(),
-    location: t.string(),
-    phone: t.string(),
-    linkedinUrl: t.string(),
-    showsEmailInSeek: t.boolean(),
-    slug: t.string(),
-    photo: upload(t, 'picture'),
-    photoAlt: t.string(),
-    removesPhoto: t.boolean(),
-    cover: upload(t, 'picture'),
-    coverAlt: t.string(),
-    removesCover: t.boolean(),
-    videoUrl: t.string(),
-    longText: t.string(),
+    ...profileInputs(t, recruiterFields, recruiterPictures),
   }),
   payload: { profile: RecruiterToEdit },
   command: byCommand(saveRecruiterProfile, { profileId: 'RecruiterToEdit' }),
@@ -148,24 +99,7 @@ plan.mutation('saveAgencyProfile', {
   input: (t) => ({
     profileId: t.id({ required: true }),
     expectedVersion: t.int({ required: true }),
-    name: t.string(),
-    legalName: t.string(),
-    contactEmail: t.string(),
-    website: t.string(),
-    phone: t.string(),
-    description: t.string(),
-    country: t.string(),
-    postcode: t.string(),
-    location: t.string(),
-    slug: t.string(),
-    logo: upload(t, 'picture'),
-    logoAlt: t.string(),
-    removesLogo: t.boolean(),
-    cover: upload(t, 'picture'),
-    coverAlt: t.string(),
-    removesCover: t.boolean(),
-    videoUrl: t.string(),
-    longText: t.string(),
+    ...profileInputs(t, agencyFields, agencyPictures),
   }),
   payload: { profile: AgencyToEdit },
   command: byCommand(saveAgencyProfile, { profileId: 'AgencyToEdit' }),

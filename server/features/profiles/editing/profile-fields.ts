@@ -1,0 +1,98 @@
+import type { InputFieldMap } from '@pothos/core';
+import type { z } from 'zod';
+import { type ProfileFields, removes } from '#common/profiles/editing.ts';
+import type { Write } from '#server/commands/write.ts';
+import { upload } from '#server/graphql/upload.ts';
+import { type KeptUpload, keptUpload } from '#server/storage/kept-upload.ts';
+import { settlePicture } from '../pictures.ts';
+
+/** The column of a field: 'roleTypes' is kept in role_types. */
+export type ColumnOf<S extends string> = S extends `${infer A}${infer B}`
+  ? `${A extends Lowercase<A> ? A : `_${Lowercase<A>}`}${ColumnOf<B>}`
+  : S;
+
+type Columns<F extends ProfileFields> = {
+  [K in keyof F & string as ColumnOf<K>]: z.output<F[K]['schema']>;
+};
+type Said<F extends ProfileFields> = { readonly [K in keyof F]?: z.output<F[K]['schema']> };
+
+/** The columns in which a profile's fields are kept. */
+export const columnsOf = <F extends ProfileFields>(fields: F): ColumnOf<keyof F & string>[] =>
+  Object.keys(fields).map(columnOf) as ColumnOf<keyof F & string>[];
+
+/** What a save writes; what was left out stays undefined, and the column as it is. */
+export const columnsFrom = <F extends ProfileFields>(fields: F, said: Said<F>): Partial<Columns<F>> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [columnOf(name), said[name]])) as Partial<Columns<F>>;
+
+/** A row after a save, by the names of its fields. */
+export function fieldsAfter<F extends ProfileFields, R extends Record<ColumnOf<keyof F & string>, unknown>>(
+  fields: F,
+  row: R,
+  saved: Partial<Record<ColumnOf<keyof F & string>, unknown>>,
+): { [K in keyof F & string]: R[ColumnOf<K>] } {
+  const values = Object.keys(fields).map((name) => {
+    const column = columnOf(name) as ColumnOf<keyof F & string>;
+    return [name, saved[column] === undefined ? row[column] : saved[column]];
+  });
+  return Object.fromEntries(values);
+}
+
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What a command takes of pictures, as files that are kept already. */
+export const pictureInput = <P extends string>(pictures: readonly P[]) =>
+  Object.fromEntries(pictures.map((picture) => [picture, keptUpload.nullish()])) as Record<
+    P,
+    z.ZodOptional<z.ZodNullable<typeof keptUpload>>
+  >;
+
+type SaidOfPictures<P extends string> = { readonly [K in P]?: KeptUpload | null | undefined } & {
+  readonly [K in P as `removes${Capitalize<K>}`]?: boolean | null | undefined;
+};
+
+/** Puts each sent picture in the place of the one there is, or takes that away; answers the columns. */
+export async function settlePictures<P extends string>(
+  write: Write,
+  agencyId: string,
+  pictures: readonly P[],
+  present: Readonly<Record<`${P}_file_id`, string | null>>,
+  said: SaidOfPictures<P>,
+): Promise<Record<`${P}_file_id`, string | null>> {
+  const settled: [string, string | null][] = [];
+  for (const picture of pictures) {
+    const isRemoved = (said as Readonly<Record<string, unknown>>)[removes(picture)] === true;
+    const wish = { present: present[`${picture}_file_id`], sent: said[picture], removes: isRemoved };
+    settled.push([`${picture}_file_id`, await settlePicture(write, agencyId, wish)]);
+  }
+  return Object.fromEntries(settled) as Record<`${P}_file_id`, string | null>;
+}
+
+interface InputBuilder {
+  string(): unknown;
+  stringList(): unknown;
+  boolean(): unknown;
+  field(options: never): unknown;
+}
+
+/** The fields and pictures of a profile as a mutation takes them. */
+export function profileInputs<T extends InputBuilder>(
+  t: T,
+  fields: ProfileFields,
+  pictures: readonly string[],
+): InputFieldMap {
+  const made = Object.entries(fields).map(([name, { type }]) => {
+    if (type === '[String!]') return [name, t.stringList()];
+    return [name, type === 'Boolean' ? t.boolean() : t.string()];
+  });
+  const sent = pictures.flatMap((picture) => [
+    [picture, upload(t as never, 'picture')],
+    [removes(picture), t.boolean()],
+  ]);
+  return Object.fromEntries([...made, ...sent]);
+}
+
+/** The fields of a profile as the API answers them. */
+export const profileColumns = <F extends ProfileFields>(fields: F): { [K in keyof F]: F[K]['type'] } =>
+  Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type])) as {
+    [K in keyof F]: F[K]['type'];
+  };
