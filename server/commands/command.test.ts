@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { type Command, defineCommand, type Result, runCommand } from './command.ts';
+import { type Command, defineCommand, runCommand } from './command.ts';
 import { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
 
 const { context } = await testDatabase();
 

@@ -4,12 +4,9 @@ import { reached } from './checkpoints.ts';
 import type { Context } from './context.ts';
 import { findReceipt, hashOf, keepReceipt } from './receipts.ts';
 import { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
 import { type Pending, pendingEffects, type Write } from './write.ts';
 
-/** A value that JSON keeps as it is. Interfaces do not fit, because others may add to them: use a type. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-/** What a command answers: ids, lists and plain values for the payload. A receipt keeps it as JSON. */
-export type Result = { readonly [name: string]: Json };
 /** What was done, or why not. A refusal may name rows to show beside its problems. */
 export type Outcome<R extends Result> =
   | { ok: true; result: R }

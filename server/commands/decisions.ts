@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Problem } from '#common/inputs.ts';
-import type { Result } from './command.ts';
 import { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
 import type { Write } from './write.ts';
 
 /** Refuses an edit of something that has changed since it was read; the payload shows what it is now. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Problem, readInput } from '#common/inputs.ts';
-import type { Result } from './command.ts';
+import type { Result } from './result.ts';
 
 /** Thrown inside a command: everything is rolled back, and the problems are its typed result. */
 export class Refusal extends Error {

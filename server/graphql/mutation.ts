@@ -1,6 +1,7 @@
 import type { Problem } from '#common/inputs.ts';
-import { type Command, type Result, runCommand } from '#server/commands/command.ts';
+import { type Command, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
+import type { Result } from '#server/commands/result.ts';
 
 type Answer<R extends Result> = Partial<R> & { errors?: readonly Problem[] };
 type MutationInput = Readonly<Record<string, unknown>> & { clientMutationId?: string | null };

@@ -1,4 +1,5 @@
-import type { Command, Result } from '#server/commands/command.ts';
+import type { Command } from '#server/commands/command.ts';
+import type { Result } from '#server/commands/result.ts';
 import { submitReview } from '#server/features/reviews/writing/reviews.commands.ts';
 import { system } from '#server/session/viewer.ts';
 import { askForReviews } from '../../invitations/asking.commands.ts';

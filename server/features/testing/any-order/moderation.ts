@@ -1,4 +1,5 @@
-import type { Command, Result } from '#server/commands/command.ts';
+import type { Command } from '#server/commands/command.ts';
+import type { Result } from '#server/commands/result.ts';
 import { checkReviewCommand, checkReviewEditCommand } from '#server/features/reviews/checks/checking.commands.ts';
 import {
   removeFlagged,

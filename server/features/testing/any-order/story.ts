@@ -1,5 +1,6 @@
-import { type Command, type Result, runCommand } from '#server/commands/command.ts';
+import { type Command, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
+import type { Result } from '#server/commands/result.ts';
 import type { Database } from '#server/database/database.ts';
 import type { TestDatabase } from '#server/database/testing/database.ts';
 import type { Viewer } from '#server/session/viewer.ts';
