@@ -1,4 +1,4 @@
-/** Named points of a write or a send, between which a process may die. */
+/** Named points of a write or a send at which a process may die. */
 export type Checkpoint =
   | 'command:before-commit'
   | 'command:after-commit'
@@ -10,12 +10,12 @@ export type Checkpoint =
 type Watcher = (checkpoint: Checkpoint) => void;
 let watcher: Watcher | undefined;
 
-/** Says that a point was reached. Nothing happens, unless somebody watches. */
+/** Reports a point. Does nothing unless a test watches. */
 export function reached(checkpoint: Checkpoint): void {
   watcher?.(checkpoint);
 }
 
-/** Lets a test end the process at a point, which is how it shows that nothing is lost or doubled there. */
+/** Lets a test end the process at a point, to show that nothing is lost or doubled there. */
 export function watchCheckpoints(watch: Watcher): void {
   watcher = watch;
 }

@@ -17,7 +17,7 @@ const lists = defineCommand({
   }),
 });
 
-test('a repeated call answers the lists and objects of the first', async () => {
+test('a repeated call returns the lists and objects of the first', async () => {
   let runs = 0;
   const counted = defineCommand({
     ...lists,

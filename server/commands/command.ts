@@ -7,27 +7,27 @@ import { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import { type Pending, pendingEffects, type Write } from './write.ts';
 
-/** What was done, or why not. A refusal may name rows to show beside its problems. */
+/** The result, or why not. A refusal may name rows to show with its problems. */
 export type Outcome<R extends Result> =
   | { ok: true; result: R }
   | { ok: false; problems: readonly Problem[]; rows: Result };
 
-/** One thing a person can do. `run` touches the database only, through `write`, and may be run again on a clash. */
+/** One thing a person can do. `run` touches only the database, through `write`, and may run again after a conflict. */
 export interface Command<Input, R extends Result> {
   name: string;
   input: z.ZodType<Input>;
-  /** Who repeats a retry key: the user, unless the command knows its actor by a token. */
+  /** Whose retry key it is: the user's, unless the command identifies its actor by a token. */
   actor?: (input: Input, context: Context) => string;
   run: (write: Write, input: Input) => Promise<R>;
 }
 
-/** Declares a command; see `runCommand` for how it is carried out. */
+/** Declares a command; `runCommand` runs it. */
 export const defineCommand = <Input, R extends Result>(command: Command<Input, R>): Command<Input, R> => command;
 
 /**
- * Carries a command out in one transaction: receipt, writes, audit, events, then tasks and announcements last.
- * The same `retryKey` with the same input answers what the first call answered and does nothing again.
- * Serialization failures and deadlocks are tried again, five times at most.
+ * Runs a command in one transaction: receipt, writes, audit, events, then tasks and announcements last. The same
+ * `retryKey` with the same input returns the first result without running again. Retries serialization failures and
+ * deadlocks, up to five attempts.
  */
 export async function runCommand<Input, R extends Result>(
   command: Command<Input, R>,
@@ -49,7 +49,7 @@ export async function runCommand<Input, R extends Result>(
   }
 }
 
-/** Carries a command out for a task, where a refusal is a failure: nobody is there to mend its input. */
+/** Runs a command for a task, where a refusal is an error: nobody is there to fix the input. */
 export async function carryOut<Input, R extends Result>(
   context: Context,
   command: Command<Input, R>,

@@ -4,32 +4,32 @@ import type { Database } from '#server/database/database.ts';
 import type { PublicReads } from '#server/database/public-reads.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 
-/** Time and chance, so that a test can set both. */
+/** Time and randomness, so a test can set both. */
 export interface Nature {
   now(): Date;
-  /** A uuid of version 7: sortable by the time it was made. */
+  /** A UUID of version 7, sortable by creation time. */
   newId(): string;
-  /** 32 unguessable bytes in base64url, for a link or a session. */
+  /** 32 random bytes in base64url, for a link or a session. */
   newToken(): string;
 }
 
-/** Who asks, and what a command or a read may use. One object for a request. */
+/** The viewer, and what a command or a read may use. One object for each request. */
 export interface Context {
   database: Database;
   nature: Nature;
   viewer: Viewer;
   requestId: string;
-  /** The network a request comes from, as `networkOf` tells it; a task has none. */
+  /** The network of a request, from `networkOf`; a task has none. */
   network?: string;
-  /** The program that asks says itself that it is one. */
+  /** The client says that it is a program. */
   isRobot?: boolean;
-  /** Where there is a replica: whether it may be read from here. */
+  /** With a replica: whether this request may read from it. */
   publicReads?: PublicReads | undefined;
-  /** What is asked was asked by a script, ours or another; what a browser sends without JavaScript comes through a page. */
+  /** A script sent the request, ours or another. A browser without JavaScript sends forms to a page. */
   isByScript?: boolean;
 }
 
-/** The clock and the dice of the machine; on one's own machine the clock can be put forward. */
+/** The real clock and randomness. On your own machine the clock can be set forward. */
 export const nature: Nature = {
   now,
   newId: () => uuidv7(now().getTime()),
@@ -37,8 +37,8 @@ export const nature: Nature = {
 };
 
 /**
- * A uuid of version 7 (RFC 9562 section 5.7) for a time in milliseconds: its chance is that of one of version 4, of which
- * Node draws many at once.
+ * A UUID of version 7 (RFC 9562 section 5.7) for a time in milliseconds. Its random part comes from a UUID of version
+ * 4, which Node generates in batches.
  */
 export function uuidv7(time: number): string {
   if (time !== latest.time) latest = { time, digits: digitsOf(time) };

@@ -4,17 +4,17 @@ import { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Write } from './write.ts';
 
-/** Refuses an edit of something that has changed since it was read; the payload shows what it is now. */
+/** Refuses an edit of something that has changed since it was read. The payload shows its current state. */
 export function refuseClash(version: number, expected: number | null | undefined, rows: Result): void {
   if (expected !== undefined && expected !== null && expected !== version) throw new Refusal([clash], rows);
 }
 
-/** Refuses a second decision; the payload shows the first one. */
+/** Refuses a second decision. The payload shows the first one. */
 export function refuseDecided(words: string, rows: Result): never {
   throw new Refusal([{ code: 'ALREADY_DECIDED', message: words, field: null }], rows);
 }
 
-/** One decision about an address at a time, so that no two make an account for it. */
+/** One decision about an address at a time, so two cannot both create an account for it. */
 export const oneAtATime = ({ tx }: Write, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`.execute(tx);
 

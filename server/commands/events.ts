@@ -2,20 +2,20 @@ import type { Tx } from '#server/database/database.ts';
 import type { Enqueued } from '#server/tasks/enqueue.ts';
 import type { Context } from './context.ts';
 
-/** What happened, told to features that the one in which it happened does not use. A feature adds its own events here. */
+/** What happened, for features that the emitting one does not use. Features add their events here. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration merging
 export interface Events {}
-/** What an event is called, such as `mailBounced`. */
+/** The name of an event, such as `mailBounced`. */
 export type EventName = keyof Events;
 /** A page whose content a write changes. */
 export interface PageSubject {
   type: 'recruiter' | 'agency';
   id: string;
-  /** A new day has aged its figures, and nobody has done anything: sitemaps do not call that a change. */
+  /** Its figures aged overnight and nobody did anything, so sitemaps ignore it. */
   isAgeing?: true;
 }
 
-/** A line of the audit log. Details hold ids and states, never an address or a text somebody wrote. */
+/** An entry of the audit log. Details hold ids and states, never addresses or text that somebody wrote. */
 export interface AuditEntry {
   action: string;
   agencyId: string | null;
@@ -26,16 +26,16 @@ export interface AuditEntry {
   actor?: 'user' | 'reviewer' | 'system';
 }
 
-/** All that a command may do: its transaction, and effects that happen when it commits. */
+/** Everything a command may do: its transaction, and effects that happen when it commits. */
 export interface Write extends Context {
   tx: Tx;
-  /** The moment of this write: the same for all its rows. */
+  /** The time of this write, the same for all its rows. */
   at: Date;
   audit(entry: AuditEntry): void;
   enqueue(task: Enqueued): void;
   /** Runs the handlers of other features, inside this transaction. */
   emit<Name extends EventName>(name: Name, event: Events[Name]): Promise<void>;
-  /** Raises the version of a page, so that no process serves the old one. */
+  /** Raises the version of a page, so no process serves the old one. */
   changesPage(subject: PageSubject): void;
 }
 
@@ -43,7 +43,7 @@ type Handler = (write: Write, event: never) => Promise<void>;
 
 const handlers = new Map<string, Handler[]>();
 
-/** Handles an event inside the transaction that causes it; what fails here undoes the write. */
+/** Handles an event inside the transaction that emits it; an error undoes the write. */
 export function on<Name extends EventName>(
   name: Name,
   handle: (write: Write, event: Events[Name]) => Promise<void>,
@@ -51,7 +51,7 @@ export function on<Name extends EventName>(
   handlers.set(name, [...(handlers.get(name) ?? []), handle as Handler]);
 }
 
-/** Runs the handlers of an event, one after the other, in the order in which they were declared. */
+/** Runs an event's handlers in the order of their declaration. */
 export async function dispatch<Name extends EventName>(write: Write, name: Name, event: Events[Name]): Promise<void> {
   for (const handle of handlers.get(name) ?? []) await handle(write, event as never);
 }

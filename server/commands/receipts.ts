@@ -11,8 +11,8 @@ interface Receipt {
 }
 
 /**
- * What this call answered before, if it is a repetition; else null, with the key locked until the transaction ends,
- * so that two calls at the same moment do it once. The same key for something else is refused.
+ * The first result of a repeated call, or else null, with the key locked until the transaction ends, so two
+ * simultaneous calls run once. The same key with another input is refused.
  */
 export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash }: Receipt): Promise<object | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${actor} ${retryKey}`}, 0))`.execute(tx);
@@ -28,7 +28,7 @@ export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash 
   return kept.result as object;
 }
 
-/** Notes what a call answered, in its own transaction. */
+/** Stores a call's result in its own transaction. */
 export async function keepReceipt(tx: Tx, receipt: Receipt, result: object, now: Date): Promise<void> {
   await tx
     .insertInto('receipts')
@@ -43,5 +43,5 @@ export async function keepReceipt(tx: Tx, receipt: Receipt, result: object, now:
     .execute();
 }
 
-/** SHA-256 of an input whose keys zod has put in the order of its schema. */
+/** SHA-256 of an input whose keys are in the order of its zod schema. */
 export const hashOf = (input: unknown): Buffer => createHash('sha256').update(JSON.stringify(input)).digest();

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { type Problem, readInput } from '#common/inputs.ts';
 import type { Result } from './result.ts';
 
-/** Thrown inside a command: everything is rolled back, and the problems are its typed result. */
+/** Thrown inside a command to roll everything back and return these problems. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[];
-  /** Rows the payload shows beside the problems, such as the newer version in a clash. */
+  /** Rows that the payload shows with the problems, such as the newer version after a clash. */
   readonly rows: Result;
   constructor(problems: readonly Problem[], rows: Result = {}) {
     super(problems.map((problem) => problem.message).join(' '));
@@ -19,12 +19,12 @@ export function refuse(code: string, message: string, field: string | null = nul
   throw new Refusal([{ code, message, field }]);
 }
 
-/** What a stranger, a rival and a mistyped id all get: nothing tells whether the thing exists. */
+/** The same answer for strangers, other tenants and mistyped ids: nothing reveals whether the row exists. */
 export function refuseUnknown(): never {
   refuse('NOT_FOUND', 'We cannot find that. It may have been removed, or you may not have access to it.');
 }
 
-/** An input read by its schema; refused with a problem for each field that does not fit. */
+/** Parses an input with its schema; refuses it with a problem for each invalid field. */
 export function readOrRefuse<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = readInput(schema, given);
   if (!read.ok) throw new Refusal(read.problems);

@@ -6,13 +6,13 @@ import { type AuditEntry, dispatch, type PageSubject, type Write } from './event
 
 export type { AuditEntry, PageSubject, Write };
 
-/** A write in the making, and the function that carries its effects out at the end of the transaction. */
+/** A write in progress, and the function that applies its effects at the end of the transaction. */
 export interface Pending {
   write: Write;
   settle(): Promise<void>;
 }
 
-/** Begins a write in a transaction: what it is to cause is gathered, and carried out when it settles. */
+/** Starts a write in a transaction. Collects its effects and applies them when it settles. */
 export function pendingEffects(tx: Tx, context: Context): Pending {
   const entries: AuditEntry[] = [];
   const tasks: Enqueued[] = [];

@@ -6,14 +6,14 @@ import { useSurroundings } from './render.tsx';
 import { LegalLinks } from './site-links.tsx';
 
 interface Props {
-  /** What a list of mails shows after the subject: the one sentence that matters. */
+  /** The preview that email programs show after the subject: the one sentence that matters. */
   preview: string;
-  /** Why this person gets this mail, in a sentence. */
+  /** Why this person gets this email, in a sentence. */
   why: string;
   children: ReactNode;
 }
 
-/** The letter paper of every mail: 600 pixels at most, without pictures, readable by day and by night. */
+/** The frame of every email: at most 600 pixels wide, without pictures, readable by day and by night. */
 export function MailFrame({ preview, why, children }: Props) {
   return (
     <html lang="en" dir="ltr">
@@ -44,7 +44,10 @@ export function MailFrame({ preview, why, children }: Props) {
   );
 }
 
-/** A word without an end, which anybody may write, would push the mail wider than a phone; programs know one of the two. */
+/**
+ * A word without end, which anybody may write, would make the email wider than a phone. Email programs support one or
+ * the other.
+ */
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const column = { width: '100%', maxWidth: 600, fontFamily: font, textAlign: 'left', ...breaking } as const;
 

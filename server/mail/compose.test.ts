@@ -14,8 +14,8 @@ const row = (id: string) =>
 const jobsOf = async (id: string) =>
   (await sql`select from graphile_worker.jobs where key = ${`mail:${id}`}`.execute(database.kysely)).rows.length;
 
-describe('a composed mail', () => {
-  test('stands in the outbox with both bodies, and a task to send it', async () => {
+describe('a composed email', () => {
+  test('is in the outbox with both bodies, and a task to send it', async () => {
     const { id, outcome } = await compose(letter({ to: { email: ' Dana@Candidates.Example ', name: 'Dana Price' } }));
     const mail = await row(id);
     expect(outcome).toBe('queued');
@@ -31,7 +31,7 @@ describe('a composed mail', () => {
     expect(await jobsOf(id)).toBe(1);
   });
 
-  test('is there only if the command commits', async () => {
+  test('exists only if the command commits', async () => {
     const attempt = inWrite(context(), async (write) => {
       await composeMail(write, letter({ subject: 'Never written' }));
       throw new Error('The command fails afterwards');
@@ -42,7 +42,7 @@ describe('a composed mail', () => {
     ).toEqual([]);
   });
 
-  test('offers to unsubscribe by a token of its own that is kept hashed', async () => {
+  test('offers to unsubscribe with a token of its own, stored hashed', async () => {
     const agencyId = await newAgency(context());
     const mails = [letter({ unsubscribe: { agencyId } }), letter({ unsubscribe: { agencyId } })];
     const tokens = [];
@@ -67,10 +67,10 @@ describe('a composed mail', () => {
   });
 });
 
-describe('somebody who wants no mail', () => {
+describe('somebody who unsubscribed', () => {
   const to = (email: string) => ({ to: { email, name: '' } });
 
-  test('of one agency gets none of it, and still that of others', async () => {
+  test('from one agency gets none from it, and still gets others', async () => {
     const [left, other] = [await newAgency(context()), await newAgency(context())];
     await inWrite(context(), (write) =>
       suppress(write, { email: 'left@x.example', agencyId: left, reason: 'unsubscribed' }),
@@ -83,7 +83,7 @@ describe('somebody who wants no mail', () => {
     expect((await compose(letter(to('left@x.example')))).outcome).toBe('queued');
   });
 
-  test('of anybody gets only security mail', async () => {
+  test('from everybody gets only security emails', async () => {
     await inWrite(context(), (write) =>
       suppress(write, { email: 'gone@x.example', agencyId: null, reason: 'bounced' }),
     );
@@ -96,7 +96,7 @@ describe('somebody who wants no mail', () => {
     );
   });
 
-  test('is put on the list once, however often they ask', async () => {
+  test('is recorded once, however often they unsubscribe', async () => {
     const leave = () =>
       inWrite(context(), (write) =>
         suppress(write, { email: 'twice@x.example', agencyId: null, reason: 'unsubscribed' }),
@@ -105,7 +105,7 @@ describe('somebody who wants no mail', () => {
   });
 });
 
-describe('a mail is refused', () => {
+describe('an email is refused', () => {
   const smuggled = [
     'Dana\r\nBcc: everybody@x.example',
     'Dana\nX: y',
@@ -114,7 +114,7 @@ describe('a mail is refused', () => {
     'Dana \u202etxt.exe',
   ];
 
-  test.each(smuggled)('when its subject or a name holds %j', async (text) => {
+  test.each(smuggled)('when its subject or a name contains %j', async (text) => {
     const subject = await compose(letter({ subject: text })).catch((error: unknown) => error);
     const name = await compose(letter({ to: { email: 'dana@x.example', name: text } })).catch(
       (error: unknown) => error,
@@ -125,7 +125,7 @@ describe('a mail is refused', () => {
   });
 
   test.each(['no address', 'a@x.example\r\nBcc: b@x.example', 'a@x.example, b@x.example', '<a@x.example>'])(
-    'when it goes to %j, or asks for answers there',
+    'when it goes to %j, or has it as its reply address',
     async (email) => {
       await expect(compose(letter({ to: { email, name: '' } }))).rejects.toMatchObject({
         problems: [{ code: 'INVALID_EMAIL' }],

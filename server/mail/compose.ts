@@ -12,32 +12,32 @@ import { sendMailJob } from './send-mail-job.ts';
 import { isSuppressed } from './suppression.ts';
 import { newUnsubscribeToken } from './unsubscribe-tokens.ts';
 
-/** A mail to one person. */
+/** An email to one person. */
 export interface MailToCompose {
-  /** Product words, such as `invitation`; `security-…` reaches also those who want no mail. */
+  /** A product term, such as `invitation`. Kinds that start with `security-` also reach people who unsubscribed. */
   kind: string;
   to: { email: string; name: string };
   subject: string;
   /** A template inside `MailFrame`. */
   body: ReactElement;
-  /** On whose behalf: its own suppressions hold beside those from everybody. */
+  /** On whose behalf: its own suppressions count besides the general ones. */
   agencyId?: string | null;
   invitationId?: string | null;
-  /** An address: answers go to the person who asks, while the sender stays ours. */
+  /** The reply address; the sender stays ours. */
   replyTo?: string | null;
-  /** Offers to unsubscribe from this agency, or from everybody, with one click; without an agency only from everybody. */
+  /** Offers one-click unsubscribe: from this agency or everybody, and without an agency from everybody. */
   unsubscribe?: { agencyId: string | null } | null;
 }
 
-/** `suppressed`: noted without a text, and never sent. */
+/** `suppressed`: recorded without a text, and never sent. */
 export interface Composed {
   id: string;
   outcome: 'queued' | 'suppressed';
 }
 
 /**
- * Writes a mail into the outbox inside the command's transaction; it leaves after the commit, by a task.
- * Refuses addresses that cannot be mailed and names or subjects that could smuggle in a header.
+ * Writes an email into the outbox inside the command's transaction; a task sends it after the commit. Refuses addresses
+ * we cannot send to, and names or subjects that could inject a header.
  */
 export async function composeMail(write: Write, mail: MailToCompose): Promise<Composed> {
   const email = mailable(mail.to.email, 'email');

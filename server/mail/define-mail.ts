@@ -1,26 +1,26 @@
 import { createElement, type ReactElement } from 'react';
 
-/** One kind of mail, with everything that is the same each time it is sent. */
+/** One kind of email, with everything that is the same each time it is sent. */
 export interface Mail<Props, OfAgency extends boolean = boolean> {
-  /** A name of its own, such as `invitation`. Kinds that start with `security-` also reach people who want no mail. */
+  /** A unique name, such as `invitation`. Kinds that start with `security-` also reach people who unsubscribed. */
   kind: string;
   subject: (props: Props) => string;
-  /** Draws the mail, inside `MailFrame`. */
+  /** Draws the email, inside `MailFrame`. */
   Body: (props: Props) => ReactElement;
-  /** Made-up props for previews and tests: one set for each variant, under a name unlike that of any other mail. */
+  /** Sample props for previews and tests: one set for each variant, under a unique name. */
   samples: Readonly<Record<string, Props>>;
   /** It is sent on behalf of an agency, whose own suppressions count as well. Each call then names the agency. */
   ofAgency: OfAgency;
-  /** Readers can unsubscribe with one click: from the agency it is sent for, or else from everybody. */
+  /** Readers can unsubscribe with one click: from its agency, or else from everybody. */
   canUnsubscribe: boolean;
   /**
-   * It tells a writer what becomes of their review, and holds the only way to edit it, answer or object. So it also reaches
-   * those who unsubscribed, but no address that bounced or whose owner called our mail spam.
+   * It tells an author what happens to their review, and holds the only way to edit it, answer or object. So it also
+   * reaches people who unsubscribed, but not addresses that bounced or whose owner reported spam.
    */
   isAboutOwnReview: boolean;
 }
 
-/** What a feature says of its mail; `Props` are those of `Body`. */
+/** A feature's declaration of its email; `Props` are those of `Body`. */
 interface MailToDefine<Props, OfAgency extends boolean> {
   kind: string;
   subject: string | ((props: NoInfer<Props>) => string);
@@ -33,7 +33,7 @@ interface MailToDefine<Props, OfAgency extends boolean> {
 
 const mails = new Map<string, Mail<never>>();
 
-/** Declares a kind of mail, to be sent with `sendMail`. Throws when the kind is taken. */
+/** Declares a kind of email, to be sent with `sendMail`. Throws when the kind is taken. */
 export function defineMail<Props extends object, OfAgency extends boolean = false>(
   mail: MailToDefine<Props, OfAgency>,
 ): Mail<Props, OfAgency> {
@@ -50,13 +50,13 @@ export function defineMail<Props extends object, OfAgency extends boolean = fals
   return defined;
 }
 
-/** All declared mails; import `#server/features/index.ts` first, so that they are there. */
+/** All declared emails. Import `#server/features/index.ts` first, so that they are there. */
 export const allMails = (): readonly Mail<never>[] => [...mails.values()];
 
-/** The mail of this kind; undefined for one that only an earlier release knew. */
+/** The email of this kind; undefined for one that only an earlier release knew. */
 export const mailOf = (kind: string): Mail<never> | undefined => mails.get(kind);
 
-/** A mail as it might be sent, to look at and to test. */
+/** An email as it might be sent, for previews and tests. */
 export interface MailSample {
   name: string;
   subject: string;
@@ -65,7 +65,7 @@ export interface MailSample {
   ofAgency: boolean;
 }
 
-/** The samples of all mails, by name. */
+/** The samples of all emails, by name. */
 export const allSamples = (): readonly MailSample[] =>
   allMails()
     .flatMap(samplesOf)

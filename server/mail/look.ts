@@ -1,4 +1,4 @@
-/** Mail programs know no custom properties: these are the day's tokens, written out. */
+/** Email programs do not support custom properties, so these are the day tokens, written out. */
 export const colours = {
   paper: '#ffffff',
   raised: '#f6f8fa',
@@ -9,10 +9,10 @@ export const colours = {
   onBrand: '#ffffff',
 } as const;
 
-/** The letters of mails, with what stands in where Mulish is not there. */
+/** The font of emails, with fallbacks where Mulish is missing. */
 export const font = "Mulish, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The night's tokens, for programs that ask; the others turn the day's colours around themselves. */
+/** The night tokens, for programs that support them. Others invert the day's colours. */
 export const nightStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #0f1720 !important; }

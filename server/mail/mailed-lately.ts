@@ -3,8 +3,8 @@ import type { Write } from '#server/commands/write.ts';
 import { securityPrefix } from './kinds.ts';
 
 /**
- * When mails of these kinds, all of them security mail, were written to an address within a day: the last one first,
- * and so many at most. For those who bound what strangers can cause somebody's mailbox to get.
+ * When emails of these kinds, all of them security emails, were written to an address within a day: newest first, up to
+ * a limit. For limiting what strangers can send to somebody's mailbox.
  */
 export async function mailedLately(
   { tx, at }: Pick<Write, 'tx' | 'at'>,
@@ -16,7 +16,7 @@ export async function mailedLately(
     .selectFrom('mails')
     .select('queued_at')
     .where('to_email', '=', email)
-    // As the index says it, which holds security mail alone.
+    // Matches the index, which contains security emails only.
     .where('kind', 'like', sql.lit(`${securityPrefix}%`))
     .where('kind', 'in', kinds)
     .where('queued_at', '>', new Date(at.getTime() - 86_400_000))

@@ -3,7 +3,7 @@ import { colours } from './look.ts';
 
 const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '25px', color: colours.ink };
 
-/** What the mail is about, once at its top. */
+/** The subject of the email, once at its top. */
 export function Title({ children }: { children: ReactNode }) {
   return (
     <h1 className="ink" style={{ ...text, fontSize: 24, lineHeight: '31px', fontWeight: 700 }}>
@@ -12,7 +12,7 @@ export function Title({ children }: { children: ReactNode }) {
   );
 }
 
-/** The head of a part. */
+/** A subheading. */
 export function Subtitle({ children }: { children: ReactNode }) {
   return (
     <h2 className="ink" style={{ ...text, margin: '24px 0 4px', fontWeight: 700 }}>
@@ -21,7 +21,7 @@ export function Subtitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** Some sentences. */
+/** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="ink" style={text}>
@@ -30,7 +30,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** What must be there and need not be in front. */
+/** Fine print. */
 export function Small({ children }: { children: ReactNode }) {
   return (
     <p
@@ -42,7 +42,7 @@ export function Small({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words of somebody else, line by line as they wrote them. */
+/** Somebody else's words, line by line as they wrote them. */
 export function Quotation({ children }: { children: string }) {
   return (
     <blockquote
@@ -60,7 +60,7 @@ export function Quotation({ children }: { children: string }) {
   );
 }
 
-/** Short facts, each with its name. */
+/** Short facts with labels. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <ul style={{ margin: '0 0 20px', padding: 0, listStyle: 'none' }}>

@@ -1,19 +1,19 @@
 import { render, toPlainText } from '@react-email/render';
 import { createContext, type ReactElement, use } from 'react';
 
-/** What the frame of every mail draws and no template needs to know. */
+/** What the frame of every email needs, and no template knows. */
 export interface MailSurroundings {
-  /** The address people type, for the links at the foot. */
+  /** The site's address, for the links at the foot. */
   siteUrl: string;
-  /** Null: a mail that one cannot unsubscribe from. */
+  /** Null: an email without unsubscribe link. */
   unsubscribeUrl: string | null;
-  /** Whether it can be an agency alone whose mails stop there; as a rule it can. */
+  /** Whether the link can unsubscribe from one agency, as it usually can. */
   unsubscribesFromAgency?: boolean;
 }
 
 const MailSurroundingsContext = createContext<MailSurroundings | null>(null);
 
-/** The two forms of one mail. The text is made from the HTML, so that neither says more than the other. */
+/** The two bodies of an email. The text is made from the HTML, so neither says more than the other. */
 export async function renderMail(
   body: ReactElement,
   surroundings: MailSurroundings,
@@ -22,10 +22,10 @@ export async function renderMail(
   return { html, text: toPlainText(html, { selectors: plainHeadings }) };
 }
 
-/** As they are written: capitals would read as shouting. */
+/** As written: capitals would look like shouting. */
 const plainHeadings = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/** What surrounds the template. Throws where a template is drawn by other means than `renderMail`. */
+/** The frame's context. Throws when a template is drawn without `renderMail`. */
 export function useSurroundings() {
   const surroundings = use(MailSurroundingsContext);
   if (!surroundings) throw new Error('A mail is drawn by renderMail');

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '#server/env.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 
-/** What the mail to an address of ours is about: one that came back, or one whose reader wants no more. */
+/** What an email to one of our addresses is about: a returned email, or an unsubscribe request. */
 export type ReturnPurpose = 'bounce' | 'unsubscribe';
 
-/** An address of ours, read: what it is for, and of which mail. */
+/** A parsed return address: its purpose, and the email it belongs to. */
 export interface ReturnAddress {
   purpose: ReturnPurpose;
   mailId: string;
 }
 
 /**
- * The address where news of one mail arrive (VERP): its id and a proof that we made it, both as hex, since some servers
- * change the case. At most 64 characters before the @ (RFC 5321 4.5.3.1.1). Null where no domain is set up for it.
+ * The return address of one email (VERP): its id and a signature in hex, because some servers change the case. At most
+ * 64 characters before the @ (RFC 5321 4.5.3.1.1). Null when no domain is configured for it.
  */
 export function returnAddress(purpose: ReturnPurpose, mailId: string): string | null {
   if (!env.PLAUDIT_BOUNCE_DOMAIN) return null;
@@ -21,7 +21,7 @@ export function returnAddress(purpose: ReturnPurpose, mailId: string): string | 
   return `${purpose}+${id}${proofOf(purpose, id)}@${env.PLAUDIT_BOUNCE_DOMAIN}`;
 }
 
-/** Reads an address that `returnAddress` made; null for any other. */
+/** Parses an address made by `returnAddress`; null for any other. */
 export function readReturnAddress(address: string): ReturnAddress | null {
   const [, purpose, id, proof, domain] = form.exec(address.toLowerCase()) ?? [];
   if (!purpose || !id || !proof || domain !== env.PLAUDIT_BOUNCE_DOMAIN) return null;
@@ -32,7 +32,7 @@ export function readReturnAddress(address: string): ReturnAddress | null {
 
 const form = /^(bounce|unsubscribe)\+([\da-f]{32})([\da-f]{20})@([^@]+)$/;
 
-/** 80 bits are enough for what only the sender's own server gets to see, and is tried over a line that we slow down. */
+/** 80 bits are enough for something only the other server sees, tried over a throttled connection. */
 const proofOf = (purpose: ReturnPurpose, id: string): string =>
   createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'return addresses'))
     .update(`${purpose} ${id}`)

@@ -1,6 +1,6 @@
 /**
- * How the outbox names its work in the queue. The kit adds it, the feature `mailing` does it. The key lets the outbox
- * find out whether a mail still has somebody to send it. Twelve tries with backoff take about sixteen hours.
+ * The queue's name for sending an email. The kit enqueues it, the feature `mailing` runs it. Its key lets the outbox
+ * find out whether an email still has a task. Twelve tries with backoff take about sixteen hours.
  */
 export const sendMailJob = {
   name: 'sendMail',

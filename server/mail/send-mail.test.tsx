@@ -51,14 +51,14 @@ const row = (id: string) =>
 const sent = async <OfAgency extends boolean>(mail: Mail<Props, OfAgency>, envelope: Envelope<Props, OfAgency>) =>
   row((await inWrite(context(), (write) => sendMail(write, mail, envelope))).id);
 
-test('a mail has the kind and subject of its definition, drawn from the props of the call', async () => {
+test("an email has the kind and subject of its definition, drawn from the call's props", async () => {
   const mail = await sent(letter, dana);
   expect(mail).toMatchObject({ kind: 'test-letter', subject: 'A letter', agency_id: null });
   expect(mail.text).toContain('Hello Dana,');
   expect(mail.headers).not.toHaveProperty('List-Unsubscribe');
 });
 
-test('a mail of an agency can be unsubscribed from, and counts whom that agency may not mail', async () => {
+test("an agency's email can be unsubscribed from, and respects that agency's suppressions", async () => {
   const agencyId = await newAgency(context());
   const mail = await sent(news, { ...dana, agencyId });
   expect(mail).toMatchObject({ agency_id: agencyId, subject: 'For Dana', state: 'queued' });
@@ -68,12 +68,12 @@ test('a mail of an agency can be unsubscribed from, and counts whom that agency 
   expect(await sent(letter, dana)).toMatchObject({ state: 'queued' });
 });
 
-test('a mail about the reader’s own review reaches who unsubscribed, and nobody whose address bounced', async () => {
+test('an email about the reader’s own review reaches people who unsubscribed, but not addresses that bounced', async () => {
   expect(keptBackBy(ownReview.kind)).toEqual(['bounced', 'complained']);
   expect(keptBackBy(letter.kind)).toEqual(expect.arrayContaining(['unsubscribed', 'bounced', 'complained']));
 });
 
-test('a call does not compile without the agency, with an agency of its own accord, or with other props', () => {
+test('a call does not compile without the agency, with an unexpected agency, or with other props', () => {
   const calls: unknown[] = [
     // @ts-expect-error: it is sent on behalf of an agency, which the call must name
     { ...dana } satisfies Envelope<Props, typeof news.ofAgency>,
@@ -89,7 +89,7 @@ test('a kind is defined once', () => {
   expect(() => defineMail({ ...letter, kind: 'test-news' })).toThrow('There is a mail test-news already');
 });
 
-test('each sample is drawn from the props it is declared with', () => {
+test('each sample is drawn from its declared props', () => {
   expect(allSamples().find(({ name }) => name === 'test-news')).toMatchObject({
     subject: 'For Robin Example',
     canUnsubscribe: true,

@@ -3,19 +3,19 @@ import type { Write } from '#server/commands/write.ts';
 import { type Composed, composeMail } from './compose.ts';
 import type { Mail } from './define-mail.ts';
 
-/** To whom one mail goes, and what it says. */
+/** The recipient of one email, and its content. */
 export type Envelope<Props, OfAgency extends boolean> = {
   to: { email: string; name: string };
   props: Props;
-  /** Answers go to this address, while the sender stays ours. */
+  /** The reply address; the sender stays ours. */
   replyTo?: string | null;
-  /** The ask that the mail belongs to: unsubscribing, bounces and complaints end that ask. */
+  /** The email's invitation: unsubscribing, bounces and complaints end it. */
   invitationId?: string;
 } & (OfAgency extends true ? { agencyId: string | null } : { agencyId?: never });
 
 /**
- * Writes a mail into the outbox, within the command's transaction; a task sends it after the commit.
- * Answers `suppressed` when the recipient wants no such mail. Refuses unsafe names, subjects and addresses.
+ * Writes an email into the outbox, within the command's transaction; a task sends it after the commit. Returns
+ * `suppressed` when the recipient does not want it. Refuses unsafe names, subjects and addresses.
  */
 export function sendMail<Props extends object, OfAgency extends boolean>(
   write: Write,
@@ -32,7 +32,7 @@ export function sendMail<Props extends object, OfAgency extends boolean>(
   });
 }
 
-/** Sends a mail to each of these people, by name. */
+/** Sends an email to each of these people, by name. */
 export async function sendToEach<Props extends { name: string }, OfAgency extends boolean>(
   write: Write,
   mail: Mail<Props, OfAgency>,

@@ -4,7 +4,7 @@ import { absolute, privacyUrl, reviewPolicyUrl, termsUrl } from '#common/urls.ts
 import { Small, TextLink } from './parts.tsx';
 import { useSurroundings } from './render.tsx';
 
-/** Privacy and terms, as far as the site has these pages. */
+/** Links to privacy and terms, where the site has these pages. */
 export function LegalLinks() {
   const { siteUrl } = useSurroundings();
   const links = (
@@ -26,13 +26,13 @@ export function LegalLinks() {
   );
 }
 
-/** Leads to the rules of reviews; nothing while the site has no such page. */
+/** A link to the review policy; nothing while the site has no such page. */
 export function ReviewPolicyLink({ children }: { children: ReactNode }) {
   const { siteUrl } = useSurroundings();
   return isBuilt('reviewPolicy') && <TextLink href={absolute(siteUrl, reviewPolicyUrl())}>{children}</TextLink>;
 }
 
-/** How somebody sees, corrects or erases their data. `contact` is the agency's address, which answers about it. */
+/** How somebody sees, corrects or deletes their data. `contact` is the address of the agency, which answers. */
 export function DataRights({ contact }: { contact: string }) {
   const { siteUrl } = useSurroundings();
   return (
@@ -48,5 +48,5 @@ export function DataRights({ contact }: { contact: string }) {
   );
 }
 
-/** A mail stays for years, so it leads to no page that there is not. */
+/** An email is kept for years, so it never links to a missing page. */
 const isBuilt = (id: RouteId) => routeOf(id).isBuilt;

@@ -3,14 +3,14 @@ import { type SuppressionReason, suppressionReasons } from '#common/mailing/supp
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 
-/** Who is not to be mailed, by whom, and why. `agencyId` null: by nobody on this installation. */
+/** An address that must not be emailed, by whom, and why. `agencyId` null: by nobody on this installation. */
 export interface Suppression {
   email: string;
   agencyId: string | null;
   reason: SuppressionReason;
 }
 
-/** Whether a normalised address is on the list, for this agency or for all, for one of these reasons. */
+/** Whether a normalised address is suppressed, for this agency or for all, for one of these reasons. */
 export async function isSuppressed(
   tx: Pick<Tx, 'selectFrom'>,
   email: string,
@@ -29,7 +29,7 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-/** The same within a statement, of an address and an agency there, for any reason or for an array of them. */
+/** The same in SQL, for an address and an agency in the statement, for any reason or an array of them. */
 export const wantsNoMail = (
   email: Expression<unknown>,
   agencyId: Expression<unknown>,
@@ -40,8 +40,8 @@ export const wantsNoMail = (
       ${reasons ? sql`and s.reason = any(${reasons})` : sql``})`;
 
 /**
- * Puts an address on the list. Returns the entry's id, or null when it was there already. The first reason stays, unless it
- * keeps less back: whoever unsubscribed, and then calls our mail spam, gets none at all.
+ * Suppresses an address. Returns the entry's id, or null when it existed. The first reason stays, unless it blocks
+ * less: somebody who unsubscribed and then reports spam gets no email at all.
  */
 export async function suppress(write: Write, { email, agencyId, reason }: Suppression): Promise<string | null> {
   const row = await write.tx

@@ -17,7 +17,7 @@ const mail: OutgoingMail = {
   date: new Date('2026-11-21T09:00:00Z'),
 };
 
-/** Patient, unless the server falls silent on purpose: the machine may be busy. */
+/** A long timeout, unless the server is silent on purpose: the machine may be busy. */
 function open(url: string, patience = 10_000) {
   const transport = openSmtp({
     url,
@@ -29,8 +29,8 @@ function open(url: string, patience = 10_000) {
   return transport;
 }
 
-describe('a mail that the server takes', () => {
-  test('arrives whole, with both bodies and our headers', async () => {
+describe('an email that the server accepts', () => {
+  test('arrives complete, with both bodies and our headers', async () => {
     const server = await startSmtp();
 
     expect(await open(server.url).send(mail)).toEqual({ fate: 'accepted' });
@@ -55,7 +55,7 @@ describe('a mail that the server takes', () => {
     expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  test('leaves also after one that was refused', async () => {
+  test('is sent also after one that was refused', async () => {
     const server = await startSmtp({ 'gone@candidates.example': [550, '5.1.1 no such mailbox'] });
     const transport = open(server.url);
     const gone = { ...mail, to: { email: 'gone@candidates.example', name: '' } };
@@ -66,7 +66,7 @@ describe('a mail that the server takes', () => {
   });
 });
 
-describe('a mail that the server does not take', () => {
+describe('an email that the server does not accept', () => {
   const fates: readonly [phase: Phase, fault: string, fate: object][] = [
     ['connect', '554 no service', { fate: 'deferred' }],
     ['connect', 'drop', { fate: 'deferred' }],
@@ -99,18 +99,18 @@ describe('a mail that the server does not take', () => {
     expect(await open(server.url, fault === 'hang' ? 1000 : undefined).send(mail)).toMatchObject(fate);
   });
 
-  test('because nobody listens, is deferred', async () => {
+  test('because nobody listens is deferred', async () => {
     expect(await open('smtp://127.0.0.1:1').send(mail)).toMatchObject({ fate: 'deferred' });
   });
 
-  test('because it has no address that SMTP could carry, is refused without asking', async () => {
+  test('because SMTP cannot carry its address is refused without asking', async () => {
     const server = await startSmtp();
     const strange = { ...mail, to: { email: 'a\u0000b@candidates.example', name: '' } };
     expect((await open(server.url).send(strange)).fate).toBe('refused');
     expect(server.received).toEqual([]);
   });
 
-  test('because a connection that served before is gone, is deferred and not counted as lost', async () => {
+  test('because a pooled connection is gone is deferred and does not count as lost', async () => {
     const server = await startFaultySmtp('mail', 'drop', 1);
     const transport = open(server.url);
     expect(await transport.send(mail)).toEqual({ fate: 'accepted' });

@@ -4,7 +4,7 @@ import { env } from '#server/env.ts';
 import { type Fate, fateOf, type SmtpFailure } from './fate.ts';
 import type { MailHeaders } from './headers.ts';
 
-/** A mail of the outbox, ready to leave. */
+/** An email from the outbox, ready to send. */
 export interface OutgoingMail {
   messageId: string;
   to: { email: string; name: string };
@@ -14,17 +14,20 @@ export interface OutgoingMail {
   text: string;
   headers: MailHeaders;
   date: Date;
-  /** Where news of this mail go, instead of to the sender; see `returnAddress`. */
+  /** Where bounces go, instead of the sender; see `returnAddress`. */
   returnPath?: string | null;
 }
 
-/** The way out for mails. Never throws: how it went is the answer. */
+/** Sends emails. Never throws: the result is the answer. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<Fate>;
   close(): void;
 }
 
-/** Where to, as whom, and how patient: milliseconds. RFC 5321 4.5.3.2 asks for minutes once a mail is under way. */
+/**
+ * The server, the credentials, and timeouts in milliseconds. RFC 5321 4.5.3.2 asks for minutes once an email is in
+ * progress.
+ */
 export interface SmtpSettings {
   url: string;
   from: string;
@@ -32,13 +35,13 @@ export interface SmtpSettings {
   answerWithin?: number;
 }
 
-/** The transport of this process, by its settings; opened at first use. Without a mail server mails stay in the outbox. */
+/** This process's transport, as configured; opened on first use. Without a mail server, emails stay in the outbox. */
 export function mailTransport(): MailTransport {
   opened ??= env.SMTP_URL ? openSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxOnly;
   return opened;
 }
 
-/** Ends idle connections, so that the process can end. */
+/** Closes idle connections, so the process can exit. */
 export function closeMailTransport(): void {
   opened?.close();
   opened = undefined;
@@ -46,13 +49,13 @@ export function closeMailTransport(): void {
 
 let opened: MailTransport | undefined;
 
-/** Counts a mail as sent although it goes nowhere: on one's own machine `/dev/mail` is the letterbox. */
+/** Counts an email as sent although it goes nowhere: on your own machine `/dev/mail` is the mailbox. */
 export const outboxOnly: MailTransport = { send: async () => ({ fate: 'accepted' }), close: () => {} };
 
 /**
- * A pool of connections to a mail server. It never repeats a mail by itself: only the outbox knows whether that is safe.
- * The envelope's sender and recipient are those of the headers, unless the mail has a return path of its own: then news
- * of failure and delay are asked for, with the headers alone (RFC 3461).
+ * A pool of connections to a mail server. It never resends by itself: only the outbox knows whether that is safe.
+ * Envelope addresses are those of the headers, unless the email has its own return path; then it requests notices of
+ * failure and delay, with headers only (RFC 3461).
  */
 export function openSmtp({ url, from, connectWithin = 15_000, answerWithin = 180_000 }: SmtpSettings): MailTransport {
   const smtp = createTransport({
@@ -66,7 +69,7 @@ export function openSmtp({ url, from, connectWithin = 15_000, answerWithin = 180
     disableUrlAccess: true,
   });
   const bodies = new Map<string, Readable>();
-  // A body is read only after the server has said 'go ahead' to DATA: that shows how far a failed send had come.
+  // A body is read only after the server has accepted DATA, which shows how far a failed send came.
   smtp.use('stream', (mail, done) => {
     const make = mail.message.createReadStream.bind(mail.message);
     mail.message.createReadStream = (options) => {
@@ -101,7 +104,7 @@ function messageOf(mail: OutgoingMail) {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // Prepared ones are not folded: some receivers fail the signature of a folded List-Unsubscribe.
+    // Prepared headers are not folded: some receivers fail the signature of a folded List-Unsubscribe.
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
   };
 }

@@ -1,14 +1,17 @@
 import type { Write } from '#server/commands/write.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
-/** Who may stop what with a token. */
+/** Whom a token unsubscribes from what. */
 export interface UnsubscribeSubject {
   email: string;
   agencyId: string | null;
   invitationId: string | null;
 }
 
-/** Makes the token of one mail: 32 random bytes that alone say who unsubscribes from whom. Kept hashed, for good. */
+/**
+ * Creates the token of one email: 32 random bytes that alone say who unsubscribes from whom. Stored hashed,
+ * permanently.
+ */
 export async function newUnsubscribeToken(write: Write, subject: UnsubscribeSubject): Promise<string> {
   const token = write.nature.newToken();
   await write.tx

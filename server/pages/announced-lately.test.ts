@@ -14,7 +14,7 @@ const pageOf = (wishes: Partial<PreparedPage> = {}): PreparedPage => ({
   ...wishes,
 });
 
-/** A clock, what was announced by it, and a drawing from a replica that has everything up to a moment. */
+/** A clock, the announcements by it, and a render from a replica that has everything up to a moment. */
 function newHouse() {
   const clock = { now: -1_000_000 };
   const announced = new AnnouncedLately(() => clock.now);
@@ -34,7 +34,7 @@ function newHouse() {
   return { clock, announced, drawnFrom };
 }
 
-test('a page comes from the replica that has what was announced of it, else once more from the primary', async () => {
+test('a page comes from the replica if that has what was announced about it, otherwise from the primary', async () => {
   const { clock, announced, drawnFrom } = newHouse();
   clock.now = 1000;
   announced.announce(['recruiter:ann']);
@@ -43,7 +43,7 @@ test('a page comes from the replica that has what was announced of it, else once
   expect(await drawnFrom(1001)).toEqual(['replica']);
 });
 
-test('what was announced of others, or long ago, does not matter', async () => {
+test('announcements about others, or from long ago, do not matter', async () => {
   const { clock, announced, drawnFrom } = newHouse();
   announced.announce(['recruiter:ann']);
   clock.now = 100_000;
@@ -51,7 +51,7 @@ test('what was announced of others, or long ago, does not matter', async () => {
   expect(await drawnFrom(99_000)).toEqual(['replica']);
 });
 
-test('an announcement is not forgotten while a page is drawn of rows that are as old as they may be', async () => {
+test('an announcement is remembered while a page is rendered from rows as old as allowed', async () => {
   const { clock, announced, drawnFrom } = newHouse();
   announced.announce(['recruiter:ann']);
   const from = await drawnFrom(-1, pageOf(), () => {
@@ -61,7 +61,7 @@ test('an announcement is not forgotten while a page is drawn of rows that are as
   expect(from).toEqual(['replica', 'primary']);
 });
 
-test('while nothing was heard anything may have been announced', async () => {
+test('while nothing was heard, anything may have been announced', async () => {
   const { clock, announced, drawnFrom } = newHouse();
   announced.stopHearing();
   expect(await drawnFrom(1000)).toEqual(['replica', 'primary']);
@@ -71,7 +71,7 @@ test('while nothing was heard anything may have been announced', async () => {
   expect(await drawnFrom(2500)).toEqual(['replica']);
 });
 
-test.each([404, 302])('a page of status %i is the primary’s to give', async (status) => {
+test.each([404, 302])('a page with status %i must come from the primary', async (status) => {
   const { drawnFrom } = newHouse();
   expect(await drawnFrom(1, pageOf({ status, subjects: [] }))).toEqual(['replica', 'primary']);
 });

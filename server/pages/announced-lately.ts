@@ -2,18 +2,18 @@ import type { PublicReads } from '#server/database/public-reads.ts';
 import { mostBehind } from '#server/database/replica.ts';
 import type { PreparedPage, Subject } from './kept-pages.ts';
 
-/** Milliseconds for which an announcement is remembered: the oldest rows that are read, and a minute to draw a page of them. */
+/** Milliseconds an announcement is remembered: the maximum age of rows, and a minute to render a page from them. */
 const remembered = mostBehind + 60_000;
 
-/** When subjects were announced, for as long as a replica may be read from that has not what was announced. */
+/** When subjects were announced, for as long as a replica without these changes may be read. */
 export class AnnouncedLately {
-  /** The one announced the longest ago comes first. */
+  /** The oldest announcement comes first. */
   readonly #announced = new Map<string, number>();
   readonly #now: () => number;
   #all = Number.NEGATIVE_INFINITY;
   #hears = false;
 
-  /** @param now milliseconds on the clock of the replica */
+  /** @param now milliseconds on the replica's clock */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -35,7 +35,7 @@ export class AnnouncedLately {
     this.#announced.clear();
   }
 
-  /** What was announced while nobody listened may be anything. */
+  /** Anything may have been announced while nobody listened. */
   startHearing(): void {
     this.dropAll();
     this.#hears = true;
@@ -46,8 +46,8 @@ export class AnnouncedLately {
   }
 
   /**
-   * Draws a page that may be kept. From the replica only what has all that was announced of its subjects, and what is
-   * there: a page that has just appeared must not be told to be missing.
+   * Renders a page that may be kept. Uses the replica only if it has everything announced about the page's subjects,
+   * and only for pages that exist there: a new page must not be reported as missing.
    */
   async draw(reads: PublicReads | undefined, draw: () => Promise<PreparedPage>): Promise<PreparedPage> {
     const knownUpTo = reads?.knownUpTo;

@@ -1,10 +1,10 @@
 import { listenTo } from '#server/database/listen.ts';
 import type { KeptPages } from './kept-pages.ts';
 
-/** Who is told what was announced, and from when to when that is heard. */
+/** Who receives announcements, and when listening starts and stops. */
 type Hearer = Pick<KeptPages, 'announce' | 'dropAll' | 'startHearing' | 'stopHearing'>;
 
-/** Tells kept pages which subjects writes have changed. Returns how to stop. */
+/** Tells kept pages which subjects have changed. Returns how to stop. */
 export function hearAnnouncements(connectionString: string, ...all: readonly Hearer[]): () => Promise<void> {
   const { stop } = listenTo({
     connectionString,
@@ -24,7 +24,7 @@ export function hearAnnouncements(connectionString: string, ...all: readonly Hea
   return stop;
 }
 
-/** A JSON list of subjects, or `["all"]`; whatever cannot be read may mean anything. */
+/** A JSON list of subjects, or `["all"]`; anything unreadable counts as all. */
 function announce(pages: Hearer, payload = ''): void {
   const subjects = readList(payload);
   if (!subjects || subjects.includes('all')) pages.dropAll();

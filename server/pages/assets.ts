@@ -6,7 +6,7 @@ import { productName } from '#common/product.ts';
 import { searchUrl } from '#common/urls.ts';
 import { assetsFolder } from './bundle.ts';
 
-/** The built files, which never change under their names, and the sign of the product. */
+/** The built files, which never change under their names, and the favicon. */
 export async function assetRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: assetsFolder,
@@ -20,7 +20,7 @@ export async function assetRoutes(app: FastifyInstance): Promise<void> {
   iconRoute(app);
 }
 
-/** Browsers ask for the old name by themselves; telephones want pictures of points instead of shapes. */
+/** Browsers request the old name by themselves; phones want PNGs instead of SVG. */
 export function iconRoute(app: FastifyInstance): void {
   const icon = readFileSync(new URL('../../web/ui/favicon.svg', import.meta.url));
   for (const address of ['/favicon.svg', '/favicon.ico']) {
@@ -44,10 +44,10 @@ export function iconRoute(app: FastifyInstance): void {
 
 const kept = 'public, max-age=86400';
 
-/** Edges in pixels, by address. */
+/** Sizes in pixels, by address. */
 const iconSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** What a telephone calls the site on its first screen (W3C Web Application Manifest). */
+/** What a phone calls the site on its home screen (W3C Web Application Manifest). */
 const manifest = {
   name: productName,
   short_name: productName,

@@ -4,14 +4,14 @@ import { Body } from './body.ts';
 
 const text = 'A page of words, and of words again. '.repeat(500);
 
-test('a body goes out in whatever is asked for, and says the same', async () => {
+test('a body is sent in any requested encoding, with the same content', async () => {
   const body = new Body(text);
   expect((await body.in('identity')).toString()).toBe(text);
   expect(gunzipSync(await body.in('gzip')).toString()).toBe(text);
   expect(brotliDecompressSync(await body.in('br')).toString()).toBe(text);
 });
 
-test('each encoding is made once for all who ask at the same time, and stays', async () => {
+test('each encoding is made once for simultaneous requests, and stays', async () => {
   const body = new Body(text);
   expect(body.ready('br')).toBeUndefined();
   const [one, other] = await Promise.all([body.in('br'), body.in('br')]);
@@ -19,7 +19,7 @@ test('each encoding is made once for all who ask at the same time, and stays', a
   expect(body.ready('br')).toBe(one);
 });
 
-test('folded, it holds the compressed form alone, and still goes out in any', async () => {
+test('when packed it keeps only the compressed form, and is still sent in any encoding', async () => {
   const body = new Body(text);
   const sizes: number[] = [];
   body.onResize(() => sizes.push(body.size));
@@ -32,7 +32,7 @@ test('folded, it holds the compressed form alone, and still goes out in any', as
   expect(body.ready('identity')).toBeUndefined();
 });
 
-test('folded as small as it gets, it says the same', async () => {
+test('packed as small as possible, its content is the same', async () => {
   const body = new Body(text);
   await body.fold();
   const before = body.ready('br')!.length;

@@ -1,19 +1,22 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** How bytes may be sent, as `content-encoding` names it. */
+/** An encoding, as named by `content-encoding`. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 
-/** Brotli's quality for the first reader, who waits for it. */
+/** Brotli quality for the first reader, who waits for it. */
 const soon = 5;
-/** Its best windows: a tenth smaller, for 0.1 to 0.3 s of a thread. It decides whether a page goes through a fresh connection in one flight. */
+/**
+ * Brotli's largest windows: ten percent smaller, for 0.1 to 0.3 s of a thread. This decides whether a page fits into
+ * the first round trip of a connection.
+ */
 const small = 10;
 
-/** What a page says, in the encodings it was asked for: each is made with its first reader, off the event loop. */
+/** A page's content in the encodings that were requested. Each is made for its first reader, off the event loop. */
 export class Body {
   readonly #forms: Partial<Record<Encoding, Buffer>>;
   readonly #making = new Map<Encoding, Promise<Buffer>>();
@@ -24,23 +27,23 @@ export class Body {
     this.#forms = { identity: typeof content === 'string' ? Buffer.from(content) : content };
   }
 
-  /** Bytes of all its forms. */
+  /** Bytes of all its encodings. */
   get size(): number {
     const { identity, gzip: zipped, br } = this.#forms;
     return (identity?.length ?? 0) + (zipped?.length ?? 0) + (br?.length ?? 0);
   }
 
-  /** Calls back whenever a form has come or gone. */
+  /** Called when an encoding is added or dropped. */
   onResize(next: () => void): void {
     this.#onResize = next;
   }
 
-  /** A form that is there already. */
+  /** An encoding that exists already. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#forms[encoding];
   }
 
-  /** A form, made if need be: once for all who ask at the same time. */
+  /** An encoding, made if necessary, once for simultaneous requests. */
   async in(encoding: Encoding): Promise<Buffer> {
     const ready = this.#forms[encoding] ?? this.#making.get(encoding);
     if (ready) return ready;
@@ -49,13 +52,13 @@ export class Body {
     return making;
   }
 
-  /** Keeps it compressed: whoever wants it plain gets it unpacked. */
+  /** Keeps only the compressed form; plain readers get it decompressed. */
   async fold(): Promise<void> {
     await this.in('br');
     this.#dropPlain();
   }
 
-  /** Folds it as small as it gets; the work is done once. */
+  /** Compresses it as small as possible, once. */
   async foldSmaller(): Promise<void> {
     if (this.#isSmall) return;
     this.#isSmall = true;
@@ -64,7 +67,7 @@ export class Body {
   }
 
   async #make(encoding: Encoding): Promise<Buffer> {
-    // What is unpacked goes out once: keeping it would undo the folding.
+    // Decompressed bytes are sent and dropped: keeping them would undo the packing.
     if (encoding === 'identity') return fromBrotli(this.#forms.br!);
     const plain = await this.in('identity');
     const made = encoding === 'br' ? await brotli(plain, soon) : await toGzip(plain, { level: 6 });

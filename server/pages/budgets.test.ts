@@ -16,7 +16,7 @@ import { KeptPages } from './kept-pages.ts';
 import { documentRoutes } from './pages.http.ts';
 import { versionsIn } from './versions.ts';
 
-/** Bytes after brotli, by what is sent. What grows beyond them needs a reason, and a change of that file. */
+/** Bytes after brotli, by what is sent. Exceeding a budget needs a reason, and a change to that file. */
 type Budgets = Readonly<Record<'chunks' | 'scripts' | 'styles' | 'documents', Readonly<Record<string, number>>>>;
 
 const file = 'server/pages/budgets.json';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('no chunk that pages share is larger than its budget', () => {
+test('no shared chunk is larger than its budget', () => {
   expect(beyond('chunks', chunks())).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('no public page loads more scripts than its budget', () => {
   expect(beyond('scripts', ofPages('modules'))).toEqual([]);
 });
 
-test('no public page loads more of styles than its budget, nor more than one sheet before it shows', () => {
+test('no public page loads more styles than its budget, nor more than one style sheet before it shows', () => {
   expect(beyond('styles', ofPages('styles'))).toEqual([]);
   for (const [page, files] of publicPages()) expect(files.styles, page).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test('no document is larger than its budget', async () => {
   expect(beyond('documents', sent)).toEqual([]);
 });
 
-/** What is larger than it may be, or has no budget, in words for whoever made it grow. */
+/** What exceeds its budget, or has none, as a message. */
 function beyond(kind: keyof Budgets, found: Readonly<Record<string, number>>): string[] {
   expect(Object.keys(found)).not.toHaveLength(0);
   return Object.entries(found).flatMap(([name, bytes]) => {
@@ -111,7 +111,7 @@ const ofPages = (kind: 'modules' | 'styles') =>
     ]),
   );
 
-/** The documents, naming the files of this build. */
+/** The documents, with this build's file names. */
 async function serve(): Promise<FastifyInstance> {
   const entry = await import('../../web/app/entry-server.tsx');
   const served = Fastify();

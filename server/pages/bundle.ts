@@ -7,16 +7,16 @@ import type { DocumentFiles } from '../../web/app/Document.tsx';
 const project = path.join(import.meta.dirname, '../..');
 const client = path.join(project, 'dist/client');
 
-/** The pages as they were built for the server. Types only: the server runs the build, not the sources. */
+/** The pages as built for the server. Types only: the server runs the build, not the sources. */
 export type Entry = typeof import('../../web/app/entry-server.tsx');
 
-/** A build of the pages, or Vite's view of their sources while developing. */
+/** A build of the pages, or Vite's view of their sources in development. */
 export interface Bundle {
   /** Changes with every build; part of the key of kept pages. */
   readonly id: string;
   entry(): Promise<Entry>;
   filesFor(source: string | undefined): DocumentFiles;
-  /** Changes what goes out while developing: Vite adds its client. */
+  /** Transforms documents in development: Vite adds its client. */
   finish(path: string, html: string): Promise<string>;
 }
 
@@ -26,10 +26,10 @@ interface Chunk {
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
-/** What Vite writes beside a build: its chunks by source. */
+/** Vite's manifest: the chunks of a build by source. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Where the built assets are. */
+/** The path of the built assets. */
 export const assetsFolder = path.join(client, 'assets');
 
 /** Reads the last build. */
@@ -49,10 +49,10 @@ export function builtBundle(): Bundle {
 
 const entrySource = 'web/app/entry-client.ts';
 const appSource = 'web/app/start.tsx';
-/** The letters of most pages; further ones are fetched where they occur. */
+/** The fonts of most pages; others load where they are used. */
 const fontSource = 'web/ui/fonts/mulish-basic.woff2';
 
-/** Entry, app and page, each after all that it imports: fetched at once, and run in this order. */
+/** Entry, app and page, each after its imports: loaded at once, and run in this order. */
 export function filesOf(manifest: Manifest, source: string): DocumentFiles {
   const seen = new Set<string>();
   const modules = new Set<string>();
@@ -77,7 +77,7 @@ export function filesOf(manifest: Manifest, source: string): DocumentFiles {
   };
 }
 
-/** A page that others import, as the dialogs over it do, is no entry of its own: its chunk only has its name. */
+/** A page that others import, such as a profile under its dialogs, is no entry: its chunk has only a name. */
 const keyOf = (manifest: Manifest, source: string) =>
   source in manifest
     ? source

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of every page. Scripts are files of ours only. Style attributes are allowed, for bars and bands have
- * lengths; style elements only by the hashes of those that the app's theme writes. Errors may be told to `reportsTo`, the
- * DSN of a Sentry project.
+ * The policy of every page. Only our own script files. Style attributes are allowed, because bars have lengths; style
+ * elements only by the hashes of those the app's theme writes. `reportsTo` is the DSN of a Sentry project that may
+ * receive errors.
  */
 export function contentSecurityPolicy(styles: readonly string[], reportsTo?: string): string {
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);

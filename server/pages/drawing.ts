@@ -13,7 +13,7 @@ import { executeIn } from './execute.ts';
 import { webRequest } from './forms.ts';
 import type { PreparedPage, Subject } from './kept-pages.ts';
 
-/** What pages are told of the installation. The zone is part of the key of kept pages. */
+/** What pages know about the installation. The zone is part of the key of kept pages. */
 const siteFor = ({ hostname }: FastifyRequest) => ({
   site: env.PLAUDIT_URL,
   flags: env.PLAUDIT_FEATURES,
@@ -26,7 +26,7 @@ const siteFor = ({ hostname }: FastifyRequest) => ({
   ...(env.SENTRY_DSN_WEB && { errorReports: env.SENTRY_DSN_WEB }),
 });
 
-/** Draws the page at an address for a stranger; for a POST its action runs first. */
+/** Renders the page at an address for a stranger. A POST runs its action first. */
 export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL): Promise<PreparedPage> {
   const { renderPage } = await bundle.entry();
   const rendered = await renderPage(webRequest(request, url), {
@@ -41,13 +41,13 @@ export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL
   return { ...prepare(html), status: rendered.status, subjects: rendered.subjects.map(asKey) };
 }
 
-/** The document of a signed-in page. It says nothing about anybody, and is the same until the next build. */
+/** The document of a signed-in page. It contains nothing about the user, and is the same until the next build. */
 export async function drawShell(bundle: Bundle, request: FastifyRequest, path: string): Promise<PreparedPage> {
   const { renderShell } = await bundle.entry();
   return prepare(await bundle.finish(path, renderShell({ site: siteFor(request), filesFor: bundle.filesFor }, path)));
 }
 
-/** After a form the browser must ask for the new page by GET, hence 303. */
+/** After a form, the browser must request the new page by GET, hence 303. */
 function leadingTo(location: string, status: number): PreparedPage {
   return { status, location, etag: '', subjects: [], body: new Body('') };
 }
@@ -58,7 +58,7 @@ function prepare(html: string): PreparedPage {
   return { status: 200, etag: `W/"${tag}"`, subjects: [], body: new Body(bytes) };
 }
 
-/** `Recruiter:<uuid>` of the API is `recruiter:<uuid>` in announcements. */
+/** The API's `Recruiter:<uuid>` is `recruiter:<uuid>` in announcements. */
 function asKey({ id, version }: PageSubject): Subject {
   const [type = '', key = ''] = id.split(':');
   return { key: `${type.toLowerCase()}:${key}`, version };

@@ -1,10 +1,10 @@
 import type { Encoding } from './body.ts';
 
-/** What browsers say differs little; what somebody makes up is forgotten with all others. */
+/** Browsers send few different values. Made-up ones are dropped together with the rest. */
 const remembered = 100;
 const pageEncodings = new Map<string, Encoding>();
 
-/** How a page goes out to an `accept-encoding`: read once for all who say the same. */
+/** The best encoding for an `accept-encoding`, parsed once for each value. */
 export function encodingOfPage(accepted = ''): Encoding {
   const known = pageEncodings.get(accepted);
   if (known) return known;
@@ -15,7 +15,7 @@ export function encodingOfPage(accepted = ''): Encoding {
   return chosen;
 }
 
-/** The smallest of some forms that an `accept-encoding` allows (RFC 9110 section 12.5.3); `q=0` forbids. */
+/** The smallest of these forms that an `accept-encoding` allows (RFC 9110 section 12.5.3); `q=0` forbids one. */
 export function chooseEncoding(accepted: string | undefined, forms: readonly Encoding[] = ['br', 'gzip']): Encoding {
   const allowed = new Set((accepted ?? '').split(',').filter(isWanted).map(nameOf));
   return forms.find((form) => allowed.has(form)) ?? 'identity';

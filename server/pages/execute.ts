@@ -6,13 +6,13 @@ import { knownOperation } from '#server/graphql/operations.ts';
 import type { Execute } from '../../web/kit/page.ts';
 
 /**
- * Runs a page's operations in this process, for whoever the context says. Throws where a field failed by a fault of ours:
- * drawn with what is left, a page would say that something does not exist which just could not be read.
+ * Runs a page's operations in this process, for the context's viewer. Throws when a field failed through a bug: a page
+ * drawn from the rest would claim that something does not exist when it could not be read.
  */
 export const executeIn =
   (context: Context): Execute =>
   async ({ id, text }, variables) => {
-    // While developing, an operation may be newer than the list that was read at start.
+    // In development, an operation may be newer than the list read at start.
     const document = knownOperation({ id, text }) ?? parse(text ?? '');
     const { text: answer } = await executeOperation(context, { document, variables });
     const response: GraphQLResponse = JSON.parse(answer);
@@ -20,6 +20,6 @@ export const executeIn =
     return response;
   };
 
-/** The failure itself is in the log already, under the number that the error carries. */
+/** The error itself is in the log already, under the number it carries. */
 const isOurFault = (error: PayloadError) =>
   (error as { extensions?: { code?: unknown } }).extensions?.code === 'INTERNAL';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { env } from '#server/env.ts';
 
-/** Bytes of a form sent without JavaScript. */
+/** The largest form sent without JavaScript, in bytes. */
 const formLimit = 1_000_000;
 
-/** Lets pages take forms as they are: the page's action reads them, as it does in the browser. */
+/** Passes forms to pages unparsed: the page's action reads them, as it does in the browser. */
 export function takeForms(app: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.removeContentTypeParser(types);
@@ -14,9 +14,8 @@ export function takeForms(app: FastifyInstance): void {
 }
 
 /**
- * Whether a form was sent by a page of ours, as browsers say by themselves: from the host that was asked for, or from
- * the address people type, because a proxy may ask by another. What says nothing is no browser, and acts for nobody but
- * itself.
+ * Whether one of our pages sent a form, according to the browser: from the requested host, or from the site's address,
+ * because a proxy may use another host. A request that says nothing is not from a browser, and acts only for itself.
  */
 export function isFromOurPages({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site'];

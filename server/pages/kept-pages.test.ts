@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Body } from './body.ts';
 import { type Folding, KeptPages, type PreparedPage, recheckAfter, recheckSoon } from './kept-pages.ts';
 
-test('a page is drawn once and kept until its subject is announced', async () => {
+test('a page is rendered once and kept until its subject is announced', async () => {
   const { pages, house, get } = newHouse();
   expect([await get(), await get()]).toEqual(['ann 1', 'ann 1']);
   house.write('recruiter:ann');
@@ -13,7 +13,7 @@ test('a page is drawn once and kept until its subject is announced', async () =>
   expect(house.drawn).toBe(2);
 });
 
-test('an announcement about somebody else drops nothing', async () => {
+test('an announcement about another subject drops nothing', async () => {
   const { pages, house, get } = newHouse();
   await get();
   pages.announce(['recruiter:bob', 'agency:other']);
@@ -21,14 +21,14 @@ test('an announcement about somebody else drops nothing', async () => {
   expect(house.drawn).toBe(1);
 });
 
-test('ten requests at once draw a page once', async () => {
+test('ten simultaneous requests render a page once', async () => {
   const { house, get } = newHouse();
   const answers = await Promise.all(Array.from({ length: 10 }, () => get()));
   expect(new Set(answers)).toEqual(new Set(['ann 1']));
   expect(house.drawn).toBe(1);
 });
 
-test('without announcements an old page is served for the stated bound and no longer', async () => {
+test('without announcements an old page is served for the stated time and no longer', async () => {
   const { pages, house, get, clock } = newHouse();
   await get();
   clock.now += 1000;
@@ -40,7 +40,7 @@ test('without announcements an old page is served for the stated bound and no lo
   expect(await get()).toBe('ann 2');
 });
 
-test('a recheck that finds nothing new keeps the page for another while, by one light statement', async () => {
+test('a recheck that finds nothing new keeps the page longer, with one cheap statement', async () => {
   const { house, get, clock } = newHouse();
   await get();
   clock.now += recheckAfter;
@@ -49,7 +49,7 @@ test('a recheck that finds nothing new keeps the page for another while, by one 
   expect(house).toMatchObject({ drawn: 1, compared: [['recruiter:ann']] });
 });
 
-test('pages that were asked for are compared before their time, by one statement, while they are sent', async () => {
+test('requested pages are rechecked early, together, while they are served', async () => {
   const { pages, house, ask, clock } = newHouse();
   for (const name of ['ann', 'bob', 'cat', 'ann', 'bob']) await ask(name);
   clock.now = recheckSoon;
@@ -64,7 +64,7 @@ test('pages that were asked for are compared before their time, by one statement
   expect(pages.peek('cat')).toBeUndefined();
 });
 
-test('a page that has changed unannounced is dropped by a comparison that another asked for', async () => {
+test('a page that changed unannounced is dropped by a recheck for another page', async () => {
   const { house, ask, clock } = newHouse();
   for (const name of ['ann', 'bob', 'ann']) await ask(name);
   house.write('recruiter:ann');
@@ -74,7 +74,7 @@ test('a page that has changed unannounced is dropped by a comparison that anothe
   expect(await ask('ann')).toBe('ann 2');
 });
 
-test('readers of many pages whose time is over wait for one statement', async () => {
+test('readers of many expired pages wait for one statement', async () => {
   const { house, ask, clock } = newHouse();
   const names = ['ann', 'bob', 'cat'];
   const askAll = () => Promise.all(names.map(ask));
@@ -86,7 +86,7 @@ test('readers of many pages whose time is over wait for one statement', async ()
   expect(house.drawn).toBe(3);
 });
 
-test('a comparison says nothing of a page that was announced and drawn again meanwhile', async () => {
+test('a recheck ignores a page that was announced and rendered again in the meantime', async () => {
   const { pages, house, get, clock, holdVersions } = newHouse();
   await get();
   clock.now = recheckAfter;
@@ -100,7 +100,7 @@ test('a comparison says nothing of a page that was announced and drawn again mea
   expect(house.drawn).toBe(2);
 });
 
-test('one statement compares five hundred pages, and the next the others', async () => {
+test('one statement rechecks five hundred pages, and the next the others', async () => {
   const { house, ask, clock } = newHouse();
   const names = Array.from({ length: 700 }, (_, at) => `name${at}`);
   for (const name of [...names, ...names]) await ask(name);
@@ -113,7 +113,7 @@ test('one statement compares five hundred pages, and the next the others', async
   expect(house.compared.map(({ length }) => length)).toEqual([500, 200]);
 });
 
-test('readers wait for a drawing, not for another comparison that cannot be made', async () => {
+test('readers wait for a render, not for another recheck that cannot be made', async () => {
   const { house, get, clock, loseVersions } = newHouse();
   await get();
   loseVersions();
@@ -127,7 +127,7 @@ test('readers wait for a drawing, not for another comparison that cannot be made
   expect(house).toMatchObject({ drawn: 2, compared: [['recruiter:ann']] });
 });
 
-test('versions that never come are waited for no longer than two seconds', async () => {
+test('nobody waits longer than two seconds for versions that never come', async () => {
   const { house, get, clock, holdVersions } = newHouse();
   await get();
   holdVersions();
@@ -136,7 +136,7 @@ test('versions that never come are waited for no longer than two seconds', async
   expect(house.drawn).toBe(2);
 });
 
-test('versions that cannot be read are asked for now and then, while pages are sent until their time is over', async () => {
+test('versions that cannot be read are retried now and then, while pages are served until they expire', async () => {
   const { pages, house, get, clock, loseVersions } = newHouse();
   await get();
   loseVersions();
@@ -148,7 +148,7 @@ test('versions that cannot be read are asked for now and then, while pages are s
   expect(house.compared).toHaveLength(recheckSoon / 250);
 });
 
-test('a page that was being drawn when its subject was announced is not kept, nor waited for', async () => {
+test('a page being rendered when its subject is announced is neither kept nor waited for', async () => {
   const { pages, house, get } = newHouse();
   const gate = house.pause();
   const old = get();
@@ -163,7 +163,7 @@ test('a page that was being drawn when its subject was announced is not kept, no
   expect(house.drawn).toBe(2);
 });
 
-test('nothing is kept while announcements are not heard, and all is dropped when they are again', async () => {
+test('nothing is kept while announcements are not heard, and everything is dropped when they are again', async () => {
   const { pages, house, get } = newHouse();
   await get();
   pages.stopHearing();
@@ -176,7 +176,7 @@ test('nothing is kept while announcements are not heard, and all is dropped when
   expect(house.drawn).toBe(4);
 });
 
-test('a page drawn while the connection was lost and found again is not kept', async () => {
+test('a page rendered while the connection was lost and restored is not kept', async () => {
   const { pages, house, get } = newHouse();
   const gate = house.pause();
   const old = get();
@@ -188,7 +188,7 @@ test('a page drawn while the connection was lost and found again is not kept', a
   expect(pages.size).toBe(0);
 });
 
-test('a page whose subject is gone is drawn again', async () => {
+test('a page whose subject is gone is rendered again', async () => {
   const { house, get, clock } = newHouse();
   await get();
   house.remove('recruiter:ann');
@@ -197,7 +197,7 @@ test('a page whose subject is gone is drawn again', async () => {
   expect(house.drawn).toBe(2);
 });
 
-test('a page is drawn again where nobody can say whether it still holds', async () => {
+test('a page is rendered again when its versions are unknown', async () => {
   const { house, get, clock, loseVersions } = newHouse();
   await get();
   loseVersions();
@@ -206,13 +206,13 @@ test('a page is drawn again where nobody can say whether it still holds', async 
   expect(house.drawn).toBe(2);
 });
 
-test('a page that rests on nothing is not kept', async () => {
+test('a page without subjects is not kept', async () => {
   const { pages } = newHouse();
   await pages.get('search', async () => pageOf('results', []));
   expect(pages.size).toBe(0);
 });
 
-test('what was not asked for the longest goes when there is no more room', async () => {
+test('the least recently requested page goes when there is no room', async () => {
   const { pages, house, ask, clock } = newHouse({ capacity: 2800 });
   for (const name of ['ann', 'bob', 'ann', 'cat', 'dan', 'eve', 'fay', 'ann']) {
     clock.now += 1000;
@@ -224,13 +224,13 @@ test('what was not asked for the longest goes when there is no more room', async
   expect(pages.size).toBeLessThan(6);
 });
 
-test('a page that could not be drawn is tried again', async () => {
+test('a page that failed to render is tried again', async () => {
   const { pages, get } = newHouse();
   await expect(pages.get('ann', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   expect(await get()).toBe('ann 1');
 });
 
-test('a page is folded when it begins to be kept, and once more when it is asked for again, while it is sent as it is', async () => {
+test('a page is packed when it is first kept, and once more when requested again, while it is served unchanged', async () => {
   const folded: string[] = [];
   const gate = Promise.withResolvers<void>();
   const note = (how: string) => async (body: Body) => {
@@ -248,13 +248,13 @@ test('a page is folded when it begins to be kept, and once more when it is asked
   expect(await get()).toBe('ann 2');
 });
 
-test('a page that cannot be folded is sent as it is', async () => {
+test('a page that cannot be packed is served unchanged', async () => {
   const fail = () => Promise.reject(new Error('no memory'));
   const { get } = newHouse({ folding: { first: fail, again: fail } });
   expect([await get(), await get(), await get()]).toEqual(['ann 1', 'ann 1', 'ann 1']);
 });
 
-test('room is counted by what pages hold now: folded, more of them are kept; in more encodings, fewer', async () => {
+test('room is counted by what pages hold now: packed, more fit; in more encodings, fewer', async () => {
   const { pages, house } = newHouse({
     capacity: 30_000,
     folding: { first: (body) => body.fold(), again: () => turn() },
@@ -279,7 +279,7 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
   let gate: { reached(): void; opened: Promise<void> } | undefined;
   const house = {
     drawn: 0,
-    /** Keys of each comparison. */
+    /** The keys of each recheck. */
     compared: [] as (readonly string[])[],
     write: (key: string) => versions.set(key, versionOf(key) + 1),
     remove: (key: string) => versions.set(key, -1),
@@ -318,7 +318,7 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
     return textOf(page);
   };
   const get = () => ask('ann');
-  /** Versions are told once what it returns is called. */
+  /** Versions are returned once the function it returns is called. */
   const holdVersions = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     told = () => promise;

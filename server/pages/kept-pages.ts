@@ -2,84 +2,84 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Body } from './body.ts';
 
-/** A row whose page version a page rests on, as announcements name it: `recruiter:<uuid>` or `agency:<uuid>`. */
+/** A row that a page depends on, as announcements name it: `recruiter:<uuid>` or `agency:<uuid>`. */
 export interface Subject {
   readonly key: string;
   readonly version: string;
 }
 
-/** A drawn page. */
+/** A rendered page. */
 export interface PreparedPage {
   readonly status: number;
   readonly etag: string;
   readonly body: Body;
   readonly subjects: readonly Subject[];
-  /** Where it leads instead. */
+  /** Where it redirects to. */
   readonly location?: string;
 }
 
-/** How the bodies of kept pages are made smaller, each while it is sent as it is. */
+/** How bodies of kept pages are packed, each while it is served unchanged. */
 export interface Folding {
-  /** When a page begins to be kept. */
+  /** When a page is first kept. */
   readonly first: (body: Body) => Promise<void>;
-  /** When it is asked for again, one page at a time. */
+  /** When it is requested again, one page at a time. */
   readonly again: (body: Body) => Promise<void>;
 }
 
-/** Present versions by key of subject; one that is gone is missing. */
+/** Current versions by key of subject; one that is gone is missing. */
 export type ReadVersions = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * Milliseconds after which a kept page is compared with its subjects' versions before it is sent again. So a process
- * that hears no announcements, without noticing, serves an old page for this long at most.
+ * Milliseconds after which a kept page is rechecked against its subjects' versions before it is served. A process that
+ * hears no announcements, without noticing, serves an old page for this long at most.
  */
 export const recheckAfter = 30_000;
 
-/** Milliseconds after which a page that is asked for is compared while it is sent as it is, so that nobody waits. */
+/** Milliseconds after which a requested page is rechecked while it is served, so nobody waits. */
 export const recheckSoon = recheckAfter / 2;
 
-/** Milliseconds from the end of a comparison that nobody waits for to the next, so that a database that is gone is not asked all the time. */
+/** Milliseconds between rechecks nobody waits for, so an unreachable database is not queried all the time. */
 const recheckPause = 250;
 
-/** Pages that are compared by one statement at most. */
+/** The most pages rechecked by one statement. */
 const recheckedAtOnce = 500;
 
-/** Milliseconds that readers wait for versions, of which a lost connection may never tell. */
+/** Milliseconds readers wait for versions; a lost connection may never report. */
 const versionsWithin = 2000;
 
-/** Bytes of all kept pages of a process. */
+/** Bytes of all kept pages in a process. */
 const defaultCapacity = 64_000_000;
 
 interface Kept {
   readonly page: PreparedPage;
   isFoldedAgain: boolean;
-  /** The versions held at this time. */
+  /** When its versions were last known to be current. */
   checkedAt: number;
-  /** Ends once it has been compared with its versions, while it is. */
+  /** Resolves once its running recheck is done. */
   comparing: Promise<void> | undefined;
 }
 
 interface Drawing {
   readonly result: Promise<PreparedPage>;
-  /** Subjects announced since it began: it may have read them before. */
+  /** Subjects announced since rendering started: it may have read them before. */
   readonly announced: Set<string>;
 }
 
-/** Keeps drawn pages in memory while nothing they rest on has changed. Only pages with subjects are kept. */
+/** Keeps rendered pages in memory while nothing they depend on has changed. Only pages with subjects are kept. */
 export class KeptPages {
-  /** Each in a place of its own: the cache counts bytes anew only for another value. */
+  /** Each in a wrapper: the cache recounts bytes only for a new value. */
   readonly #kept: LRUCache<string, { readonly kept: Kept }>;
-  /** Those that a further request may wait for. */
+  /** Renders in progress that another request may join. */
   readonly #joinable = new Map<string, Drawing>();
   readonly #drawings = new Set<Drawing>();
   readonly #readVersions: ReadVersions;
   readonly #now: () => number;
   readonly #folding: Folding | undefined;
-  /** Those that were asked for since a comparison of theirs began. */
+  /** Pages requested since their last recheck started. */
   readonly #askedFor = new Map<string, Kept>();
   #hears = false;
   #isFolding = false;
-  /** When the next comparison may begin that nobody waits for. */
+  /** When the next recheck that nobody waits for may start. */
   #mayCompareAt = 0;
 
   /** @param options `capacity`: bytes of all kept pages */
@@ -99,12 +99,12 @@ export class KeptPages {
     return this.#kept.size;
   }
 
-  /** Whether announcements are heard, so that pages are kept. */
+  /** Whether announcements are heard, so pages may be kept. */
   get isHearing(): boolean {
     return this.#hears;
   }
 
-  /** The page kept under a key if it is certainly fresh, without waiting: the short way of most requests. */
+  /** The page kept under a key if it is certainly fresh, without waiting: the fast path of most requests. */
   peek(key: string): PreparedPage | undefined {
     const kept = this.#kept.get(key)?.kept;
     if (!kept) return undefined;
@@ -117,7 +117,7 @@ export class KeptPages {
     return kept.page;
   }
 
-  /** The kept page, rechecked if it is time, else a new one. Requests for the same page at once draw it once. */
+  /** The kept page, rechecked if due, or a new one. Simultaneous requests for a page render it once. */
   async get(key: string, draw: () => Promise<PreparedPage>): Promise<PreparedPage> {
     const fresh = this.peek(key);
     if (fresh) return fresh;
@@ -125,19 +125,19 @@ export class KeptPages {
     return held ?? (this.#joinable.get(key) ?? this.#begin(key, draw)).result;
   }
 
-  /** Announcements are heard from now on: pages may be kept. */
+  /** Announcements are heard from now on, so pages may be kept. */
   startHearing(): void {
     this.dropAll();
     this.#hears = true;
   }
 
-  /** No announcement will be heard: nothing is kept until they are again. */
+  /** Announcements are no longer heard, so nothing is kept until they are. */
   stopHearing(): void {
     this.#hears = false;
     this.dropAll();
   }
 
-  /** Drops the pages of subjects that have changed, also those that are being drawn. */
+  /** Drops the pages of changed subjects, including those being rendered. */
   announce(keys: readonly string[]): void {
     const changed = new Set(keys);
     for (const [key, { kept }] of [...this.#kept])
@@ -171,7 +171,7 @@ export class KeptPages {
     return drawing;
   }
 
-  /** The kept page if all its versions still hold. */
+  /** The kept page if all its versions are current. */
   async #recheck(key: string): Promise<PreparedPage | undefined> {
     const kept = this.#kept.peek(key)?.kept;
     if (!kept) return undefined;
@@ -186,9 +186,9 @@ export class KeptPages {
   }
 
   /**
-   * Compares a page with its versions, and with it others that were asked for and whose time is near: after a quiet while
-   * the time of all comes at once, and a statement for each would cost far more than one for many. What still holds counts
-   * from before the versions were read, what has changed is dropped; where they cannot be read, nothing is known.
+   * Rechecks a page together with other requested pages that are nearly due: after a quiet period all are due at once,
+   * and a statement for each would cost far more than one for many. Pages that are current count from before the
+   * versions were read; changed ones are dropped; when versions cannot be read, nothing is known.
    */
   #compare(key: string, kept: Kept): Promise<void> {
     const startedAt = this.#now();
@@ -211,7 +211,7 @@ export class KeptPages {
     return comparing;
   }
 
-  /** Those that were dropped meanwhile are no longer ours, whatever is kept in their place. */
+  /** Skips pages dropped in the meantime, whatever is kept in their place. */
   #judge(pages: ReadonlyMap<string, Kept>, versions: ReadonlyMap<string, string>, readAt: number): void {
     for (const [key, kept] of pages) {
       if (this.#kept.peek(key)?.kept !== kept) continue;
@@ -234,7 +234,7 @@ export class KeptPages {
     if (this.#kept.peek(key)?.kept === kept) this.#kept.set(key, { kept });
   }
 
-  /** What could not be folded is sent as it is. */
+  /** What could not be packed is served unchanged. */
   async #foldAgain(kept: Kept, { again }: Folding): Promise<void> {
     this.#isFolding = true;
     kept.isFoldedAgain = true;
@@ -246,5 +246,5 @@ export class KeptPages {
 const everything = 'all';
 const ignore = () => undefined;
 
-/** Objects and keys around the bodies cost about half a kilobyte. */
+/** Objects and keys around a body take about half a kilobyte. */
 const sizeOf = (key: string, { body }: PreparedPage) => key.length + body.size + 500;

@@ -1,18 +1,18 @@
 import type { Zone } from '#common/countries.ts';
 import type { Bundle } from './bundle.ts';
 
-/** A document that an address means, and the pattern of that address. */
+/** The document of an address, and the address's pattern. */
 export interface KnownAddress {
   readonly key: string;
   readonly pattern: string | undefined;
 }
 
-/** Addresses of a zone whose key is remembered; strange ones are forgotten all at once. */
+/** Addresses cached for a zone; unusual ones are dropped all at once. */
 const remembered = 5000;
-/** Characters of an address that is remembered: with those above, a few megabytes at most. */
+/** The longest cached address: with the number above, a few megabytes at most. */
 const longest = 256;
 
-/** Says which document an address with its query means: what the page does not read makes no difference. */
+/** Maps an address with its query to a document, ignoring what the page does not read. */
 export class PageKeys {
   readonly #known = { au: new Map<string, KnownAddress>(), uk: new Map<string, KnownAddress>() };
   readonly #bundle: Bundle;
@@ -21,12 +21,12 @@ export class PageKeys {
     this.#bundle = bundle;
   }
 
-  /** What this very address means, if it was asked for before. */
+  /** The cached result for this exact address. */
   peek(zone: Zone, url: string): KnownAddress | undefined {
     return this.#known[zone].get(url);
   }
 
-  /** Undefined for a page that is not to be kept. */
+  /** Undefined for a page that must not be kept. */
   async of(zone: Zone, url: URL): Promise<string | undefined> {
     const reading = await (await this.#bundle.entry()).readingOf(url);
     return reading === undefined ? undefined : [this.#bundle.id, zone, url.pathname, reading].join(' ');

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const get: DocumentServer['get'] = (...asked) => server.get(...asked);
 
-test('who has a page already is told so, until it is announced as changed', async () => {
+test('a client that has a page is told so until the page is announced as changed', async () => {
   const { id } = await createRecruiter(database, { slug: 'bea-moss', name: 'Bea Moss' });
   const first = await get('/recruiter/bea-moss');
   const tag = String(first.headers.etag);
@@ -33,7 +33,7 @@ test('who has a page already is told so, until it is announced as changed', asyn
   expect((await get('/recruiter/bea-moss')).body).toContain('Bea Moss-Hale</h1>');
 });
 
-test('a page that lies ready says all that it said when it was drawn, to GET, HEAD and who has it', async () => {
+test('a ready page has the same headers as when it was rendered, for GET, HEAD and conditional requests', async () => {
   await createRecruiter(database, { slug: 'amy-rowe', name: 'Amy Rowe' });
   const asked = (method: 'GET' | 'HEAD', headers = {}) =>
     server.app.inject({ method, url: '/recruiter/amy-rowe', headers: { 'accept-encoding': 'br', ...headers } });
@@ -54,7 +54,7 @@ test('a page that lies ready says all that it said when it was drawn, to GET, HE
   went.mockRestore();
 });
 
-test('a write that only the bound can reveal is not seen sooner, and an announcement of everything drops all', async () => {
+test('an unannounced write shows only after the stated time, and announcing everything drops all pages', async () => {
   const { id } = await createRecruiter(database, { slug: 'cal-ode', name: 'Cal Ode' });
   await get('/recruiter/cal-ode');
   await sql`update recruiters set name = 'Cal Odell', page_version = page_version + 1 where id = ${id}`.execute(
@@ -65,7 +65,7 @@ test('a write that only the bound can reveal is not seen sooner, and an announce
   await expect.poll(async () => (await get('/recruiter/cal-ode')).body).toContain('Cal Odell</h1>');
 });
 
-test('a write to the agency changes the pages of its recruiters', async () => {
+test("a write to the agency changes its recruiters' pages", async () => {
   const { agency_id } = await createRecruiter(database, { slug: 'fox-hart', name: 'Fox Hart' });
   await get('/recruiter/fox-hart');
   await sql`update agencies set name = 'Quiet Harbour', page_version = page_version + 1 where id = ${agency_id}`.execute(
@@ -100,7 +100,7 @@ test('a page takes three statements at most, however many rows it lists', async 
     expect(await statementsFor(url), url).toBeLessThanOrEqual(3);
 });
 
-test("a fold changes the agency's page, and no page of its recruiters", async () => {
+test("applying deltas changes the agency's page, and none of its recruiters' pages", async () => {
   const { id: agency_id } = await createAgency(database, { slug: 'far-shore', name: 'Far Shore' });
   const { id } = await createRecruiter(database, { slug: 'kit-lowe', agency_id });
   const tagOf = async (url: string) => String((await get(url)).headers.etag);
@@ -111,7 +111,7 @@ test("a fold changes the agency's page, and no page of its recruiters", async ()
   expect(await tagOf('/recruiter/kit-lowe')).toBe(recruiter);
 });
 
-test('places in the list of recruiters make no page to keep', async () => {
+test('cursors in the list of recruiters are not kept', async () => {
   const { readingOf } = await import('../../web/app/entry-server.tsx');
   const reading = (query: string) => readingOf(new URL(`http://localhost:3000/agency/far-shore${query}`));
   expect(await reading('?recruiters=made-up')).toBeUndefined();
@@ -119,7 +119,7 @@ test('places in the list of recruiters make no page to keep', async () => {
   expect(await reading('?stars=4')).toMatch(/^{"slug":"far-shore","stars":4\b/);
 });
 
-test('a connection that ends takes all kept pages with it, and is made again', async () => {
+test('losing the connection drops all kept pages, and it is restored', async () => {
   await createRecruiter(database, { slug: 'dot-fay', name: 'Dot Fay' });
   await get('/recruiter/dot-fay');
   expect(server.kept.size).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test('a connection that ends takes all kept pages with it, and is made again', a
   await expect.poll(() => server.kept.isHearing, { timeout: 5000 }).toBe(true);
 });
 
-test('parameters that the page does not read make no page of their own', async () => {
+test('unknown parameters do not make another page', async () => {
   await createRecruiter(database, { slug: 'eli-gray', name: 'Eli Gray' });
   await get('/recruiter/eli-gray');
   const before = server.kept.size;
@@ -143,7 +143,7 @@ test('parameters that the page does not read make no page of their own', async (
   expect(server.kept.size).toBe(before + 1);
 });
 
-test('values that the page does not know, and cursors, which anybody can make up, make no page to keep', async () => {
+test('unknown values and cursors, which anybody can make up, are not kept', async () => {
   await createRecruiter(database, { slug: 'gus-hill', name: 'Gus Hill' });
   await get('/recruiter/gus-hill');
   const before = server.kept.size;

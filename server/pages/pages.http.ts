@@ -18,8 +18,8 @@ import { sendPage, sendReady } from './send.ts';
 import { versionsIn } from './versions.ts';
 
 /**
- * Every address that is a page: drawn and kept, drawn for one, or left to the browser; and the files pages load.
- * `alsoKept` rests on the same announcements.
+ * Every address that is a page: kept, rendered for one request, or left to the browser; and the files that pages load.
+ * `alsoKept` follows the same announcements.
  */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -35,12 +35,12 @@ export async function pageRoutes(
   await app.register(documentRoutes, { bundle, kept, announced, policy: isDeveloping ? null : await policyOf(bundle) });
 }
 
-/** Four thousand profiles fit where six hundred did that were kept in all encodings. */
+/** Four thousand profiles fit, instead of six hundred in all encodings. */
 const folding: Folding = { first: (body) => body.fold(), again: (body) => body.foldSmaller() };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of a page's address where it is known already, for log and metrics. */
+    /** The pattern of a page's address where it is already known, for log and metrics. */
     pagePattern?: string | undefined;
   }
 }
@@ -48,12 +48,12 @@ declare module 'fastify' {
 interface DocumentOptions {
   readonly bundle: Bundle;
   readonly kept: KeptPages;
-  /** Absent: there is no replica whose pages could be older than what was announced. */
+  /** Absent: there is no replica whose pages could be older than an announcement. */
   readonly announced?: AnnouncedLately;
   readonly policy: string | null;
 }
 
-/** The documents themselves. Without a policy nothing is said about scripts: Vite writes some into the page. */
+/** The documents themselves. In development there is no policy for scripts: Vite adds some. */
 export async function documentRoutes(
   app: FastifyInstance,
   { bundle, kept, announced = new AnnouncedLately(), policy }: DocumentOptions,
@@ -82,7 +82,7 @@ export async function documentRoutes(
     handler: (request, reply) => (request.method === 'POST' ? answerForm(request, reply) : answer(request, reply)),
   });
 
-  /** The page kept for an address as it was asked before. */
+  /** The page kept for an address exactly as requested. */
   function keptFor(request: FastifyRequest): PreparedPage | undefined {
     if (request.method === 'POST') return undefined;
     const known = keys.peek(zoneOf(request.hostname), request.url);
@@ -120,17 +120,17 @@ export async function documentRoutes(
     return sendOnce(request, reply, place, await drawNow(request, addressOf(request)));
   }
 
-  /** A link may be younger than what a replica has, and a form is answered with what it did. */
+  /** A link may be newer than the replica, and a form's answer must show its effect. */
   function drawNow(request: FastifyRequest, url: URL) {
     request.publicReads?.stayOnPrimary();
     return drawPage(bundle, request, url);
   }
 }
 
-/** Put together, not resolved: a path that starts with two slashes would name another host. */
+/** Concatenated, not resolved: a path that starts with two slashes would name another host. */
 const addressOf = ({ url }: FastifyRequest) => new URL(env.PLAUDIT_URL + (url.startsWith('/') ? url : '/'));
 
-/** Browsers and proxies may keep it too, if they ask each time whether it still holds. */
+/** Browsers and proxies may cache it if they revalidate each time. */
 const keepable = 'public, no-cache';
 
 type How = Parameters<typeof countPage>[0];
@@ -143,7 +143,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: PreparedPa
 function sendOnce(request: FastifyRequest, reply: FastifyReply, place: Place, page: PreparedPage) {
   countPage('drawn');
   const isSecret = place.kind === 'page' && place.isSecret;
-  // The answer to a form stays with the browser that sent it, or Back to it would ask whether to send the form again.
+  // The browser may keep a form's response; otherwise Back would offer to send the form again.
   const keeping = request.method === 'POST' ? 'private, no-cache' : isSecret ? 'no-store' : 'no-cache';
   reply.header('cache-control', keeping);
   if (isSecret) reply.header('referrer-policy', 'no-referrer');

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const get: DocumentServer['get'] = (...asked) => server.get(...asked);
 
-test('a profile is whole without JavaScript, with its head, and scripts are files of ours only', async () => {
+test('a profile is complete without JavaScript, with its head, and scripts are our own files only', async () => {
   await createRecruiter(database, { slug: 'ann-lee', name: 'Ann Lee' });
   const { statusCode, body, headers } = await get('/recruiter/ann-lee');
   expect(statusCode).toBe(200);
@@ -36,7 +36,7 @@ test('a profile is whole without JavaScript, with its head, and scripts are file
   expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
 });
 
-test('no page carries an executable inline script or a style that its policy forbids', async () => {
+test('no page has an executable inline script or a style that its policy forbids', async () => {
   for (const url of ['/recruiter/ann-lee', '/search', '/', '/reviews/requested', '/nowhere']) {
     const { body, headers } = await get(url);
     const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!);
@@ -47,8 +47,8 @@ test('no page carries an executable inline script or a style that its policy for
   }
 });
 
-/** Statements that drawing a page takes. */
-test("an agency's page tells its rating as its figures have it, in words and in JSON-LD", async () => {
+/** The number of statements for rendering a page. */
+test("an agency's page shows its rating as stored, in text and in JSON-LD", async () => {
   const { id: agency_id } = await createAgency(database, { slug: 'even-keel', name: 'Even Keel' });
   const { id } = await createRecruiter(database, { agency_id });
   for (const overall of [5, 4, 4]) await createReview(database, { recruiter_id: id, overall });
@@ -67,7 +67,7 @@ test("an agency's page tells its rating as its figures have it, in words and in 
   expect(body).toMatch(/<link rel="canonical" href="[^"]+\/agency\/even-keel"\/>/);
 });
 
-test('a removed review is gone, and says so; one that was never public, or is none, is not found', async () => {
+test('a removed review is gone, and says so; one that was never public, or never existed, is not found', async () => {
   const { id } = await createReview(database, { publication: 'removed', body: 'What it said must not be told again.' });
   const { statusCode, body, headers } = await get(`/review/${id}`);
   expect(statusCode).toBe(410);
@@ -81,7 +81,7 @@ test('a removed review is gone, and says so; one that was never public, or is no
     expect((await get(url)).statusCode, url).toBe(404);
 });
 
-test('an agency that nobody has checked has no page, and its recruiters do not link to one', async () => {
+test('an unapproved agency has no page, and its recruiters do not link to one', async () => {
   const { id: agency_id } = await createAgency(database, { slug: 'new-firm', name: 'New Firm', is_approved: false });
   await createRecruiter(database, { slug: 'lea-nash', agency_id });
   expect((await get('/agency/new-firm')).statusCode).toBe(404);
@@ -95,7 +95,7 @@ test('an agency that nobody has checked has no page, and its recruiters do not l
   expect((await get('/recruiter/max-nash')).body).toContain('href="/agency/old-firm"');
 });
 
-test('a page comes in the encoding that is asked for', async () => {
+test('a page comes in the requested encoding', async () => {
   const plain = await get('/recruiter/ann-lee');
   const { rawPayload, headers } = await get('/recruiter/ann-lee', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
@@ -109,7 +109,7 @@ test.each([
   ['/recruiter/ann-lee?stars=2', 200],
   ['/search?q=ann', 200],
   ['/review-invite/0199/token', 404],
-])('%s is a fault of ours while nothing can be read, not a page that does not exist', async (url, otherwise) => {
+])('%s is a server error while nothing can be read, not a missing page', async (url, otherwise) => {
   const query = vi.spyOn(database.pool, 'query').mockRejectedValue(new Error('The connection is lost') as never);
   const { statusCode, body } = await get(url);
   query.mockRestore();
@@ -119,7 +119,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(otherwise);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/recruiter/ann-lee' });
   expect([statusCode, body]).toEqual([200, '']);
   expect(headers.etag).toBe((await get('/recruiter/ann-lee')).headers.etag);
@@ -141,18 +141,18 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a signed-in page is a light document that says nothing about anybody', async () => {
+test('a signed-in page is a small document that contains nothing about the user', async () => {
   const { statusCode, body } = await get('/reviews/requested');
   expect(statusCode).toBe(200);
   expect(body).toContain('Please wait...');
   expect(body).toContain('"kind":"shell"');
 });
 
-test('/login leads to the sign-in', async () => {
+test('/login leads to sign-in', async () => {
   expect(await get('/login')).toMatchObject({ statusCode: 302, headers: { location: '/' } });
 });
 
-test('an address with a token is kept nowhere and told to nobody', async () => {
+test('an address with a token is never cached and never disclosed', async () => {
   const { headers } = await get('/review-invite/01a1fe00-0000-7000-8000-000000000000/some-token');
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -161,7 +161,7 @@ test('an address with a token is kept nowhere and told to nobody', async () => {
   });
 });
 
-test('twenty looks at a mailed link change nothing', async () => {
+test('opening a mailed link twenty times changes nothing', async () => {
   const { id, token } = await createInvitation(database);
   const before = await sql`select * from invitations where id = ${id}`.execute(database.kysely);
   for (let i = 0; i < 10; i += 1) {
@@ -172,12 +172,12 @@ test('twenty looks at a mailed link change nothing', async () => {
   expect(after.rows).toEqual(before.rows);
 });
 
-test('what is typed cannot end the script element that carries it', async () => {
+test('typed text cannot end the script element that carries it', async () => {
   const { body } = await get(`/search?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
   expect(body).not.toContain('<script>alert');
 });
 
-test('the zone of the host, the public sites and the environment reach the page; browsers may tell of errors where configured', async () => {
+test("the host's zone, the public sites and the environment reach the page; browsers report errors where configured", async () => {
   const bootOf = async (host: string, url = '/search') => {
     const { body } = await get(url, { host });
     return parseBoot(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(body)![1]!);

@@ -1,14 +1,14 @@
 import { answerFor, holdsSecret, matchRoute, type Route } from '#common/routes.ts';
 import { env } from '#server/env.ts';
 
-/** How the server answers an address, before anything is drawn. */
+/** How the server handles an address, before rendering. */
 export type Place =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Signed-in pages: the browser draws them. */
+  /** Signed-in pages: the browser renders them. */
   | { readonly kind: 'shell'; readonly path: string }
   | { readonly kind: 'page'; readonly path: string; readonly route: Route | undefined; readonly isSecret: boolean };
 
-/** Finds what stands at an address. `url` is path and query as they came. */
+/** Finds what is at an address. `url` is path and query as received. */
 export function placeOf(url: string): Place {
   const path = url.split('?', 1)[0]!;
   const match = matchRoute(path);

@@ -4,7 +4,7 @@ import type { Encoding } from './body.ts';
 import { encodingOfPage } from './encodings.ts';
 import type { PreparedPage } from './kept-pages.ts';
 
-/** Sends a prepared page in the best encoding, or says that the browser has it already. */
+/** Sends a prepared page in the best encoding, or 304. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedPage) {
   if (page.location !== undefined) return reply.status(page.status).header('location', page.location).send();
   const encoding = encodingFor(request);
@@ -12,7 +12,10 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   return say(reply.status(status), headers).send(bytes);
 }
 
-/** Sends a page past all hooks if its bytes, in the best encoding, are there; `told` is what it says besides. False if not. */
+/**
+ * Sends a page past all hooks if its bytes in the best encoding are there. `told` are additional headers. Returns false
+ * otherwise.
+ */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, page: PreparedPage, told: Headers): boolean {
   const encoding = encodingFor(request);
   const ready = page.body.ready(encoding);
@@ -22,17 +25,17 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, page: Pr
   return true;
 }
 
-/** The best encoding for whoever asks. */
+/** The client's best encoding. */
 const encodingFor = ({ headers }: FastifyRequest): Encoding => encodingOfPage(headers['accept-encoding']);
 
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Nothing for whoever has it. */
+  /** Empty for a client that has it. */
   readonly bytes?: Buffer;
 }
 
-/** What a page is answered with in an encoding. */
+/** The response headers for an encoding. */
 function answerWith(
   { headers }: FastifyRequest,
   { status, etag }: PreparedPage,
@@ -46,7 +49,7 @@ function answerWith(
   return { status, headers: known, bytes };
 }
 
-/** Compared weakly: one tag stands for all encodings of a page (RFC 9110 section 8.8.3.2). */
+/** Compared weakly: one ETag stands for all encodings of a page (RFC 9110 section 8.8.3.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header === etag || header.split(',').some((one) => one.trim() === etag));
 }

@@ -32,7 +32,7 @@ test('a form from another site is refused before anything is read', async () => 
   expect((await post({ origin: 'https://inner.example', host: 'inner.example' })).statusCode).not.toBe(403);
 });
 
-test('a form of ours is taken also where a proxy asks by a name of its own', async () => {
+test('our own form is accepted behind a proxy with another host name, too', async () => {
   const { id, token } = await createInvitation(database);
   const { statusCode } = await server.app.inject({
     method: 'POST',
@@ -47,7 +47,7 @@ test('a form of ours is taken also where a proxy asks by a name of its own', asy
   expect(statusCode).toBe(200);
 });
 
-/** Sends a form as a browser without JavaScript does. */
+/** Sends a form like a browser without JavaScript. */
 const send = (url: string, fields: Record<string, string>) =>
   server.app.inject({
     method: 'POST',
@@ -67,7 +67,7 @@ const review = {
   placementConfirmed: 'yes',
 };
 
-test('a form without JavaScript runs its action and leads on by GET', async () => {
+test('a form without JavaScript runs its action and redirects', async () => {
   const { id, token } = await createInvitation(database);
   const { statusCode, headers } = await send(`/review-invite/${id}/${token}`, review);
   expect(statusCode).toBe(303);
@@ -76,25 +76,25 @@ test('a form without JavaScript runs its action and leads on by GET', async () =
   expect(rows).toEqual([{ title: 'Kept every promise' }]);
 });
 
-test('a form that is refused comes back with what was typed and what is wrong', async () => {
+test('a refused form comes back with what was typed and what is wrong', async () => {
   const { id, token } = await createInvitation(database);
   const { statusCode, body, headers } = await send(`/review-invite/${id}/${token}`, { ...review, body: 'Too short' });
   expect(statusCode).toBe(422);
   expect(body).toContain('Kept every promise');
   expect(body).toContain('Too short</textarea>');
   expect(body).toContain('needs your attention');
-  // Kept by the browser that sent it, so that Back to it does not ask to send the form again.
+  // The browser may keep it, so Back does not offer to send the form again.
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-test('a form sent to a page that takes none is refused as a mistake of the sender', async () => {
+test('a form sent to a page without an action is a client error', async () => {
   const { statusCode, body } = await send('/review-policy', { q: 'x' });
   expect(statusCode).toBe(405);
   expect(body).toContain('We could not read this form');
   expect(body).not.toContain('Oops');
 });
 
-test('a form that cannot be read is no fault of ours', async () => {
+test('an unreadable form is a client error', async () => {
   const { id, token } = await createInvitation(database);
   const { statusCode, body } = await server.app.inject({
     method: 'POST',
@@ -106,7 +106,7 @@ test('a form that cannot be read is no fault of ours', async () => {
   expect(body).toContain('We could not read this form');
 });
 
-test('a review that cannot be kept is still in the form, and only the log is told why', async () => {
+test('a review that cannot be saved stays in the form, and only the log says why', async () => {
   const { id, token } = await createInvitation(database);
   const shown = vi.spyOn(console, 'error');
   const query = vi.spyOn(database.pool, 'connect').mockRejectedValueOnce(new Error('The connection is lost') as never);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { ReadVersions } from './kept-pages.ts';
 
-/** Reads the present page versions of recruiters, agencies and agencies' figures in one statement. */
+/** Reads the current page versions of recruiters, agencies and agencies' figures in one statement. */
 export const versionsIn =
   ({ kysely }: Database): ReadVersions =>
   async (keys) => {

@@ -4,7 +4,7 @@ import type { MailToCompose } from '../compose.ts';
 import { MailFrame } from '../MailFrame.tsx';
 import { Action, Paragraph, Title } from '../parts.tsx';
 
-/** A mail that is fine, for tests that change one thing about it. */
+/** A valid email, for tests that change one thing about it. */
 export const letter = (change: Partial<MailToCompose> = {}): MailToCompose => ({
   kind: 'invitation',
   to: { email: 'dana@candidates.example', name: 'Dana Price' },
@@ -29,7 +29,7 @@ export function inWrite<T>(context: Context, run: (write: Write) => Promise<T>):
   });
 }
 
-/** An agency to write for, with a name of its own. */
+/** An agency to send for, with its own name. */
 export async function newAgency({ database, nature }: Context, name = 'Harbour Talent'): Promise<string> {
   const id = nature.newId();
   await database.kysely

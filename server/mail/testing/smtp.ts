@@ -5,7 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail as it arrived: its envelope, its bytes, and what a mail program reads from them. */
+/** An email as it arrived: its envelope, its bytes, and what an email program reads from them. */
 export interface ReceivedMail {
   from: string;
   to: readonly string[];
@@ -13,7 +13,7 @@ export interface ReceivedMail {
   parsed: ParsedMail;
 }
 
-/** A real mail server on loopback. `refusals` answers a recipient with a code of one's choice. */
+/** A real mail server on loopback. `refusals` answers a recipient with a given code. */
 export async function startSmtp(refusals: Readonly<Record<string, readonly [code: number, text: string]>> = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -45,12 +45,12 @@ export async function startSmtp(refusals: Readonly<Record<string, readonly [code
   return { url: urlOf(server.server), received };
 }
 
-/** Where a conversation can go wrong, in its order; `body` is after the whole mail. */
+/** Where a conversation can fail, in order; `body` is after the whole email. */
 export type Phase = 'connect' | 'mail' | 'rcpt' | 'data' | 'body';
 
 /**
- * A server that answers well up to one phase, and there says what it is told, or ('drop') cuts the line, or ('hang')
- * falls silent. `healthyMails`: so many it takes before.
+ * A server that works up to one phase, and there gives a reply, disconnects ('drop'), or goes silent ('hang').
+ * `healthyMails`: how many it accepts first.
  */
 export async function startFaultySmtp(phase: Phase, fault: string, healthyMails = 0) {
   let taken = 0;

@@ -11,7 +11,7 @@ import { KeptPages } from '../kept-pages.ts';
 import { documentRoutes } from '../pages.http.ts';
 import { versionsIn } from '../versions.ts';
 
-/** A web process as far as it answers with documents, and the pages that it keeps. */
+/** The part of a web process that serves documents, with its kept pages. */
 export interface DocumentServer {
   readonly app: FastifyInstance;
   readonly kept: KeptPages;
@@ -20,13 +20,13 @@ export interface DocumentServer {
 }
 
 interface Wishes {
-  /** Adds what else it answers with. */
+  /** Adds other routes. */
   arrange?: (app: FastifyInstance) => unknown;
-  /** The clock by which announcements are new. */
+  /** The clock for announcements. */
   now?: () => number;
 }
 
-/** Answers on a test's database, by the pages' own code and without files of a build. */
+/** Serves a test's database with the pages' own code, without built files. */
 export async function openDocumentServer(
   { database, connectionString }: Pick<TestDatabase, 'database' | 'connectionString'>,
   { arrange, now }: Wishes = {},
