@@ -27,20 +27,20 @@ const budget: Readonly<Record<string, number>> = {
   // Flags are settings of the process, which also signs the form token.
   FlagsPageQuery: 0,
   beginningQuery: 0,
-  MailsPageQuery: 2,
   // The review, and whether it is gone.
   ReviewPageQuery: 2,
-  // The viewer, the tab counts, and four lists of which the screen shows one; the test requests all.
-  ReviewsPageQuery: 6,
+  // The viewer, the tab counts, and the tab's list.
+  AskListQuery: 3,
+  SidesToAskListQuery: 3,
+  PendingListQuery: 3,
+  PublishedListQuery: 3,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
   // The recipient and the sender.
   MailPreviewQuery: 2,
-  // Three lists of which the screen shows one; the test requests all.
-  ReviewsToCheckPageQuery: 3,
   // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
-  TasksPageQuery: 2,
+  TaskListQuery: 2,
 };
 
 interface Measured {

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
 import { csvOf } from './csv.ts';
-import styles from './ListView.module.css';
+import styles from './ListRows.module.css';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind, ListOperation } from './list-kind.ts';
 import { MoreOfList, type MoreOfListProps } from './MoreOfList.tsx';

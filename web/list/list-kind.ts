@@ -114,6 +114,12 @@ export function variablesOf({ filters, sorts, always }: AnyKind, query: ListQuer
   return { filter, sort: orderOf(sortsOf(sorts, query), query.sort) ?? null, after: query.after || null };
 }
 
+/** The columns for what a page has told the list. */
+export const columnsOf = <Row extends { readonly id: string }, Given>(
+  { columns }: Pick<ListKind<ListOperation, never, Row, Given>, 'columns'>,
+  given: Given,
+): readonly RowColumn<Row>[] => (typeof columns === 'function' ? columns(given) : columns);
+
 /** The orders that are to be had at an address. */
 export const sortsOf = (sorts: AnyKind['sorts'], query: ListQuery): readonly ListSort[] =>
   typeof sorts === 'function' ? sorts(query) : sorts;

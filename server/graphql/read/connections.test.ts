@@ -1,4 +1,6 @@
+import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { schema } from './testing/house.ts';
 import { type Answer, type Data, readSite } from './testing/site.ts';
 
 const site = await readSite();
@@ -160,8 +162,8 @@ test('a filter that is not given leaves nothing in the statement, however it is 
 });
 
 test('a filter that a list does not have is refused, in the text and among the variables', async () => {
-  const inText = await site.ask('{ reviews(filter: { colour: "red" }) { totalCount } }', site.stranger());
-  expect(inText.errors).toEqual([expect.stringContaining('"colour"')]);
+  const [inText] = validate(schema, parse('{ reviews(filter: { colour: "red" }) { totalCount } }'));
+  expect(inText?.message).toContain('"colour"');
   const text = 'query ($f: ListedReviewFilter) { reviews(filter: $f) { totalCount } }';
   const inVariables = await site.ask(text, site.stranger(), { f: { colour: 'red' } });
   expect(inVariables.errors).toEqual([expect.stringContaining('"colour"')]);

@@ -7,7 +7,7 @@ import type { AskList_query$data } from '#web/__generated__/AskList_query.graphq
 import type { AskList_row$data } from '#web/__generated__/AskList_row.graphql.ts';
 import type { AskListOpenQuery } from '#web/__generated__/AskListOpenQuery.graphql.ts';
 import type { AskListQuery } from '#web/__generated__/AskListQuery.graphql.ts';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge, type ListSort } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
@@ -119,13 +119,13 @@ const listOf = (own: Partial<Kind> & Pick<Kind, 'href' | 'filters'>) =>
   defineList<AskListQuery, AskList_query$data, Row, PlacementList>({ ...asks, ...own });
 
 /** Everybody who was asked; a row opens with all that happened to it, and several can be cancelled together. */
-export const RequestedList = listOf({
+export const requestedList = listOf({
   href: (query) => reviewsUrl('requested', query),
   filters: [...filters, stateFilter(invitationStates), ...days],
 });
 
 /** Asks that will leave by themselves. */
-export const ScheduledList = listOf({
+export const scheduledList = listOf({
   href: (query) => reviewsUrl('inviteScheduled', query),
   always: { step: 'scheduled' },
   filters: [...filters, ...days],
@@ -133,7 +133,7 @@ export const ScheduledList = listOf({
 });
 
 /** Asks that are with the person asked, who has not answered. */
-export const SentList = listOf({
+export const sentList = listOf({
   href: (query) => reviewsUrl('inviteSent', query),
   always: { step: 'sent' },
   filters: [...filters, stateFilter(['sent', 'opened', 'started']), ...days],

@@ -6,7 +6,7 @@ import type { SidesToAskList_query$data } from '#web/__generated__/SidesToAskLis
 import type { SidesToAskList_row$data } from '#web/__generated__/SidesToAskList_row.graphql.ts';
 import type { SidesToAskListOpenQuery } from '#web/__generated__/SidesToAskListOpenQuery.graphql.ts';
 import type { SidesToAskListQuery } from '#web/__generated__/SidesToAskListQuery.graphql.ts';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { search } from '#web/list/filters.ts';
 import { PickedBar } from '#web/list/PickedBar.tsx';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
@@ -24,13 +24,14 @@ import { whoOf, whyOf } from './side-words.ts';
 
 type Row = Omit<SidesToAskList_row$data, ' $fragmentType'>;
 
-type Given = PlacementList & {
+/** What its page tells this list. */
+export type AskingList = PlacementList & {
   /** Opens the form with these rows; left out for those who only look. */
   onAsk?: ((rows: readonly AskRow[], recruiterId: string | undefined) => void) | undefined;
 };
 
 /** People of placements whom nobody has asked, to be asked one by one or many together. */
-export const SidesToAskList = defineList<SidesToAskListQuery, SidesToAskList_query$data, Row, Given>({
+export const sidesToAskList = defineList<SidesToAskListQuery, SidesToAskList_query$data, Row, AskingList>({
   label: 'People nobody has asked',
   noun: 'person',
   plural: 'people',
@@ -157,11 +158,11 @@ graphql`
   }
 `;
 
-function ask(sides: readonly Row[], { onAsk }: Given) {
+function ask(sides: readonly Row[], { onAsk }: AskingList) {
   onAsk?.(sides.map(rowOfSide), sides[0]?.recruiter?.id);
 }
 
-const askColumn = (given: Given): RowColumn<Row> => ({
+const askColumn = (given: AskingList): RowColumn<Row> => ({
   key: 'ask',
   head: 'Ask',
   cell: (row) =>
@@ -174,7 +175,7 @@ const askColumn = (given: Given): RowColumn<Row> => ({
     ),
 });
 
-function AskPicked({ picks, given }: { picks: Picked<Row>; given: Given }) {
+function AskPicked({ picks, given }: { picks: Picked<Row>; given: AskingList }) {
   const isOfOne = new Set(picks.rows.map(({ recruiter }) => recruiter?.id)).size === 1;
   return (
     <PickedBar noun="person" plural="people" picks={picks}>

@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
-import { AgencyList } from '#web/features/joining/approvals/AgencyList.tsx';
+import { agencyList } from '#web/features/joining/approvals/AgencyList.tsx';
+import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Agencies, those to approve first. */
-export default function AgenciesPage(props: ComponentProps<typeof AgencyList>) {
+export default function AgenciesPage(props: PagePropsOf<typeof agencyList>) {
   return (
     <PanelFrame part="agencies">
-      <AgencyList {...props} />
+      <List of={agencyList} {...props} />
     </PanelFrame>
   );
 }
 
-export const page = panelPage('agencies', AgencyList.page);
+export const page = panelPage('agencies', agencyList.page);

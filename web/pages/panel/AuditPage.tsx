@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
-import { AuditList } from '#web/features/admin/audit/AuditList.tsx';
+import { auditList } from '#web/features/admin/audit/AuditList.tsx';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
+import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Who did what to what, and when. */
-export default function AuditPage(props: ComponentProps<typeof AuditList>) {
+export default function AuditPage(props: PagePropsOf<typeof auditList>) {
   return (
     <PanelFrame part="audit">
-      <AuditList {...props} />
+      <List of={auditList} {...props} />
     </PanelFrame>
   );
 }
 
-export const page = panelPage('audit', AuditList.page);
+export const page = panelPage('audit', auditList.page);

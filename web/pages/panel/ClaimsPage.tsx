@@ -3,9 +3,10 @@ import type { ClaimListQuery } from '#web/__generated__/ClaimListQuery.graphql.t
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { AddUnclaimed } from '#web/features/joining/claims/AddUnclaimed.tsx';
-import { ClaimList } from '#web/features/joining/claims/ClaimList.tsx';
+import { claimList } from '#web/features/joining/claims/ClaimList.tsx';
 import type { PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
+import { List } from '#web/list/List.tsx';
 
 /** Claims of profiles, newest first. */
 export default function ClaimsPage({ data, address }: PageProps<ClaimListQuery>) {
@@ -13,9 +14,9 @@ export default function ClaimsPage({ data, address }: PageProps<ClaimListQuery>)
   const mayAdd = user !== null && meets(user.roles, ['super_admin']);
   return (
     <PanelFrame part="claims" action={mayAdd && <AddUnclaimed />}>
-      <ClaimList data={data} address={address} />
+      <List of={claimList} data={data} address={address} />
     </PanelFrame>
   );
 }
 
-export const page = panelPage('claims', ClaimList.page);
+export const page = panelPage('claims', claimList.page);

@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
-import { CompanyList } from '#web/features/joining/approvals/CompanyList.tsx';
+import { companyList } from '#web/features/joining/approvals/CompanyList.tsx';
+import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Companies, those to approve first. */
-export default function CompaniesPage(props: ComponentProps<typeof CompanyList>) {
+export default function CompaniesPage(props: PagePropsOf<typeof companyList>) {
   return (
     <PanelFrame part="companies">
-      <CompanyList {...props} />
+      <List of={companyList} {...props} />
     </PanelFrame>
   );
 }
 
-export const page = panelPage('companies', CompanyList.page);
+export const page = panelPage('companies', companyList.page);

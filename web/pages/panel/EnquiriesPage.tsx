@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
-import { EnquiryList } from '#web/features/joining/enquiries/EnquiryList.tsx';
+import { enquiryList } from '#web/features/joining/enquiries/EnquiryList.tsx';
+import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Recruiters who ask for a profile, those that wait first. */
-export default function EnquiriesPage(props: ComponentProps<typeof EnquiryList>) {
+export default function EnquiriesPage(props: PagePropsOf<typeof enquiryList>) {
   return (
     <PanelFrame part="enquiries">
-      <EnquiryList {...props} />
+      <List of={enquiryList} {...props} />
     </PanelFrame>
   );
 }
 
-export const page = panelPage('enquiries', EnquiryList.page);
+export const page = panelPage('enquiries', enquiryList.page);

@@ -3,10 +3,11 @@ import { panelUrl } from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
-import { MailList } from '#web/features/mailing/outbox/MailList.tsx';
-import { SuppressionList } from '#web/features/mailing/outbox/SuppressionList.tsx';
+import { mailList } from '#web/features/mailing/outbox/MailList.tsx';
+import { suppressionList } from '#web/features/mailing/outbox/SuppressionList.tsx';
 import type { PageAddress, PageProps } from '#web/kit/page.ts';
-import { pageOfLists } from '#web/list/define-list.tsx';
+import { pageOfLists } from '#web/list/define-list.ts';
+import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 /** What became of our mails; in a second tab, who gets none and why. */
@@ -36,9 +37,14 @@ export default function MailsPage({ data, address }: PageProps) {
         ]}
       />
       {isSuppressions ? (
-        <SuppressionList data={data as never} address={address} given={{ isAdding, onAdded: () => setAdding(false) }} />
+        <List
+          of={suppressionList}
+          data={data as never}
+          address={address}
+          given={{ isAdding, onAdded: () => setAdding(false) }}
+        />
       ) : (
-        <MailList data={data as never} address={address} />
+        <List of={mailList} data={data as never} address={address} />
       )}
     </PanelFrame>
   );
@@ -48,5 +54,5 @@ const isSuppressionsTab = ({ query }: PageAddress) => query.tab === 'suppression
 
 export const page = panelPage(
   'mails',
-  pageOfLists([MailList, SuppressionList], (address) => (isSuppressionsTab(address) ? SuppressionList : MailList)),
+  pageOfLists([mailList, suppressionList], (address) => (isSuppressionsTab(address) ? suppressionList : mailList)),
 );

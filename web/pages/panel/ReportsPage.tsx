@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
-import { ReportList } from '#web/features/contact/reports/ReportList.tsx';
+import { reportList } from '#web/features/contact/reports/ReportList.tsx';
+import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Profiles that visitors reported, newest first. */
-export default function ReportsPage(props: ComponentProps<typeof ReportList>) {
+export default function ReportsPage(props: PagePropsOf<typeof reportList>) {
   return (
     <PanelFrame part="reports">
-      <ReportList {...props} />
+      <List of={reportList} {...props} />
     </PanelFrame>
   );
 }
 
-export const page = panelPage('reports', ReportList.page);
+export const page = panelPage('reports', reportList.page);

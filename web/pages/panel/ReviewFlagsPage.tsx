@@ -1,17 +1,18 @@
 import type { FlagCasesQuery } from '#web/__generated__/FlagCasesQuery.graphql.ts';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
-import { FlagCases } from '#web/features/reviews/flags/FlagCases.tsx';
+import { flagCases } from '#web/features/reviews/flags/FlagCases.tsx';
 import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
 import type { PageProps } from '#web/kit/page.ts';
+import { List } from '#web/list/List.tsx';
 
 /** Flagged reviews: those that wait, in the order of their clocks, and those that were decided. */
 export default function ReviewFlagsPage({ data, address }: PageProps<FlagCasesQuery>) {
   return (
     <PanelFrame part="review-flags">
-      <FlagCases data={data} address={address}>
+      <List of={flagCases} data={data} address={address}>
         <Keys keys={keys} />
-      </FlagCases>
+      </List>
     </PanelFrame>
   );
 }
@@ -24,4 +25,4 @@ const keys = [
   ['d', 'remove'],
 ] as const;
 
-export const page = panelPage('review-flags', FlagCases.page);
+export const page = panelPage('review-flags', flagCases.page);

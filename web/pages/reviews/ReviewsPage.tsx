@@ -7,18 +7,19 @@ import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewsPage_query$key } from '#web/__generated__/ReviewsPage_query.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
-import { RequestedList, ScheduledList, SentList } from '#web/features/invitations/AskList.tsx';
+import { requestedList, scheduledList, sentList } from '#web/features/invitations/AskList.tsx';
 import type { AskRow } from '#web/features/invitations/ask-rows.ts';
-import { SidesToAskList } from '#web/features/invitations/SidesToAskList.tsx';
+import { type AskingList, sidesToAskList } from '#web/features/invitations/SidesToAskList.tsx';
 import { aboutTab } from '#web/features/reviews/lists/about-tabs.ts';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
 import { EmptyList } from '#web/features/reviews/lists/EmptyList.tsx';
-import { PendingList, UnmatchedList } from '#web/features/reviews/lists/PendingList.tsx';
-import { AnsweredList, BadList, UnansweredList, VerifiedList } from '#web/features/reviews/lists/PublishedList.tsx';
+import { pendingList, unmatchedList } from '#web/features/reviews/lists/PendingList.tsx';
+import { answeredList, badList, unansweredList, verifiedList } from '#web/features/reviews/lists/PublishedList.tsx';
 import { ReviewTabs } from '#web/features/reviews/lists/ReviewTabs.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
-import { pageOfLists } from '#web/list/define-list.tsx';
+import { type DefinedList, pageOfLists } from '#web/list/define-list.ts';
+import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './ReviewsPage.module.css';
@@ -48,7 +49,6 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
     setBegun({ rows, recruiterId });
     void navigate(asking('new'), { preventScrollReset: true });
   };
-  const List = lists[tab];
   return (
     <div className={styles.page}>
       <TitleRow
@@ -68,6 +68,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
       <ReviewTabs counts={data.reviewCounts} current={tab} />
       <List
         key={tab}
+        of={lists[tab] as DefinedList<never, AskingList>}
         data={found as never}
         address={address}
         offers={
@@ -118,16 +119,16 @@ const frame = graphql`
 `;
 
 const lists = {
-  requested: RequestedList,
-  inviteNotSent: SidesToAskList,
-  inviteScheduled: ScheduledList,
-  inviteSent: SentList,
-  pending: PendingList,
-  missingVerification: UnmatchedList,
-  publishedNotReplied: UnansweredList,
-  publishedReplied: AnsweredList,
-  badReviews: BadList,
-  verified: VerifiedList,
+  requested: requestedList,
+  inviteNotSent: sidesToAskList,
+  inviteScheduled: scheduledList,
+  inviteSent: sentList,
+  pending: pendingList,
+  missingVerification: unmatchedList,
+  publishedNotReplied: unansweredList,
+  publishedReplied: answeredList,
+  badReviews: badList,
+  verified: verifiedList,
 } satisfies Record<ListTab, unknown>;
 
 export const page = definePage({

@@ -7,7 +7,7 @@ import type { UserList_row$data } from '#web/__generated__/UserList_row.graphql.
 import type { UserListOpenQuery } from '#web/__generated__/UserListOpenQuery.graphql.ts';
 import type { UserListQuery } from '#web/__generated__/UserListQuery.graphql.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { When } from '#web/ui/When.tsx';
@@ -23,7 +23,7 @@ type Row = Omit<UserList_row$data, ' $fragmentType'>;
 const roles = Object.values(rolesOfType).flat();
 
 /** Everybody with an account; a row opens with what is known of them and what can be done. */
-export const UserList = defineList<UserListQuery, UserList_query$data, Row>({
+export const userList = defineList<UserListQuery, UserList_query$data, Row>({
   label: 'Users',
   noun: 'user',
   href: (query) => panelUrl('users', query),

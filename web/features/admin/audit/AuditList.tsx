@@ -6,7 +6,7 @@ import type { AuditList_row$data } from '#web/__generated__/AuditList_row.graphq
 import type { AuditListOpenQuery } from '#web/__generated__/AuditListOpenQuery.graphql.ts';
 import type { AuditListQuery } from '#web/__generated__/AuditListQuery.graphql.ts';
 import { textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
@@ -18,7 +18,7 @@ import { auditFilters } from './audit-filters.ts';
 type Row = Omit<AuditList_row$data, ' $fragmentType'>;
 
 /** The audit log, newest first. Where somebody acted for somebody else, both are named. */
-export const AuditList = defineList<AuditListQuery, AuditList_query$data, Row>({
+export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
   label: 'Audit log',
   noun: 'entry',
   plural: 'entries',

@@ -6,7 +6,7 @@ import type { TaskList_row$data } from '#web/__generated__/TaskList_row.graphql.
 import type { TaskListOpenQuery } from '#web/__generated__/TaskListOpenQuery.graphql.ts';
 import type { TaskListQuery } from '#web/__generated__/TaskListQuery.graphql.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
@@ -22,7 +22,7 @@ import { taskStateWords } from './task-state-words.ts';
 type Row = Omit<TaskList_row$data, ' $fragmentType'>;
 
 /** The queue of background work; a row opens with its last error and what can be done about it. */
-export const TaskList = defineList<TaskListQuery, TaskList_query$data, Row>({
+export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   label: 'Background tasks',
   noun: 'task',
   href: (query) => panelUrl('tasks', query),

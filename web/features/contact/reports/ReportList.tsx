@@ -6,7 +6,7 @@ import type { ReportList_row$data } from '#web/__generated__/ReportList_row.grap
 import type { ReportListOpenQuery } from '#web/__generated__/ReportListOpenQuery.graphql.ts';
 import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
@@ -17,7 +17,7 @@ import { reportStateWords, reportWords } from './report-state-words.ts';
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
 /** Profiles that visitors reported; a row opens what they say, and the decision. */
-export const ReportList = defineList<ReportListQuery, ReportList_query$data, Row>({
+export const reportList = defineList<ReportListQuery, ReportList_query$data, Row>({
   label: 'Reported profiles',
   noun: 'report',
   href: (query) => panelUrl('reports', query),

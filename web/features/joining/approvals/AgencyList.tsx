@@ -5,7 +5,7 @@ import type { AgencyList_row$data } from '#web/__generated__/AgencyList_row.grap
 import type { AgencyListOpenQuery } from '#web/__generated__/AgencyListOpenQuery.graphql.ts';
 import type { AgencyListQuery } from '#web/__generated__/AgencyListQuery.graphql.ts';
 import { ageColumn, countryColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { AgencyActions } from './AgencyActions.tsx';
@@ -16,7 +16,7 @@ import { approvalWords } from './approval-words.ts';
 type Row = Omit<AgencyList_row$data, ' $fragmentType'>;
 
 /** Agencies, those to approve first; a row opens what is known of one, and the decision about it. */
-export const AgencyList = defineList<AgencyListQuery, AgencyList_query$data, Row>({
+export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row>({
   label: 'Agencies',
   noun: 'agency',
   plural: 'agencies',

@@ -5,7 +5,7 @@ import type { CompanyList_row$data } from '#web/__generated__/CompanyList_row.gr
 import type { CompanyListOpenQuery } from '#web/__generated__/CompanyListOpenQuery.graphql.ts';
 import type { CompanyListQuery } from '#web/__generated__/CompanyListQuery.graphql.ts';
 import { ageColumn, countryColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { approvalSorts, emptyOf, isApprovedOf, stateFilter } from './approval-list.tsx';
@@ -16,7 +16,7 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 type Row = Omit<CompanyList_row$data, ' $fragmentType'>;
 
 /** Companies, those to approve first; a row opens what is known of one, and the decision about it. */
-export const CompanyList = defineList<CompanyListQuery, CompanyList_query$data, Row>({
+export const companyList = defineList<CompanyListQuery, CompanyList_query$data, Row>({
   label: 'Companies',
   noun: 'company',
   plural: 'companies',

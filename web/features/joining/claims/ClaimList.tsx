@@ -5,7 +5,7 @@ import type { ClaimList_row$data } from '#web/__generated__/ClaimList_row.graphq
 import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.graphql.ts';
 import type { ClaimListQuery } from '#web/__generated__/ClaimListQuery.graphql.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
@@ -16,7 +16,7 @@ import { claimStateWords, claimWords } from './claim-words.ts';
 type Row = Omit<ClaimList_row$data, ' $fragmentType'>;
 
 /** Claims of profiles; a row opens who claims what, what speaks for it, and the decision. */
-export const ClaimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
+export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
   label: 'Claims',
   noun: 'claim',
   href: (query) => panelUrl('claims', query),

@@ -7,7 +7,7 @@ import type { EnquiryList_row$data } from '#web/__generated__/EnquiryList_row.gr
 import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQuery.graphql.ts';
 import type { EnquiryListQuery } from '#web/__generated__/EnquiryListQuery.graphql.ts';
 import { ageColumn, countryColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
@@ -20,7 +20,7 @@ import { enquiryStateWords, enquiryWords } from './enquiry-words.ts';
 type Row = Omit<EnquiryList_row$data, ' $fragmentType'>;
 
 /** Enquiries for a profile, those that wait first; a row opens all that is known, and the decision. */
-export const EnquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, Row>({
+export const enquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, Row>({
   label: 'Enquiries',
   noun: 'enquiry',
   plural: 'enquiries',

@@ -7,7 +7,7 @@ import type { MailListOpenQuery } from '#web/__generated__/MailListOpenQuery.gra
 import type { MailListQuery } from '#web/__generated__/MailListQuery.graphql.ts';
 import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
@@ -18,7 +18,7 @@ import { MailStateTag } from './MailStateTag.tsx';
 type Row = Omit<MailList_row$data, ' $fragmentType'>;
 
 /** The outbox, newest first; a row opens with the mail's text and what can be done about it. */
-export const MailList = defineList<MailListQuery, MailList_query$data, Row>({
+export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
   label: 'Mails',
   noun: 'mail',
   href: (query) => panelUrl('mails', query),

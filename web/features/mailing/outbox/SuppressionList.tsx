@@ -6,7 +6,7 @@ import type { SuppressionList_row$data } from '#web/__generated__/SuppressionLis
 import type { SuppressionListOpenQuery } from '#web/__generated__/SuppressionListOpenQuery.graphql.ts';
 import type { SuppressionListQuery } from '#web/__generated__/SuppressionListQuery.graphql.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
@@ -20,7 +20,7 @@ type Row = Omit<SuppressionList_row$data, ' $fragmentType'>;
 type Given = { isAdding: boolean; onAdded: () => void };
 
 /** Addresses that get no mail, and why; bounces are among them. */
-export const SuppressionList = defineList<SuppressionListQuery, SuppressionList_query$data, Row, Given>({
+export const suppressionList = defineList<SuppressionListQuery, SuppressionList_query$data, Row, Given>({
   label: 'Addresses that get no mail',
   noun: 'address',
   plural: 'addresses',

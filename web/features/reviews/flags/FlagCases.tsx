@@ -13,7 +13,7 @@ import type { FlagCases_row$data } from '#web/__generated__/FlagCases_row.graphq
 import type { FlagCasesOpenQuery } from '#web/__generated__/FlagCasesOpenQuery.graphql.ts';
 import type { FlagCasesQuery } from '#web/__generated__/FlagCasesQuery.graphql.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
@@ -49,7 +49,7 @@ const stateFilter = choice(
 );
 
 /** Flagged reviews, those whose time runs out first; a row opens the review, what was said, the answer, and the decision. */
-export const FlagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
+export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
   label: 'Flagged reviews',
   noun: 'flagged review',
   href: (query) => panelUrl('review-flags', query),

@@ -6,7 +6,7 @@ import type { PendingList_query$data } from '#web/__generated__/PendingList_quer
 import type { PendingList_row$data } from '#web/__generated__/PendingList_row.graphql.ts';
 import type { PendingListOpenQuery } from '#web/__generated__/PendingListOpenQuery.graphql.ts';
 import type { PendingListQuery } from '#web/__generated__/PendingListQuery.graphql.ts';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
@@ -91,10 +91,10 @@ const listOf = (own: Pick<Kind, 'href' | 'always'>) =>
   defineList<PendingListQuery, PendingList_query$data, Row, PlacementList>({ ...pending, ...own });
 
 /** Reviews that are not public yet: who wrote, about which job, and what they wait for. */
-export const PendingList = listOf({ href: (query) => reviewsUrl('pending', query) });
+export const pendingList = listOf({ href: (query) => reviewsUrl('pending', query) });
 
 /** Those of them that no placement is known of. */
-export const UnmatchedList = listOf({
+export const unmatchedList = listOf({
   href: (query) => reviewsUrl('missingVerification', query),
   always: { level: 1 },
 });

@@ -9,7 +9,7 @@ import type { PublishedList_row$data } from '#web/__generated__/PublishedList_ro
 import type { PublishedListOpenQuery } from '#web/__generated__/PublishedListOpenQuery.graphql.ts';
 import type { PublishedListQuery } from '#web/__generated__/PublishedListQuery.graphql.ts';
 import { localId } from '#web/kit/local-id.ts';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutColumn, receivedColumn, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
 import type { PlacementList } from '#web/list/placement-list.ts';
@@ -131,13 +131,13 @@ const listAt = (tab: ListTab, always: NonNullable<Kind['always']>, own = columns
   });
 
 /** Published reviews that nobody has answered; a row opens with all that was said, and what can be done. */
-export const UnansweredList = listAt('publishedNotReplied', { hasReply: false });
+export const unansweredList = listAt('publishedNotReplied', { hasReply: false });
 /** Published reviews with a reply. */
-export const AnsweredList = listAt('publishedReplied', { hasReply: true });
+export const answeredList = listAt('publishedReplied', { hasReply: true });
 /** Published reviews with few stars. */
-export const BadList = listAt('badReviews', { maxStars: reviewLimits.badUpTo }, [...columns, replyColumn]);
+export const badList = listAt('badReviews', { maxStars: reviewLimits.badUpTo }, [...columns, replyColumn]);
 /** Published reviews that make the score. */
-export const VerifiedList = listAt('verified', { minLevel: lowestCountedLevel }, [...columns, replyColumn]);
+export const verifiedList = listAt('verified', { minLevel: lowestCountedLevel }, [...columns, replyColumn]);
 
 graphql`
   fragment PublishedList_row on Review {

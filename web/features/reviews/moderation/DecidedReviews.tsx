@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
 import type { DecidedReviews_query$data } from '#web/__generated__/DecidedReviews_query.graphql.ts';
 import type { DecidedReviewsQuery } from '#web/__generated__/DecidedReviewsQuery.graphql.ts';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { type ModeratedReview, moderatedReviews } from './ModeratedReviews.tsx';
 import { ModerationTag } from './ModerationTag.tsx';
 import { moderationFilters, stateFilter } from './moderation-filters.ts';
 
 /** Reviews that were approved or rejected, the last one first. */
-export const DecidedReviews = defineList<DecidedReviewsQuery, DecidedReviews_query$data, ModeratedReview>({
+export const decidedReviews = defineList<DecidedReviewsQuery, DecidedReviews_query$data, ModeratedReview>({
   ...moderatedReviews,
   columns: [
     ...moderatedReviews.columns,

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay';
 import type { QueuedReviews_query$data } from '#web/__generated__/QueuedReviews_query.graphql.ts';
 import type { QueuedReviewsQuery } from '#web/__generated__/QueuedReviewsQuery.graphql.ts';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { type ModeratedReview, moderatedReviews } from './ModeratedReviews.tsx';
 import { longestFirst, moderationFilters, stateFilter } from './moderation-filters.ts';
 
 /** Reviews that wait for a decision, the one that has waited longest first. */
-export const QueuedReviews = defineList<QueuedReviewsQuery, QueuedReviews_query$data, ModeratedReview>({
+export const queuedReviews = defineList<QueuedReviewsQuery, QueuedReviews_query$data, ModeratedReview>({
   ...moderatedReviews,
   filters: [stateFilter(() => ({})), ...moderationFilters],
   sorts: longestFirst,

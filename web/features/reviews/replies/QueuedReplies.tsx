@@ -6,7 +6,7 @@ import type { QueuedReplies_query$data } from '#web/__generated__/QueuedReplies_
 import type { QueuedReplies_row$data } from '#web/__generated__/QueuedReplies_row.graphql.ts';
 import type { QueuedRepliesQuery } from '#web/__generated__/QueuedRepliesQuery.graphql.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
-import { defineList } from '#web/list/define-list.tsx';
+import { defineList } from '#web/list/define-list.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { longestFirst, moderationFilters, stateFilter } from '../moderation/moderation-filters.ts';
@@ -16,7 +16,7 @@ import { DecideReply } from './DecideReply.tsx';
 type Row = Omit<QueuedReplies_row$data, ' $fragmentType'>;
 
 /** Replies that sound like an accusation, the one that has waited longest first. */
-export const QueuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$data, Row>({
+export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$data, Row>({
   label: 'Replies',
   noun: 'reply',
   plural: 'replies',
