@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20980fe8dd7eac1543c7f7225254090f>>
+ * @generated SignedSource<<6751cac5cdadd7e33d7067a2bef6b1c8>>
  * @lightSyntaxTransform
  */
 
@@ -252,6 +252,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7b3134e851875eef4de5e3caf90facc";
+(node as any).hash = "fae3c31865115daecef82bf9b9b42f7e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3be8ff20547494499da950db0af0bd00>>
+ * @generated SignedSource<<28a96f6bdf9b73ff4c341c855b141fe2>>
  * @lightSyntaxTransform
  */
 
@@ -212,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37c4e99fdfe9c202a319e9f25f79295a";
+(node as any).hash = "e31e5855db728bbb0f450726ee898f60";
 
 export default node;

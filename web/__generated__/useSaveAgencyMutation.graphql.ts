@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9eadb4fb170a2353f168935129aaf08>>
+ * @generated SignedSource<<fb882fc76196a58fd09c0b9ea5efde2b>>
  * @relayHash 01d14b06a36edd34c79642beb06deb8c
  * @lightSyntaxTransform
  */
@@ -343,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "b20793d1d9a8864859e38b5fd1c630fb";
+(node as any).hash = "faac1a669259b5b06da03375222b6a71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9dccdfa99681fd45632381d2d3b96f>>
+ * @generated SignedSource<<71c20f0daca862b3b46a7dbf029a1ecb>>
  * @relayHash 5e864deff9266babf2ddcffee83bc52b
  * @lightSyntaxTransform
  */
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "58e3764755975edc049abe31ba6ac074";
+(node as any).hash = "437fac72937a12a840c13953401fa77d";
 
 export default node;
