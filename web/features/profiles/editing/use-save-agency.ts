@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { isComplete, partsOfAgency } from '#common/profiles/completeness.ts';
 import type { agencyFields } from '#common/profiles/editing.ts';
+import type { useSaveAgency_profile$data } from '#web/__generated__/useSaveAgency_profile.graphql.ts';
 import type { useSaveAgencyMutation } from '#web/__generated__/useSaveAgencyMutation.graphql.ts';
 import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { note } from '#web/kit/data-layer.ts';
@@ -26,7 +27,7 @@ export function useSaveAgency(saved: EditedAgency): Settings {
   return useMemo(() => ({ of: `agency profile ${id}`, saved, save }), [id, saved, save]);
 }
 
-type Profile = NonNullable<NonNullable<useSaveAgencyMutation['response']['saveAgencyProfile']>['profile']>;
+type Profile = Omit<useSaveAgency_profile$data, ' $fragmentType'>;
 
 const profileIn = (data: useSaveAgencyMutation['response']) => data.saveAgencyProfile?.profile;
 const partsOf = (profile: Profile) => partsOfAgency({ ...profile, hasLogo: Boolean(profile.logoUrl) });

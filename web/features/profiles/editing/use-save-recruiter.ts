@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { isComplete, partsOfRecruiter } from '#common/profiles/completeness.ts';
 import type { recruiterFields } from '#common/profiles/editing.ts';
+import type { useSaveRecruiter_profile$data } from '#web/__generated__/useSaveRecruiter_profile.graphql.ts';
 import type { useSaveRecruiterMutation } from '#web/__generated__/useSaveRecruiterMutation.graphql.ts';
 import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
@@ -24,7 +25,7 @@ export function useSaveRecruiter(saved: EditedRecruiter): Settings {
   return useMemo(() => ({ of: `recruiter profile ${id}`, saved, save }), [id, saved, save]);
 }
 
-type Profile = NonNullable<NonNullable<useSaveRecruiterMutation['response']['saveRecruiterProfile']>['profile']>;
+type Profile = Omit<useSaveRecruiter_profile$data, ' $fragmentType'>;
 
 const profileIn = (data: useSaveRecruiterMutation['response']) => data.saveRecruiterProfile?.profile;
 const partsOf = (profile: Profile) => partsOfRecruiter({ ...profile, hasPhoto: Boolean(profile.photoUrl) });
