@@ -51,6 +51,9 @@ test('problems of the server go to their fields, the others are handed back', ()
   const others = showProblems(form, [{ field: 'title', message: 'Too long' }, { message: 'Try again' }]);
   expect(shown).toEqual({ title: 'Too long' });
   expect(others).toEqual([{ message: 'Try again' }]);
+  const several = ['Choose from the list', 'Choose fewer'].map((message) => ({ field: 'roleTypes.0', message }));
+  showProblems(form, several);
+  expect(shown).toMatchObject({ roleTypes: 'Choose from the list Choose fewer' });
   expect(problemsOf({ title: 'Too long', side: undefined })).toEqual([{ field: 'title', message: 'Too long' }]);
 });
 

@@ -41,12 +41,40 @@ export function useAppForm<Values extends Record<string, unknown>>(
   return useForm({ mode: 'uncontrolled', initialValues, validate: schemaResolver(schema, { sync: true }) });
 }
 
-/** Shows what the server refused at the fields it names; returns those that belong to no field. */
+/** The state of a section of settings: its controls hold what the form says, so that newer saved values show in them. */
+export interface SettingsFormState<Values> {
+  readonly errors: Partial<Record<string, unknown>>;
+  readonly getValues: () => Values;
+  readonly isTouched: (name: string) => boolean;
+  readonly resetTouched: () => void;
+  readonly setFieldValue: (name: string, value: unknown) => void;
+  readonly setErrors: (errors: Record<string, string>) => void;
+  readonly clearFieldError: (name: string) => void;
+}
+
+/** A form whose values may begin as somebody left them: `touched` names the fields they had changed. */
+export function useSettingsForm<Values extends object>(
+  initialValues: Values,
+  touched: readonly string[],
+): SettingsFormState<Values> {
+  const initialTouched = Object.fromEntries(touched.map((name) => [name, true]));
+  return useForm({ mode: 'controlled', initialValues, initialTouched }) as unknown as SettingsFormState<Values>;
+}
+
+/**
+ * Shows what the server refused at the fields it names, 'roleTypes.0' at 'roleTypes', all that is wrong with one in one
+ * text; returns what belongs to no field.
+ */
 export function showProblems(
   form: Pick<AppFormState<never>, 'setErrors'>,
   problems: readonly FieldProblem[],
 ): FieldProblem[] {
-  form.setErrors(Object.fromEntries(problems.flatMap(({ field, message }) => (field ? [[field, message]] : []))));
+  const errors: Record<string, string> = {};
+  for (const { field, message } of problems) {
+    const name = field?.split('.')[0];
+    if (name) errors[name] = errors[name] ? `${errors[name]} ${message}` : message;
+  }
+  form.setErrors(errors);
   return problems.filter(({ field }) => !field);
 }
 

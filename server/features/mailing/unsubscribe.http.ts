@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { runCommand } from '#server/commands/command.ts';
 import { contextOf } from '#server/http/context.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { subscribeAgain, unsubscribe } from './mailing.commands.ts';
 import { findLeaving, type Leaving } from './mailing.queries.ts';
+import { showPrivately } from './pages/show-privately.ts';
 import { unsubscribeStyles, unsubscribeStylesUrl } from './pages/styles.ts';
 import { subscribedPage, unknownLinkPage, unsubscribedPage, unsubscribeForm } from './pages/UnsubscribePage.tsx';
 
@@ -28,23 +29,23 @@ export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
 
   app.get<WithToken>('/u/:token', async (request, reply) => {
     const leaving = await leavingOf(request);
-    return leaving ? show(reply, 200, pageFor(leaving)) : show(reply, 404, unknownLinkPage());
+    return leaving ? showPrivately(reply, 200, pageFor(leaving)) : showPrivately(reply, 404, unknownLinkPage());
   });
 
   app.post<WithToken>('/u/:token', async (request, reply) => {
     const leaving = await leavingOf(request);
-    if (!leaving) return show(reply, 404, unknownLinkPage());
+    if (!leaving) return showPrivately(reply, 404, unknownLinkPage());
     const form = request.body instanceof FormData ? request.body : new FormData();
     const { token } = request.params;
     const wanted = scopeOf(form.get('again'));
     if (wanted) {
       await runCommand(subscribeAgain, contextOf(request), { token, scope: wanted });
-      return show(reply, 200, subscribedPage(wanted === 'agency' ? leaving.agencyName : null));
+      return showPrivately(reply, 200, subscribedPage(wanted === 'agency' ? leaving.agencyName : null));
     }
     const scope = scopeOf(form.get('scope')) ?? (form.get('List-Unsubscribe') === 'One-Click' ? 'agency' : null);
-    if (!scope) return show(reply, 400, unsubscribeForm(leaving.agencyName, 'Choose which e-mails to stop.'));
+    if (!scope) return showPrivately(reply, 400, unsubscribeForm(leaving.agencyName, 'Choose which e-mails to stop.'));
     await runCommand(unsubscribe, contextOf(request), { token, scope });
-    return show(reply, 200, unsubscribedPage((await leavingOf(request)) ?? leaving));
+    return showPrivately(reply, 200, unsubscribedPage((await leavingOf(request)) ?? leaving));
   });
 }
 
@@ -59,17 +60,3 @@ const formOf = (type: string | undefined, body: Buffer): Promise<FormData> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': type ?? '' } }).formData();
 
 const scopeOf = (value: unknown) => (value === 'agency' || value === 'everybody' ? value : null);
-
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/** A page with a token in its address: never cached, never disclosed. */
-function show(reply: FastifyReply, status: number, page: string) {
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(page);
-}

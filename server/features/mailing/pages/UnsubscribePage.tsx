@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { productName } from '#common/product.ts';
 import type { Leaving } from '../mailing.queries.ts';
-import { pageOf } from './Page.tsx';
-import { unsubscribeStylesUrl } from './styles.ts';
+import { framedPage } from './framed-page.tsx';
 
 /** Asks which mail to stop. It is only asked: programs follow links in mails, so opening the page changes nothing. */
 export function unsubscribeForm(agencyName: string | null, hint?: string): string {
-  return framed(
+  return framedPage(
     'Stop e-mails',
     <>
       <h1>Which e-mails would you like to stop?</h1>
@@ -26,7 +24,7 @@ export function unsubscribeForm(agencyName: string | null, hint?: string): strin
 /** Says what has been stopped, how to stop the rest, and how to take it back. */
 export function unsubscribedPage({ agencyName, hasLeftEverybody }: Leaving): string {
   const isOneAgency = agencyName !== null && !hasLeftEverybody;
-  return framed(
+  return framedPage(
     'E-mails stopped',
     <>
       <h1>These e-mails have stopped</h1>
@@ -60,7 +58,7 @@ export function unsubscribedPage({ agencyName, hasLeftEverybody }: Leaving): str
 
 /** Says that stopping was taken back, and what that does not bring back. */
 export function subscribedPage(agencyName: string | null): string {
-  return framed(
+  return framedPage(
     'E-mails are on again',
     <>
       <h1>You get these e-mails again</h1>
@@ -77,23 +75,12 @@ export function subscribedPage(agencyName: string | null): string {
 
 /** The same answer for a mistyped link and for one that never was. */
 export function unknownLinkPage(): string {
-  return framed(
+  return framedPage(
     'Link not found',
     <>
       <h1>We do not know this link</h1>
       <p>It may have been cut off in your e-mail program. Open it from the e-mail itself, or copy all of it.</p>
     </>,
-  );
-}
-
-function framed(title: string, content: ReactNode): string {
-  return pageOf(
-    title,
-    unsubscribeStylesUrl,
-    <main>
-      <p className="product">{productName}</p>
-      {content}
-    </main>,
   );
 }
 

@@ -1,19 +1,18 @@
 import { profileLimits } from '#common/limits.ts';
-import { absolute, agencyUrl, recruiterUrl } from '#common/urls.ts';
+import { absolute } from '#common/urls.ts';
+import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EditSection } from './EditSection.tsx';
-import { useEditedProfile } from './edited-profile.ts';
 import styles from './sections.module.css';
-import { useSection } from './use-section.ts';
+
+type AddressSectionProps = { urlOf: (slug: string) => string; oldSlugs: readonly string[] };
 
 /** The readable part of the profile's address. One that it had before goes on leading to it. */
-export function AddressSection({ slug, oldSlugs }: { slug: string; oldSlugs: readonly string[] }) {
-  const section = useSection('address', { slug });
-  const { kind } = useEditedProfile();
-  const urlOf = kind === 'recruiter' ? recruiterUrl : agencyUrl;
+export function AddressSection({ urlOf, oldSlugs }: AddressSectionProps) {
+  const section = useSection('address', { slug: '' });
   const wished = section.values.slug.trim().toLowerCase();
   return (
-    <EditSection
+    <SettingsSection
       section={section}
       id="address"
       title="Address"
@@ -26,16 +25,13 @@ export function AddressSection({ slug, oldSlugs }: { slug: string; oldSlugs: rea
       labels={{ slug: 'Address' }}
     >
       <TextField
-        name="slug"
+        {...section.field('slug')}
         label="Last part of the address"
-        value={section.values.slug}
-        onChange={(event) => section.set('slug', event.target.value)}
         maxLength={profileLimits.slug}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         help="Small letters, digits and hyphens, such as ada-reyes."
-        error={section.wrong('slug')}
       />
       <p className={styles.address}>
         Your page: <span>{absolute(window.location.origin, decodeURIComponent(urlOf(wished || '…')))}</span>
@@ -50,6 +46,6 @@ export function AddressSection({ slug, oldSlugs }: { slug: string; oldSlugs: rea
           </ul>
         </div>
       )}
-    </EditSection>
+    </SettingsSection>
   );
 }

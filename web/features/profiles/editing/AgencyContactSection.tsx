@@ -1,16 +1,12 @@
 import { profileLimits } from '#common/limits.ts';
+import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { LinkField } from '#web/kit/LinkField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EditSection } from './EditSection.tsx';
 import { phoneHelp } from './phone-help.ts';
-import { useSection } from './use-section.ts';
 import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyContactSectionProps = {
-  website: string;
-  phone: string;
-  contactEmail: string;
-  legalName: string;
   /** How often the number was asked for within a year. */
   phoneReveals: number;
   /** What was saved and is not used yet. */
@@ -18,37 +14,25 @@ type AgencyContactSectionProps = {
 };
 
 /** Who stands behind an agency, and how to reach it: every mail that asks for a review says so. */
-export function AgencyContactSection({ wishes, phoneReveals, ...saved }: AgencyContactSectionProps) {
-  const section = useSection('contact', saved);
-  const { values, set, wrong } = section;
+export function AgencyContactSection({ wishes, phoneReveals }: AgencyContactSectionProps) {
+  const section = useSection('contact', { website: '', phone: '', contactEmail: '', legalName: '' });
+  const { field, saved } = section;
   return (
-    <EditSection
+    <SettingsSection
       section={section}
       id="contact"
       title="Contact and legal name"
       labels={{ website: 'Website', phone: 'Phone', contactEmail: 'Contact address', legalName: 'Legal name' }}
     >
-      <LinkField
-        name="website"
-        label="Website"
-        optional
-        value={values.website}
-        onChange={(event) => set('website', event.target.value)}
-        maxLength={profileLimits.link}
-        autoComplete="url"
-        error={wrong('website')}
-      />
+      <LinkField {...field('website')} label="Website" optional maxLength={profileLimits.link} autoComplete="url" />
       <TextField
-        name="phone"
+        {...field('phone')}
         type="tel"
         label="Phone"
         optional
-        value={values.phone}
-        onChange={(event) => set('phone', event.target.value)}
         maxLength={profileLimits.phone}
         autoComplete="tel"
         help={phoneHelp(saved.phone, phoneReveals)}
-        error={wrong('phone')}
       />
       <WaitingWish
         wish={wishes.contactEmail}
@@ -60,14 +44,11 @@ export function AgencyContactSection({ wishes, phoneReveals, ...saved }: AgencyC
         below.
       </WaitingWish>
       <TextField
-        name="contactEmail"
+        {...field('contactEmail')}
         type="email"
         label="Contact address"
-        value={values.contactEmail}
-        onChange={(event) => set('contactEmail', event.target.value)}
         autoComplete="email"
         help="It stands in each mail that asks for a review, not on your page. Reviews from its domain are looked at as your own people's."
-        error={wrong('contactEmail')}
       />
       <WaitingWish
         wish={wishes.legalName}
@@ -78,14 +59,11 @@ export function AgencyContactSection({ wishes, phoneReveals, ...saved }: AgencyC
         Your agency was approved under its present name, which stands until then. We write to you.
       </WaitingWish>
       <TextField
-        name="legalName"
+        {...field('legalName')}
         label="Legal name"
-        value={values.legalName}
-        onChange={(event) => set('legalName', event.target.value)}
         maxLength={profileLimits.legalName}
         help="As it is registered. It stands in each mail that asks for a review."
-        error={wrong('legalName')}
       />
-    </EditSection>
+    </SettingsSection>
   );
 }

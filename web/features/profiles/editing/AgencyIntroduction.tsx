@@ -1,25 +1,23 @@
 import { profileLimits } from '#common/limits.ts';
+import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EditSection } from './EditSection.tsx';
-import { useSection } from './use-section.ts';
 import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyIntroductionProps = {
-  name: string;
-  description: string;
   /** The name that waits for our check. */
   wish: string | null | undefined;
   declinedBecause: string | null | undefined;
 };
 
 /** Which firm it is, in its own words. */
-export function AgencyIntroduction({ wish, declinedBecause, ...saved }: AgencyIntroductionProps) {
-  const section = useSection('introduction', saved);
-  const { values, set, wrong } = section;
+export function AgencyIntroduction({ wish, declinedBecause }: AgencyIntroductionProps) {
+  const section = useSection('introduction', { name: '', description: '' });
+  const { field, saved } = section;
   return (
-    <EditSection
+    <SettingsSection
       section={section}
       id="introduction"
       title="Introduction"
@@ -39,25 +37,19 @@ export function AgencyIntroduction({ wish, declinedBecause, ...saved }: AgencyIn
         </Notice>
       )}
       <TextField
-        name="name"
+        {...field('name')}
         label="Name"
-        value={values.name}
-        onChange={(event) => set('name', event.target.value)}
         maxLength={profileLimits.agencyName}
         autoComplete="organization"
         help="As the public knows it. It stands on the pages of all your recruiters."
-        error={wrong('name')}
       />
       <TextArea
-        name="description"
+        {...field('description')}
         label="What your agency does"
         rows={8}
-        value={values.description}
-        onChange={(event) => set('description', event.target.value)}
         maxLength={profileLimits.about}
         help="An empty line begins a new paragraph."
-        error={wrong('description')}
       />
-    </EditSection>
+    </SettingsSection>
   );
 }

@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import { partsOfAgency } from '#common/profiles/completeness.ts';
 import { agencyPreviewUrl, agencyUrl } from '#common/urls.ts';
 import type { AgencySections_profile$key } from '#web/__generated__/AgencySections_profile.graphql.ts';
+import { SettingsContext } from '#web/app-ui/settings.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { AgencyContactSection } from './AgencyContactSection.tsx';
 import { AgencyIntroduction } from './AgencyIntroduction.tsx';
 import { Completeness } from './Completeness.tsx';
 import { EditColumns } from './EditColumns.tsx';
-import { EditedProfileContext } from './edited-profile.ts';
 import { GoogleReviewSection } from './GoogleReviewSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -22,30 +22,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
   const saved = useFragment(
     graphql`
       fragment AgencySections_profile on AgencyToEdit {
-        id
-        version
-        slug
-        oldSlugs
-        name
-        legalName
-        wishedName
-        wishedLegalName
-        nameDeclinedBecause
-        contactEmail
-        wishedContactEmail
-        website
-        phone
-        phoneReveals
-        description
-        country
-        postcode
-        location
-        logoUrl
-        logoAlt
-        coverUrl
-        coverAlt
-        videoUrl
-        longText
+        ...useSaveAgency_profile @relay(mask: false)
         isPremium
         isApproved
         googleReviewUrl
@@ -54,7 +31,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
     `,
     profile,
   );
-  const edited = useSaveAgency(saved.id, saved.version);
+  const settings = useSaveAgency(saved);
   const mayEditPremium = useMayEditPremium();
   const upsell = (
     <Upsell
@@ -67,7 +44,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
   );
   const parts = partsOfAgency({ ...saved, hasLogo: Boolean(saved.logoUrl) });
   return (
-    <EditedProfileContext value={edited}>
+    <SettingsContext value={settings}>
       {!saved.isApproved && (
         <Notice title="Your agency has not been approved yet">
           <p>
@@ -88,27 +65,12 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
           shape="whole"
           crop="Shown whole, on white."
           present={saved.logoUrl}
-          alt={saved.logoAlt}
           altHelp="Read out to those who do not see it. Left empty, it is decoration beside your agency's name."
         />
-        <AgencyIntroduction
-          name={saved.name}
-          description={saved.description}
-          wish={saved.wishedName}
-          declinedBecause={saved.nameDeclinedBecause}
-        />
-        <PlaceSection
-          about="Where your agency is. Mails that ask for a review go out by the hours of this place."
-          country={saved.country}
-          postcode={saved.postcode ?? ''}
-          location={saved.location}
-        />
+        <AgencyIntroduction wish={saved.wishedName} declinedBecause={saved.nameDeclinedBecause} />
+        <PlaceSection about="Where your agency is. Mails that ask for a review go out by the hours of this place." />
         <AgencyContactSection
-          website={saved.website ?? ''}
-          phone={saved.phone ?? ''}
           phoneReveals={saved.phoneReveals}
-          contactEmail={saved.contactEmail}
-          legalName={saved.legalName}
           wishes={{ contactEmail: saved.wishedContactEmail, legalName: saved.wishedLegalName }}
         />
         <PictureSection
@@ -118,24 +80,18 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
           shape="band"
           crop="Shown as a band four times as wide as high: pull the picture, or use the sliders, to choose which part."
           present={saved.coverUrl}
-          alt={saved.coverAlt}
           altHelp="Leave it empty if the picture is mere decoration."
           isClosed={!mayEditPremium}
           note={upsell}
         />
         <StorySection
           about="Room for how you work, in moving pictures and at length."
-          videoUrl={saved.videoUrl ?? ''}
-          longText={saved.longText}
           isClosed={!mayEditPremium}
           note={upsell}
         />
-        <GoogleReviewSection
-          googleReviewUrl={saved.googleReviewUrl ?? ''}
-          offersGoogleReview={saved.offersGoogleReview}
-        />
-        <AddressSection slug={saved.slug} oldSlugs={saved.oldSlugs} />
+        <GoogleReviewSection />
+        <AddressSection urlOf={agencyUrl} oldSlugs={saved.oldSlugs} />
       </EditColumns>
-    </EditedProfileContext>
+    </SettingsContext>
   );
 }

@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { formatBytes } from '#common/formats.ts';
 import { profileLimits, uploadLimits } from '#common/limits.ts';
+import section from '#web/app-ui/SettingsSection.module.css';
+import { useFocusBack } from '#web/app-ui/use-focus-back.ts';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { pictureTypes } from '#web/features/accounts/companies/logo.ts';
 import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,11 +13,8 @@ import { Field } from '#web/ui/Field.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import section from './EditSection.module.css';
 import styles from './PictureSection.module.css';
-import { useFocusBack } from './use-focus-back.ts';
 import { usePicture } from './use-picture.ts';
-import { useSection } from './use-section.ts';
 
 const CropChooser = lazy(async () => ({ default: (await import('./CropChooser.tsx')).CropChooser }));
 
@@ -28,7 +28,6 @@ type PictureSectionProps = {
   crop: string;
   altHelp: string;
   present: string | null | undefined;
-  alt: string;
   /** The plan does not cover it: nothing can be chosen. */
   isClosed?: boolean;
   note?: ReactNode;
@@ -38,7 +37,7 @@ type PictureSectionProps = {
 export function PictureSection(props: PictureSectionProps) {
   const { field, title, about, shape, crop, altHelp, present, isClosed = false, note } = props;
   const altField = `${field}Alt`;
-  const words = useSection(field, { [altField]: props.alt });
+  const words = useSection(field, { [altField]: '' });
   const picture = usePicture();
   const [isRemoving, setRemoving] = useState(false);
   const heading = useId();

@@ -1,16 +1,13 @@
 import { profileLimits } from '#common/limits.ts';
+import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { LinkField } from '#web/kit/LinkField.tsx';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EditSection } from './EditSection.tsx';
 import { phoneHelp } from './phone-help.ts';
-import { useSection } from './use-section.ts';
 
 type ContactSectionProps = {
-  phone: string;
-  linkedinUrl: string;
-  showsEmailInSeek: boolean;
   /** The switch about the SEEK directory is open here. */
   hasSeek: boolean;
   /** How often the number was asked for within a year. */
@@ -18,12 +15,12 @@ type ContactSectionProps = {
 };
 
 /** How a recruiter is reached besides the form on their page. */
-export function RecruiterContactSection({ hasSeek, phoneReveals, ...saved }: ContactSectionProps) {
-  const section = useSection('contact', saved);
-  const { values, set, wrong } = section;
+export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectionProps) {
+  const section = useSection('contact', { phone: '', linkedinUrl: '', showsEmailInSeek: false });
+  const { field, tick, saved } = section;
   const user = useUser();
   return (
-    <EditSection
+    <SettingsSection
       section={section}
       id="contact"
       title="Contact"
@@ -31,41 +28,32 @@ export function RecruiterContactSection({ hasSeek, phoneReveals, ...saved }: Con
       labels={{ phone: 'Phone', linkedinUrl: 'LinkedIn profile', showsEmailInSeek: 'E-mail in the SEEK directory' }}
     >
       <TextField
-        name="phone"
+        {...field('phone')}
         type="tel"
         label="Phone"
         optional
-        value={values.phone}
-        onChange={(event) => set('phone', event.target.value)}
         maxLength={profileLimits.phone}
         autoComplete="tel"
         help={phoneHelp(saved.phone, phoneReveals)}
-        error={wrong('phone')}
       />
       <LinkField
-        name="linkedinUrl"
+        {...field('linkedinUrl')}
         label="LinkedIn profile"
         optional
-        value={values.linkedinUrl}
-        onChange={(event) => set('linkedinUrl', event.target.value)}
         maxLength={profileLimits.link}
         autoComplete="url"
         help="Such as https://www.linkedin.com/in/your-name."
-        error={wrong('linkedinUrl')}
       />
       {hasSeek && (
         <Checkbox
-          name="showsEmailInSeek"
+          {...tick('showsEmailInSeek')}
           label="Show my e-mail in the SEEK directory"
-          checked={values.showsEmailInSeek}
-          onChange={(event) => set('showsEmailInSeek', event.target.checked)}
           help={
             user &&
             `It is the one you sign in with: ${user.username}. Your choice is kept; Plaudit does not send profiles to SEEK yet, so nobody sees it there.`
           }
-          error={wrong('showsEmailInSeek')}
         />
       )}
-    </EditSection>
+    </SettingsSection>
   );
 }

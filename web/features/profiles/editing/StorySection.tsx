@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { profileLimits } from '#common/limits.ts';
 import { videoOf } from '#common/profiles/video.ts';
+import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EditSection } from './EditSection.tsx';
 import styles from './sections.module.css';
-import { useSection } from './use-section.ts';
 
-type StorySectionProps = { about: string; videoUrl: string; longText: string; isClosed: boolean; note: ReactNode };
+type StorySectionProps = { about: string; isClosed: boolean; note: ReactNode };
 
 /** A video to link to and a longer text, for plans that cover them. */
-export function StorySection({ about, isClosed, note, ...saved }: StorySectionProps) {
-  const section = useSection('story', saved);
-  const { values, set, wrong } = section;
+export function StorySection({ about, isClosed, note }: StorySectionProps) {
+  const section = useSection('story', { videoUrl: '', longText: '' });
+  const { field, values } = section;
   const video = videoOf(values.videoUrl);
   return (
-    <EditSection
+    <SettingsSection
       section={section}
       id="story"
       title="Video and longer text"
@@ -29,16 +29,13 @@ export function StorySection({ about, isClosed, note, ...saved }: StorySectionPr
       isClosed={isClosed}
     >
       <TextField
-        name="videoUrl"
+        {...field('videoUrl')}
         type="url"
         label="Video on YouTube or Vimeo"
         optional
-        value={values.videoUrl}
-        onChange={(event) => set('videoUrl', event.target.value)}
         maxLength={profileLimits.link}
         placeholder="https://"
         help="Your page links to it. Nothing is loaded from there until somebody follows the link."
-        error={wrong('videoUrl')}
       />
       {video && (
         <p className={styles.video}>
@@ -46,16 +43,13 @@ export function StorySection({ about, isClosed, note, ...saved }: StorySectionPr
         </p>
       )}
       <TextArea
-        name="longText"
+        {...field('longText')}
         label="Longer text"
         optional
         rows={10}
-        value={values.longText}
-        onChange={(event) => set('longText', event.target.value)}
         maxLength={profileLimits.longText}
         help="An empty line begins a new paragraph."
-        error={wrong('longText')}
       />
-    </EditSection>
+    </SettingsSection>
   );
 }

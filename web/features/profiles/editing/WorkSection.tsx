@@ -1,20 +1,17 @@
 import { type JobType, jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
 import { specialityOf } from '#common/specialities.ts';
+import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
+import { useSection } from '#web/app-ui/use-settings.ts';
 import { SpecialitiesField } from '#web/features/accounts/companies/SpecialitiesField.tsx';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { FieldGroup } from '#web/ui/FieldGroup.tsx';
-import { EditSection } from './EditSection.tsx';
 import styles from './sections.module.css';
-import { useSection } from './use-section.ts';
 
-interface Work {
-  readonly specialities: readonly string[];
-  readonly roleTypes: readonly string[];
-}
+const nothing: { specialities: readonly string[]; roleTypes: readonly string[] } = { specialities: [], roleTypes: [] };
 
 /** In which fields a recruiter works, and which kinds of roles they fill. */
-export function WorkSection(saved: Work) {
-  const section = useSection('work', { specialities: saved.specialities, roleTypes: saved.roleTypes });
+export function WorkSection() {
+  const section = useSection('work', nothing);
   const { values, set, wrong } = section;
   const toggle = (type: JobType) =>
     set(
@@ -22,7 +19,7 @@ export function WorkSection(saved: Work) {
       jobTypes.filter((one) => values.roleTypes.includes(one) !== (one === type)),
     );
   return (
-    <EditSection
+    <SettingsSection
       section={section}
       id="work"
       title="Work"
@@ -56,6 +53,6 @@ export function WorkSection(saved: Work) {
           ))}
         </div>
       </FieldGroup>
-    </EditSection>
+    </SettingsSection>
   );
 }

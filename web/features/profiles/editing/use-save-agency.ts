@@ -1,42 +1,37 @@
 import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { isComplete, partsOfAgency } from '#common/profiles/completeness.ts';
+import type { agencyFields } from '#common/profiles/editing.ts';
+import type { useSaveAgency_profile$data } from '#web/__generated__/useSaveAgency_profile.graphql.ts';
 import type { useSaveAgencyMutation } from '#web/__generated__/useSaveAgencyMutation.graphql.ts';
-import { useCommand } from '#web/kit/command.ts';
+import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
-import { type EditedProfile, Overtaken } from './edited-profile.ts';
-import { isClash } from './is-clash.ts';
 
-type Newest = NonNullable<NonNullable<useSaveAgencyMutation['response']['saveAgencyProfile']>['profile']>;
+/** All that is edited of an agency, so that a clash can be told from what another section has saved. */
+type EditedAgency = Newest & Readonly<Record<keyof typeof agencyFields | 'id', unknown>>;
 
 /** An agency's profile for the sections of its page; each save is told to analytics, without what was written. */
-export function useSaveAgency(id: string, version: number): EditedProfile {
+export function useSaveAgency(saved: EditedAgency): Settings {
   const session = useSession();
-  const command = useCommand<useSaveAgencyMutation>(mutation);
-  const save = useCallback<EditedProfile['save']>(
-    async (fields, expectedVersion, uploadables) => {
-      let newest: Newest | null | undefined;
-      const updater = (_: unknown, data: useSaveAgencyMutation['response'] | null | undefined) => {
-        newest = data?.saveAgencyProfile?.profile;
-      };
-      const input = { ...fields, profileId: id, expectedVersion };
-      try {
-        await command(input, { updater, ...(uploadables && { uploadables }) });
-      } catch (error) {
-        throw newest && isClash(error) ? new Overtaken(newest) : error;
-      }
+  const run = useSave<useSaveAgencyMutation, Profile>(mutation, profileIn);
+  const id = String(saved.id);
+  const save = useCallback<Settings['save']>(
+    async (fields, expectedVersion, files) => {
+      const newest = await run({ ...fields, profileId: id, expectedVersion }, files);
       note({ event: 'save-agency-profile' });
-      if (newest) session.setAttribute('agencyComplete', isComplete(partsOfAgency(factsOf(newest))));
+      if (newest) session.setAttribute('agencyComplete', isComplete(partsOf(newest)));
     },
-    [command, session, id],
+    [run, session, id],
   );
-  return useMemo(() => ({ kind: 'agency', id, version, save }), [id, version, save]);
+  return useMemo(() => ({ of: `agency profile ${id}`, saved, save }), [id, saved, save]);
 }
 
-const factsOf = (profile: Newest) => ({ ...profile, hasLogo: Boolean(profile.logoUrl) });
+type Profile = Omit<useSaveAgency_profile$data, ' $fragmentType'>;
 
-// All that is edited, so that a clash can be told from what another section has saved.
+const profileIn = (data: useSaveAgencyMutation['response']) => data.saveAgencyProfile?.profile;
+const partsOf = (profile: Profile) => partsOfAgency({ ...profile, hasLogo: Boolean(profile.logoUrl) });
+
 const mutation = graphql`
   mutation useSaveAgencyMutation($input: SaveAgencyProfileInput!) {
     saveAgencyProfile(input: $input) {
@@ -46,31 +41,37 @@ const mutation = graphql`
         field
       }
       profile {
-        id
-        version
-        slug
-        oldSlugs
-        name
-        legalName
-        wishedName
-        wishedLegalName
-        nameDeclinedBecause
-        contactEmail
-        wishedContactEmail
-        website
-        phone
-        phoneReveals
-        description
-        country
-        postcode
-        location
-        logoUrl
-        logoAlt
-        coverUrl
-        coverAlt
-        videoUrl
-        longText
+        ...useSaveAgency_profile @relay(mask: false)
       }
     }
+  }
+`;
+
+graphql`
+  fragment useSaveAgency_profile on AgencyToEdit {
+    id
+    version
+    slug
+    oldSlugs
+    name
+    legalName
+    wishedName
+    wishedLegalName
+    nameDeclinedBecause
+    contactEmail
+    wishedContactEmail
+    website
+    phone
+    phoneReveals
+    description
+    country
+    postcode
+    location
+    logoUrl
+    logoAlt
+    coverUrl
+    coverAlt
+    videoUrl
+    longText
   }
 `;

@@ -1,38 +1,29 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSaveGoogleReviewMutation } from '#web/__generated__/useSaveGoogleReviewMutation.graphql.ts';
-import { useCommand } from '#web/kit/command.ts';
+import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { Refused } from '#web/kit/problem.ts';
-import { type EditedProfile, Overtaken } from './edited-profile.ts';
-import { isClash } from './is-clash.ts';
-
-type Newest = NonNullable<NonNullable<useSaveGoogleReviewMutation['response']['setGoogleReview']>['profile']>;
-interface Saved {
-  readonly googleReviewUrl: string;
-  readonly offersGoogleReview: boolean;
-}
 
 /** Saves the way to Google; both of its fields travel together. */
-export function useSaveGoogleReview(profileId: string, saved: Saved): EditedProfile['save'] {
-  const command = useCommand<useSaveGoogleReviewMutation>(mutation);
-  const { googleReviewUrl, offersGoogleReview } = saved;
+export function useSaveGoogleReview({ id, googleReviewUrl, offersGoogleReview }: Newest): Settings['save'] {
+  const run = useSave<useSaveGoogleReviewMutation, Profile>(mutation, profileIn);
   return useCallback(
     async (fields, expectedVersion) => {
-      let newest: Newest | null | undefined;
-      const updater = (_: unknown, data: useSaveGoogleReviewMutation['response'] | null | undefined) => {
-        newest = data?.setGoogleReview?.profile;
-      };
-      const url = String(fields['googleReviewUrl'] ?? googleReviewUrl);
+      const url = String(fields['googleReviewUrl'] ?? googleReviewUrl ?? '');
       const isOffered = Boolean(fields['offersGoogleReview'] ?? offersGoogleReview);
       try {
-        await command({ profileId, expectedVersion, url, isOffered }, { updater });
+        await run({ profileId: String(id), expectedVersion, url, isOffered });
       } catch (error) {
-        throw newest && isClash(error) ? new Overtaken(newest) : atFields(error);
+        throw atFields(error);
       }
     },
-    [command, profileId, googleReviewUrl, offersGoogleReview],
+    [run, id, googleReviewUrl, offersGoogleReview],
   );
 }
+
+type Profile = NonNullable<NonNullable<useSaveGoogleReviewMutation['response']['setGoogleReview']>['profile']>;
+
+const profileIn = (data: useSaveGoogleReviewMutation['response']) => data.setGoogleReview?.profile;
 
 /** By the names of the fields on the page. */
 const names: Readonly<Record<string, string>> = { url: 'googleReviewUrl', isOffered: 'offersGoogleReview' };

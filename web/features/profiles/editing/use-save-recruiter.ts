@@ -1,40 +1,35 @@
 import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { isComplete, partsOfRecruiter } from '#common/profiles/completeness.ts';
+import type { recruiterFields } from '#common/profiles/editing.ts';
+import type { useSaveRecruiter_profile$data } from '#web/__generated__/useSaveRecruiter_profile.graphql.ts';
 import type { useSaveRecruiterMutation } from '#web/__generated__/useSaveRecruiterMutation.graphql.ts';
-import { useCommand } from '#web/kit/command.ts';
+import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
-import { type EditedProfile, Overtaken } from './edited-profile.ts';
-import { isClash } from './is-clash.ts';
 
-type Newest = NonNullable<NonNullable<useSaveRecruiterMutation['response']['saveRecruiterProfile']>['profile']>;
+/** All that is edited of a recruiter, so that a clash can be told from what another section has saved. */
+type EditedRecruiter = Newest & Readonly<Record<keyof typeof recruiterFields | 'id', unknown>>;
 
 /** A recruiter's profile for the sections of its page; the attribute of the session follows what is saved. */
-export function useSaveRecruiter(id: string, version: number): EditedProfile {
+export function useSaveRecruiter(saved: EditedRecruiter): Settings {
   const session = useSession();
-  const command = useCommand<useSaveRecruiterMutation>(mutation);
-  const save = useCallback<EditedProfile['save']>(
-    async (fields, expectedVersion, uploadables) => {
-      let newest: Newest | null | undefined;
-      const updater = (_: unknown, data: useSaveRecruiterMutation['response'] | null | undefined) => {
-        newest = data?.saveRecruiterProfile?.profile;
-      };
-      const input = { ...fields, profileId: id, expectedVersion };
-      try {
-        await command(input, { updater, ...(uploadables && { uploadables }) });
-      } catch (error) {
-        throw newest && isClash(error) ? new Overtaken(newest) : error;
-      }
-      if (newest) session.setAttribute('profileComplete', isComplete(partsOfRecruiter(factsOf(newest))));
+  const run = useSave<useSaveRecruiterMutation, Profile>(mutation, profileIn);
+  const id = String(saved.id);
+  const save = useCallback<Settings['save']>(
+    async (fields, expectedVersion, files) => {
+      const newest = await run({ ...fields, profileId: id, expectedVersion }, files);
+      if (newest) session.setAttribute('profileComplete', isComplete(partsOf(newest)));
     },
-    [command, session, id],
+    [run, session, id],
   );
-  return useMemo(() => ({ kind: 'recruiter', id, version, save }), [id, version, save]);
+  return useMemo(() => ({ of: `recruiter profile ${id}`, saved, save }), [id, saved, save]);
 }
 
-const factsOf = (profile: Newest) => ({ ...profile, hasPhoto: Boolean(profile.photoUrl) });
+type Profile = Omit<useSaveRecruiter_profile$data, ' $fragmentType'>;
 
-// All that is edited, so that a clash can be told from what another section has saved.
+const profileIn = (data: useSaveRecruiterMutation['response']) => data.saveRecruiterProfile?.profile;
+const partsOf = (profile: Profile) => partsOfRecruiter({ ...profile, hasPhoto: Boolean(profile.photoUrl) });
+
 const mutation = graphql`
   mutation useSaveRecruiterMutation($input: SaveRecruiterProfileInput!) {
     saveRecruiterProfile(input: $input) {
@@ -44,29 +39,35 @@ const mutation = graphql`
         field
       }
       profile {
-        id
-        version
-        slug
-        oldSlugs
-        name
-        headline
-        about
-        specialities
-        roleTypes
-        country
-        postcode
-        location
-        phone
-        phoneReveals
-        linkedinUrl
-        showsEmailInSeek
-        photoUrl
-        photoAlt
-        coverUrl
-        coverAlt
-        videoUrl
-        longText
+        ...useSaveRecruiter_profile @relay(mask: false)
       }
     }
+  }
+`;
+
+graphql`
+  fragment useSaveRecruiter_profile on RecruiterToEdit {
+    id
+    version
+    slug
+    oldSlugs
+    name
+    headline
+    about
+    specialities
+    roleTypes
+    country
+    postcode
+    location
+    phone
+    phoneReveals
+    linkedinUrl
+    showsEmailInSeek
+    photoUrl
+    photoAlt
+    coverUrl
+    coverAlt
+    videoUrl
+    longText
   }
 `;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedFields, overtakenFields, withField } from './section-values.ts';
+import { editedFields, overtakenFields, valuesIn, withField } from './settings-values.ts';
 
 const saved = { headline: 'Engineers', about: '', specialities: ['legal'] as readonly string[] };
 
@@ -23,4 +23,13 @@ test('a further change keeps what stood there when the draft was begun', () => {
   const draft = withField(null, saved, 'headline', 'Nurses');
   const newer = { ...saved, headline: 'Teachers' };
   expect(overtakenFields(withField(draft, newer, 'about', 'More'), newer)).toEqual(['headline']);
+});
+
+test('a section reads its fields from a row: what is null there is empty, in the kind of the field', () => {
+  const row = { headline: null, about: 'Since 2009.', specialities: null, version: 3 };
+  expect(valuesIn(row, { headline: '', about: '', specialities: [] as readonly string[] })).toEqual({
+    headline: '',
+    about: 'Since 2009.',
+    specialities: [],
+  });
 });

@@ -29,4 +29,8 @@ export function withField<V extends Values, F extends keyof V & string>(
   return editedFields(next, saved).length > 0 ? next : null;
 }
 
+/** The values of a section as a row has them; what is null there is empty here. */
+export const valuesIn = <V extends Values>(row: Readonly<Record<string, unknown>>, empty: V): V =>
+  Object.fromEntries(Object.keys(empty).map((field) => [field, row[field] ?? empty[field]])) as unknown as V;
+
 const fieldsOf = <V extends Values>(edited: Partial<V>) => Object.keys(edited) as (keyof V & string)[];

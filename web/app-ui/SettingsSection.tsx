@@ -4,12 +4,12 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import styles from './EditSection.module.css';
-import type { Values } from './section-values.ts';
+import styles from './SettingsSection.module.css';
+import type { Values } from './settings-values.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import type { Section } from './use-section.ts';
+import type { Section } from './use-settings.ts';
 
-type EditSectionProps<V extends Values> = {
+type SettingsSectionProps<V extends Values> = {
   section: Section<V>;
   /** Where links to the section lead. */
   id: string;
@@ -24,7 +24,7 @@ type EditSectionProps<V extends Values> = {
 };
 
 /** A card with a form of its own: says what is not saved, shows both where somebody else has saved meanwhile. */
-export function EditSection<V extends Values>(props: EditSectionProps<V>) {
+export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>) {
   const { section, id, title, about, labels, inWords = asText, isClosed = false, children } = props;
   const heading = useId();
   const place = useFocusBack(section.isSending);
