@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5393d5c5a3de714dd1db9b4585ff64f>>
- * @relayHash 0edb12221151922a95b882c835840c7e
+ * @generated SignedSource<<e1fa64c10970a5842ad2d96199cfedde>>
+ * @relayHash a873ce640ef7b8aa13a87f73e9d73224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fde2b766bc840d6bfdeabf93b5d92a302134826fe85a5c03907b7a63d658fb2
+// @relayRequestID 59dd045b69a5a7bb62e8a40fc75e3bff457f440cb66c6922db75888cdd7d4c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,12 +552,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0edb12221151922a95b882c835840c7e",
-    "id": "6fde2b766bc840d6bfdeabf93b5d92a302134826fe85a5c03907b7a63d658fb2",
+    "cacheID": "a873ce640ef7b8aa13a87f73e9d73224",
+    "id": "59dd045b69a5a7bb62e8a40fc75e3bff457f440cb66c6922db75888cdd7d4c4b",
     "metadata": {},
     "name": "AgenciesPageQuery",
     "operationKind": "query",
-    "text": "query AgenciesPageQuery(\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $words: String\n  $sort: AgencySort\n  $after: String\n) {\n  ...AgencyList_query_2G2nRK\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2G2nRK on Query {\n  agencies(first: 25, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "query AgenciesPageQuery(\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $words: String\n  $sort: AgencySort\n  $after: String\n) {\n  ...AgencyList_query_2G2nRK\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2G2nRK on Query {\n  agencies(first: 25, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

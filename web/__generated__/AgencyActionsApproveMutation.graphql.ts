@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b07c939c105eceac4bfe77f1729cb2a>>
- * @relayHash 92551db67e902a725ad6180e9e0a78ed
+ * @generated SignedSource<<b0bb1f7636c39555493692ac0a3ecfa7>>
+ * @relayHash 916e0f2a7ce0cfdc004f2ccd7b665c29
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88603e21880329bff7e58f3524d66755152af5261c2d5a22778c220293609be6
+// @relayRequestID 7cc9e8e69076137c3e721d6f2c0feed2771e0d00d4a755128c7e66edc3fa8f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveAgencyInput = {
   agencyId: string;
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
 };
 export type AgencyActionsApproveMutation$variables = {
   input: ApproveAgencyInput;
@@ -494,12 +494,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "92551db67e902a725ad6180e9e0a78ed",
-    "id": "88603e21880329bff7e58f3524d66755152af5261c2d5a22778c220293609be6",
+    "cacheID": "916e0f2a7ce0cfdc004f2ccd7b665c29",
+    "id": "7cc9e8e69076137c3e721d6f2c0feed2771e0d00d4a755128c7e66edc3fa8f09",
     "metadata": {},
     "name": "AgencyActionsApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation AgencyActionsApproveMutation(\n  $input: ApproveAgencyInput!\n) {\n  approveAgency(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "mutation AgencyActionsApproveMutation(\n  $input: ApproveAgencyInput!\n) {\n  approveAgency(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

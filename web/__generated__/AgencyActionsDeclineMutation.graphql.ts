@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd882f571b28db887a3adfafbd52656>>
- * @relayHash 41f42ed65ef455e3e17e2b5b4ef41996
+ * @generated SignedSource<<a7acc7d8d7a38d0892c1c9f54b4d0a3a>>
+ * @relayHash da2b8f704c96f46843c1ee8506aeb46e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c813e70691e26423d6156c7ff6f9aba40615f28b979e0579fb4a1f9beba8478a
+// @relayRequestID 8683963171bf16d0621c67a9e7d25e3069e9d85e0b25ce8ba6dd47c79834cd38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeclineAgencyInput = {
   agencyId: string;
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   reason: string;
 };
 export type AgencyActionsDeclineMutation$variables = {
@@ -495,12 +495,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41f42ed65ef455e3e17e2b5b4ef41996",
-    "id": "c813e70691e26423d6156c7ff6f9aba40615f28b979e0579fb4a1f9beba8478a",
+    "cacheID": "da2b8f704c96f46843c1ee8506aeb46e",
+    "id": "8683963171bf16d0621c67a9e7d25e3069e9d85e0b25ce8ba6dd47c79834cd38",
     "metadata": {},
     "name": "AgencyActionsDeclineMutation",
     "operationKind": "mutation",
-    "text": "mutation AgencyActionsDeclineMutation(\n  $input: DeclineAgencyInput!\n) {\n  declineAgency(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "mutation AgencyActionsDeclineMutation(\n  $input: DeclineAgencyInput!\n) {\n  declineAgency(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

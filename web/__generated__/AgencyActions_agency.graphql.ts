@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<828043bcaba458dced3804bc2baa1b3e>>
+ * @generated SignedSource<<ea6967f874259ee9f2353e63a8739999>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,12 @@ export type AgencyActions_agency$data = {
   readonly declinedBecause: string | null | undefined;
   readonly id: string;
   readonly isApproved: boolean | null | undefined;
+  readonly legalName: string;
   readonly name: string;
+  readonly nameWishedAt: string | null | undefined;
   readonly version: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NameActions_agency">;
+  readonly wishedLegalName: string | null | undefined;
+  readonly wishedName: string | null | undefined;
   readonly " $fragmentType": "AgencyActions_agency";
 };
 export type AgencyActions_agency$key = {
@@ -54,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "legalName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isApproved",
       "storageKey": null
     },
@@ -65,15 +75,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "NameActions_agency"
+      "kind": "ScalarField",
+      "name": "wishedName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wishedLegalName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameWishedAt",
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "940f2cb04756a5a04dc39b2106f15c0b";
+(node as any).hash = "a43f1228cdfe0b0b8b071ed0886e5011";
 
 export default node;

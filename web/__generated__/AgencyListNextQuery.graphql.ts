@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67545b15f585534fd794bce3984bc408>>
- * @relayHash 3a5bffff1ea4b267635c62a8f0909378
+ * @generated SignedSource<<1334bb587abdcddbc1a2001763528294>>
+ * @relayHash ef3f1172950273837901fb73e82b2713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da99c64f73c760b6cb791f8fcfb75ee4e453627ec5e7dbcf55d29cafb0443c6a
+// @relayRequestID a55886d80577f4f174146361e5e20665cb593e33b562100b96973ad85787f53e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,12 +537,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a5bffff1ea4b267635c62a8f0909378",
-    "id": "da99c64f73c760b6cb791f8fcfb75ee4e453627ec5e7dbcf55d29cafb0443c6a",
+    "cacheID": "ef3f1172950273837901fb73e82b2713",
+    "id": "a55886d80577f4f174146361e5e20665cb593e33b562100b96973ad85787f53e",
     "metadata": {},
     "name": "AgencyListNextQuery",
     "operationKind": "query",
-    "text": "query AgencyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $sort: AgencySort\n  $words: String\n) {\n  ...AgencyList_query_2cMwEf\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2cMwEf on Query {\n  agencies(first: $first, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "query AgencyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $sort: AgencySort\n  $words: String\n) {\n  ...AgencyList_query_2cMwEf\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2cMwEf on Query {\n  agencies(first: $first, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

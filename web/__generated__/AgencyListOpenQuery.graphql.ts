@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb8713f7c72a59077f80fdb6a6446be>>
- * @relayHash 83c367ed548fc6e1ce30e6bb5ad9d0d8
+ * @generated SignedSource<<1dc55f1a1eebfbb7b056cc22ea20862f>>
+ * @relayHash dd55146b74b96a5511461bf3e98eef5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e4f2203110300bb06a45f1bfb2d0d62866d2bfccf8ef423c8707565fc12134
+// @relayRequestID bef1e61eb6b9006e5c05642f0a70d9e90d75390a353c423fcaeb79310356c8cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,12 +477,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "83c367ed548fc6e1ce30e6bb5ad9d0d8",
-    "id": "25e4f2203110300bb06a45f1bfb2d0d62866d2bfccf8ef423c8707565fc12134",
+    "cacheID": "dd55146b74b96a5511461bf3e98eef5c",
+    "id": "bef1e61eb6b9006e5c05642f0a70d9e90d75390a353c423fcaeb79310356c8cc",
     "metadata": {},
     "name": "AgencyListOpenQuery",
     "operationKind": "query",
-    "text": "query AgencyListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Agency {\n      id\n      name\n      country\n      isApproved\n      declinedBecause\n      nameWishedAt\n      createdAt\n      contactEmail\n      recruiterCount\n      plan\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n    id\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "query AgencyListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Agency {\n      id\n      name\n      country\n      isApproved\n      declinedBecause\n      nameWishedAt\n      createdAt\n      contactEmail\n      recruiterCount\n      plan\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n    id\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e33084f6c508c3c64f522f222d48db5a>>
+ * @generated SignedSource<<e5ab0d9b54e142296b7c248bcbc1fee4>>
  * @relayHash 5dd229e658f333d92f59aeeda184695b
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApproveClaimInput = {
   claimId: string;
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
 };
 export type ClaimActionsApproveMutation$variables = {
   input: ApproveClaimInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974dfd5c5568fb36858963a2ada2834a>>
+ * @generated SignedSource<<19dadc383960dadd6221a45f3f1d8417>>
  * @relayHash edce2a3f27976b3f10bd39cc50be38e7
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeclineClaimInput = {
   claimId: string;
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   reason: string;
 };
 export type ClaimActionsDeclineMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<635b124f305da0c1a93bf6e68466c2ce>>
+ * @generated SignedSource<<612ff9cc87afd6e25cd30f09814125c3>>
  * @relayHash 185d05159255e9d5776776c2ac70b216
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApproveCompanyInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
 };
 export type CompanyActionsApproveMutation$variables = {
   input: ApproveCompanyInput;

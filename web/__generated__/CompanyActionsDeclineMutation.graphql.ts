@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf6f734b926ea3ae17a93ed7b3f9d637>>
+ * @generated SignedSource<<a19baee82721a21cd4d51bce31995b77>>
  * @relayHash f3c1d04434c43b20697b66c3d29f60c2
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeclineCompanyInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   reason: string;
 };
 export type CompanyActionsDeclineMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc7af08e42ffba2ee221f2094150c34>>
- * @relayHash da86c91d5253f091c2530898f07f467e
+ * @generated SignedSource<<416cdae5067be75cd7c915bcc73d6a04>>
+ * @relayHash 7ac92477c0ba3dce1ef147107de441be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40bb04d2b23f89c026aff9831b333b5c7831cd7f8e20c58bc39801e6d42dbcd
+// @relayRequestID dcd05c1a1f497fce6956ae500f8d1543b71aea7efc91346e012fadce9ff06020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type DecideReviewApproveMutation$data = {
       readonly moderation: string;
       readonly publication: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewToDecide_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -57,34 +57,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moderation",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "publication",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -114,6 +86,34 @@ v6 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moderation",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publication",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
@@ -195,7 +195,7 @@ v17 = {
 },
 v18 = [
   (v17/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v19 = {
   "alias": null,
@@ -226,6 +226,7 @@ return {
         "name": "approveReview",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,19 +235,23 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReviewToDecide_review"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DecideReview_review"
               }
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -268,6 +273,7 @@ return {
         "name": "approveReview",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,10 +282,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +455,7 @@ return {
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -503,7 +509,7 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -537,7 +543,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -596,7 +602,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -622,7 +628,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -656,7 +662,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,24 +712,23 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "da86c91d5253f091c2530898f07f467e",
-    "id": "f40bb04d2b23f89c026aff9831b333b5c7831cd7f8e20c58bc39801e6d42dbcd",
+    "cacheID": "7ac92477c0ba3dce1ef147107de441be",
+    "id": "dcd05c1a1f497fce6956ae500f8d1543b71aea7efc91346e012fadce9ff06020",
     "metadata": {},
     "name": "DecideReviewApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation DecideReviewApproveMutation(\n  $input: ApproveReviewInput!\n) {\n  approveReview(input: $input) {\n    review {\n      id\n      moderation\n      publication\n      version\n      ...ReviewToDecide_review\n    }\n    errors {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation DecideReviewApproveMutation(\n  $input: ApproveReviewInput!\n) {\n  approveReview(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      moderation\n      publication\n      version\n      ...ReviewToDecide_review\n      ...DecideReview_review\n    }\n  }\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "85fe8597c015540b578cfd1ab5d34390";
+(node as any).hash = "7ec1bfaa8013e4e830152ef1a654a446";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42dc5c794a80d4b36ebcb9087736118d>>
- * @relayHash 5f32a631439e71d03ed2fd2686df6030
+ * @generated SignedSource<<0871bcaeb2ec87cdab54a057137c2360>>
+ * @relayHash 7a0b6a814bc54b1f58108dd04cb6b1f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faae02960ef40f0746b01ce6a90afa3cfcb4ca1159fd96b7f06028b5e16f55c5
+// @relayRequestID 647844f66270c816fb02c4d09e0f91bb907c649d6805fd5c90e8eb4fa1a1f8f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,12 +533,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f32a631439e71d03ed2fd2686df6030",
-    "id": "faae02960ef40f0746b01ce6a90afa3cfcb4ca1159fd96b7f06028b5e16f55c5",
+    "cacheID": "7a0b6a814bc54b1f58108dd04cb6b1f2",
+    "id": "647844f66270c816fb02c4d09e0f91bb907c649d6805fd5c90e8eb4fa1a1f8f8",
     "metadata": {},
     "name": "EnquiriesPageQuery",
     "operationKind": "query",
-    "text": "query EnquiriesPageQuery(\n  $state: String\n  $words: String\n  $sort: EnquirySort\n  $after: String\n) {\n  ...EnquiryList_query_21K42s\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_21K42s on Query {\n  enquiries(first: 25, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query EnquiriesPageQuery(\n  $state: String\n  $words: String\n  $sort: EnquirySort\n  $after: String\n) {\n  ...EnquiryList_query_21K42s\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_21K42s on Query {\n  enquiries(first: 25, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

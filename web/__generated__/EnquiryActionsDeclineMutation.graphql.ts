@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a9f34e783d5781ead6e9288c517d61c>>
+ * @generated SignedSource<<029ac773173186e90cdfbc779e759aec>>
  * @relayHash 2296f58b669dabfdcbfb11563365c55b
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeclineEnquiryInput = {
   clientMutationId?: string | null | undefined;
   enquiryId: string;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   reason: string;
 };
 export type EnquiryActionsDeclineMutation$variables = {

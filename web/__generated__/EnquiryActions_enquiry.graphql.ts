@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72495832d3ba747cc6e4faac35a15771>>
+ * @generated SignedSource<<4cea54361e93d6eeb8fe8e84a44d3e61>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EnquiryActions_enquiry$data = {
+  readonly agencyName: string;
   readonly email: string;
   readonly id: string;
+  readonly name: string;
+  readonly unclaimedProfile: {
+    readonly agency: {
+      readonly id: string;
+      readonly name: string;
+    };
+  } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveEnquiry_enquiry">;
   readonly " $fragmentType": "EnquiryActions_enquiry";
 };
 export type EnquiryActions_enquiry$key = {
@@ -21,19 +28,28 @@ export type EnquiryActions_enquiry$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EnquiryActions_enquiry">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EnquiryActions_enquiry",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -41,6 +57,7 @@ const node: ReaderFragment = {
       "name": "version",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -49,15 +66,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ApproveEnquiry_enquiry"
+      "kind": "ScalarField",
+      "name": "agencyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Recruiter",
+      "kind": "LinkedField",
+      "name": "unclaimedProfile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Agency",
+          "kind": "LinkedField",
+          "name": "agency",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Enquiry",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cb133a8338fc3c103e4a629d165d0de2";
+(node as any).hash = "5811ad53525eebd69a4845a9f14f77f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<056524e00a085171087b3b4651f49952>>
- * @relayHash 2c0d6056f1c01ab88f664b86dcaa9099
+ * @generated SignedSource<<12fcada580155a620177dde958ad3c23>>
+ * @relayHash 303e2dd11d84128482f86b0d3d54d707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2a6456c109f92581efdd883f33bbb2638b0c560f86e18d40c21f4aeeef5c19
+// @relayRequestID 0770733752877e89013d8a38e691cdf2d5719177bbed161899abc8d1ad62126e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,12 +522,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c0d6056f1c01ab88f664b86dcaa9099",
-    "id": "7f2a6456c109f92581efdd883f33bbb2638b0c560f86e18d40c21f4aeeef5c19",
+    "cacheID": "303e2dd11d84128482f86b0d3d54d707",
+    "id": "0770733752877e89013d8a38e691cdf2d5719177bbed161899abc8d1ad62126e",
     "metadata": {},
     "name": "EnquiryListNextQuery",
     "operationKind": "query",
-    "text": "query EnquiryListNextQuery(\n  $after: String\n  $first: Int = 25\n  $sort: EnquirySort\n  $state: String\n  $words: String\n) {\n  ...EnquiryList_query_CO70o\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_CO70o on Query {\n  enquiries(first: $first, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query EnquiryListNextQuery(\n  $after: String\n  $first: Int = 25\n  $sort: EnquirySort\n  $state: String\n  $words: String\n) {\n  ...EnquiryList_query_CO70o\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_CO70o on Query {\n  enquiries(first: $first, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

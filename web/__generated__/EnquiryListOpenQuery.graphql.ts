@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0cbf3fb48da762677d7416c0531b08>>
- * @relayHash 8bf79d5f060500fe5957bb81039409df
+ * @generated SignedSource<<74cfa4343466cfd09dc35e49a2b9cca4>>
+ * @relayHash cad6841bcee3af578ca210a2c3f0454a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69899028e3035bb0d2ccf02e6f2efc1431518896be9e5abf0e07d4ad078af20
+// @relayRequestID 23804c7853280ac3ef38ac290130ff1d8bcdd665f36f9f18c558d0e44e256487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,12 +473,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8bf79d5f060500fe5957bb81039409df",
-    "id": "c69899028e3035bb0d2ccf02e6f2efc1431518896be9e5abf0e07d4ad078af20",
+    "cacheID": "cad6841bcee3af578ca210a2c3f0454a",
+    "id": "23804c7853280ac3ef38ac290130ff1d8bcdd665f36f9f18c558d0e44e256487",
     "metadata": {},
     "name": "EnquiryListOpenQuery",
     "operationKind": "query",
-    "text": "query EnquiryListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Enquiry {\n      id\n      name\n      agencyName\n      email\n      phone\n      linkedinUrl\n      speciality\n      country\n      state\n      createdAt\n      ...EnquiryDetails_enquiry\n      ...EnquiryActions_enquiry\n    }\n    id\n  }\n}\n\nfragment ApproveEnquiry_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  email\n  ...ApproveEnquiry_enquiry\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query EnquiryListOpenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Enquiry {\n      id\n      name\n      agencyName\n      email\n      phone\n      linkedinUrl\n      speciality\n      country\n      state\n      createdAt\n      ...EnquiryDetails_enquiry\n      ...EnquiryActions_enquiry\n    }\n    id\n  }\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

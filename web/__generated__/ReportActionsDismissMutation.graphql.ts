@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f66b63ebb2d1717587e6603e9b430f1>>
- * @relayHash 4ce82504c11f664818cdfced267b80a4
+ * @generated SignedSource<<04a030dfb75fcc7a115e7640f0136e28>>
+ * @relayHash 8ecf4d4d42278a04a80cdd446002a19f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc58b5c46c28c5d1d43751d1e368d8a5a4224c4fa91de8f35b88db79116b2fa
+// @relayRequestID 74ba6bf8bae7454241aa52ba6131936082b6b704b2bcb54460cd3ee92933dc5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DismissReportInput = {
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   reportId: string;
   words?: string | null | undefined;
 };
@@ -29,10 +29,18 @@ export type ReportActionsDismissMutation$data = {
       readonly message: string;
     }>;
     readonly report: {
+      readonly agency: {
+        readonly name: string;
+      } | null | undefined;
+      readonly createdAt: string;
       readonly id: string;
+      readonly reason: string;
+      readonly recruiter: {
+        readonly name: string;
+      } | null | undefined;
       readonly state: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportDetails_report">;
+      readonly words: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportActions_report" | "ReportDetails_report">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -99,33 +107,50 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "words",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "slug",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -154,10 +179,37 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportDetails_report"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReportActions_report"
               }
             ],
             "storageKey": null
@@ -195,18 +247,26 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "words",
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -233,19 +293,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -253,21 +306,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Recruiter",
-                "kind": "LinkedField",
-                "name": "recruiter",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Agency",
-                "kind": "LinkedField",
-                "name": "agency",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "version",
                 "storageKey": null
               }
             ],
@@ -279,16 +319,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ce82504c11f664818cdfced267b80a4",
-    "id": "6cc58b5c46c28c5d1d43751d1e368d8a5a4224c4fa91de8f35b88db79116b2fa",
+    "cacheID": "8ecf4d4d42278a04a80cdd446002a19f",
+    "id": "74ba6bf8bae7454241aa52ba6131936082b6b704b2bcb54460cd3ee92933dc5b",
     "metadata": {},
     "name": "ReportActionsDismissMutation",
     "operationKind": "mutation",
-    "text": "mutation ReportActionsDismissMutation(\n  $input: DismissReportInput!\n) {\n  dismissReport(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    report {\n      id\n      state\n      version\n      ...ReportDetails_report\n    }\n  }\n}\n\nfragment ReportDetails_report on ProfileReport {\n  reason\n  words\n  email\n  state\n  decidedWords\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n}\n"
+    "text": "mutation ReportActionsDismissMutation(\n  $input: DismissReportInput!\n) {\n  dismissReport(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    report {\n      id\n      reason\n      words\n      state\n      createdAt\n      recruiter {\n        name\n        id\n      }\n      agency {\n        name\n        id\n      }\n      ...ReportDetails_report\n      ...ReportActions_report\n    }\n  }\n}\n\nfragment ReportActions_report on ProfileReport {\n  id\n  version\n  email\n}\n\nfragment ReportDetails_report on ProfileReport {\n  reason\n  words\n  email\n  state\n  decidedWords\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "946264168018d90beba4191530c2657c";
+(node as any).hash = "dd034e0e7a0b3d84c6b7f1ae7fb88f76";
 
 export default node;

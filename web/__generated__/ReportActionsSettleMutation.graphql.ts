@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f340b9a0c54d8dd94ed2c9268098ea34>>
- * @relayHash fb77dc7f5b7be8c1e8b4c2ee5d2beb48
+ * @generated SignedSource<<3827af08ea1ba95afb78a8454ad71b58>>
+ * @relayHash f846243c033157148632a707ac8884b6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535bd5c9a46b22b1971e93f0b56e38d52593eab4bae59ccc134ad3b1f4e90cc7
+// @relayRequestID 6455d61111dd7efb48dbb1912a3e0f963da43de217daa06f8736dc10032cdc9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettleReportInput = {
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   reportId: string;
   words?: string | null | undefined;
 };
@@ -29,10 +29,18 @@ export type ReportActionsSettleMutation$data = {
       readonly message: string;
     }>;
     readonly report: {
+      readonly agency: {
+        readonly name: string;
+      } | null | undefined;
+      readonly createdAt: string;
       readonly id: string;
+      readonly reason: string;
+      readonly recruiter: {
+        readonly name: string;
+      } | null | undefined;
       readonly state: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportDetails_report">;
+      readonly words: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportActions_report" | "ReportDetails_report">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -99,33 +107,50 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "words",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "slug",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -154,10 +179,37 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReportDetails_report"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReportActions_report"
               }
             ],
             "storageKey": null
@@ -195,18 +247,26 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
+                "concreteType": "Recruiter",
+                "kind": "LinkedField",
+                "name": "recruiter",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "words",
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -233,19 +293,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -253,21 +306,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Recruiter",
-                "kind": "LinkedField",
-                "name": "recruiter",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Agency",
-                "kind": "LinkedField",
-                "name": "agency",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "version",
                 "storageKey": null
               }
             ],
@@ -279,16 +319,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb77dc7f5b7be8c1e8b4c2ee5d2beb48",
-    "id": "535bd5c9a46b22b1971e93f0b56e38d52593eab4bae59ccc134ad3b1f4e90cc7",
+    "cacheID": "f846243c033157148632a707ac8884b6",
+    "id": "6455d61111dd7efb48dbb1912a3e0f963da43de217daa06f8736dc10032cdc9b",
     "metadata": {},
     "name": "ReportActionsSettleMutation",
     "operationKind": "mutation",
-    "text": "mutation ReportActionsSettleMutation(\n  $input: SettleReportInput!\n) {\n  settleReport(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    report {\n      id\n      state\n      version\n      ...ReportDetails_report\n    }\n  }\n}\n\nfragment ReportDetails_report on ProfileReport {\n  reason\n  words\n  email\n  state\n  decidedWords\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n}\n"
+    "text": "mutation ReportActionsSettleMutation(\n  $input: SettleReportInput!\n) {\n  settleReport(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    report {\n      id\n      reason\n      words\n      state\n      createdAt\n      recruiter {\n        name\n        id\n      }\n      agency {\n        name\n        id\n      }\n      ...ReportDetails_report\n      ...ReportActions_report\n    }\n  }\n}\n\nfragment ReportActions_report on ProfileReport {\n  id\n  version\n  email\n}\n\nfragment ReportDetails_report on ProfileReport {\n  reason\n  words\n  email\n  state\n  decidedWords\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "864c32441925f382626edb5502c4675c";
+(node as any).hash = "08860dcecbb35158854108e146df3e6d";
 
 export default node;

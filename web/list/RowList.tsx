@@ -3,9 +3,11 @@ import { type Column, DataTable, type Picks } from '#web/app-ui/DataTable.tsx';
 import { SidePanel, type SidePanelProps } from '#web/app-ui/SidePanel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type CsvColumn, csvOf } from './csv.ts';
+import { Keys } from './Keys.tsx';
 import type { ListAddress } from './list-address.ts';
 import { MoreOfList } from './MoreOfList.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
+import { GoOnContext, type Queue, useQueue } from './queue.ts';
 import styles from './RowList.module.css';
 import type { RowElsewhere } from './row-elsewhere.ts';
 import { saveFile } from './save-file.ts';
@@ -41,11 +43,13 @@ export type RowListProps<Row> = {
   onlyInFile?: readonly CsvColumn<Row>[];
   /** Rows that are picked for something to be done with all of them. */
   picks?: Picks<Row>;
+  /** Rows wait to be decided about: after one the next opens, and keys do what buttons do. */
+  queue?: Queue<Row>;
 };
 
 /** Rows that open a side panel, the way to more of them, and what is shown as a file. */
 export function RowList<Row>(list: RowListProps<Row>) {
-  const { at: address, rows, rowKey, columns, panel, picks } = list;
+  const { at: address, rows, rowKey, columns, panel, picks, queue } = list;
   const openKey = address.query.open;
   const openRow = useOpenRow((id) => address.href({ ...address.query, open: id }), openKey);
   const at = panel ? rows.findIndex((row) => rowKey(row) === openKey) : -1;
@@ -54,10 +58,12 @@ export function RowList<Row>(list: RowListProps<Row>) {
     const other = rows[at + by];
     return at >= 0 && other ? () => open(other) : undefined;
   };
+  const goOn = useQueue(queue, { rows, at, open });
   const shown = rows[at] && panel?.(rows[at]);
   const away = useAway(rows.map(rowKey), openKey);
   return (
     <div className={styles.list}>
+      {queue && <Keys keys={[['j', 'next'], ['k', 'previous'], ...queue.keys]} />}
       <DataTable
         label={list.label}
         columns={columns}
@@ -75,7 +81,7 @@ export function RowList<Row>(list: RowListProps<Row>) {
           onClose={() => open(null)}
           onPrevious={step(-1)}
           onNext={step(1)}
-          actions={shown?.actions}
+          actions={shown?.actions && <GoOnContext value={goOn}>{shown.actions}</GoOnContext>}
           isWide={shown?.isWide ?? false}
         >
           {shown?.children}

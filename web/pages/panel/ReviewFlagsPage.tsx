@@ -6,7 +6,6 @@ import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { byAge } from '#web/features/admin/panel/panel-address.ts';
 import { FlagCases } from '#web/features/reviews/flags/FlagCases.tsx';
 import { flagCaseWords } from '#web/features/reviews/flags/flag-words.ts';
-import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { orderOf } from '#web/list/list-address.ts';
 
@@ -21,19 +20,10 @@ export default function ReviewFlagsPage({ data, address }: PageProps<ReviewFlags
         filters={[stateFilter, reasonFilter]}
         sorts={sortsOf(address)}
       />
-      <Keys keys={keys} />
       <FlagCases query={data} address={address} />
     </PanelFrame>
   );
 }
-
-const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['t', 'take up'],
-  ['u', 'keep'],
-  ['d', 'remove'],
-] as const;
 
 const stateFilter = {
   name: 'state',

@@ -5,7 +5,6 @@ import { PanelFilters } from '#web/features/admin/panel/PanelFilters.tsx';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { audienceFilter, levelFilter } from '#web/features/reviews/lists/review-lists.ts';
 import { DecidedReviews } from '#web/features/reviews/moderation/DecidedReviews.tsx';
-import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
 import { QueuedReviews } from '#web/features/reviews/moderation/QueuedReviews.tsx';
 import { QueuedReplies } from '#web/features/reviews/replies/QueuedReplies.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
@@ -22,21 +21,12 @@ export default function ReviewsToCheckPage({ data, address }: PageProps<ReviewsT
         filters={[stateFilter, audienceFilter, { ...levelFilter, all: 'Any level', isSelect: true }, signalFilter]}
         sorts={sortsOf(address)}
       />
-      <Keys keys={keys} />
       {data.queued && <QueuedReviews query={data.queued} address={address} />}
       {data.decided && <DecidedReviews query={data.decided} address={address} />}
       {data.replies && <QueuedReplies query={data.replies} address={address} />}
     </PanelFrame>
   );
 }
-
-const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['a', 'approve'],
-  ['c', 'ask for a change'],
-  ['r', 'reject'],
-] as const;
 
 const stateFilter = {
   name: 'state',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { addUnclaimedInput } from '#common/joining/inputs.ts';
 import { absolute, recruiterClaimUrl, recruiterUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { oneAtATime } from '#server/commands/decisions.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
@@ -12,6 +11,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { UnclaimedProfileMail, unclaimedProfileSubject } from '../mails/UnclaimedProfileMail.tsx';
 import { chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 type Facts = z.output<typeof addUnclaimedInput>;
 

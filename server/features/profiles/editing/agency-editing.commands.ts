@@ -5,6 +5,7 @@ import { agencyProfileInput } from '#common/profiles/editing.ts';
 import { timeZoneOfPlace } from '#common/profiles/postcodes.ts';
 import { canEditAgency } from '#common/profiles/rules.ts';
 import { defineCommand } from '#server/commands/command.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
@@ -12,7 +13,7 @@ import { keptUpload } from '#server/storage/kept-upload.ts';
 import { identityColumns, settleIdentity } from '../agencies/agency-identity.tsx';
 import { settlePicture } from '../pictures.ts';
 import { changeSlug } from '../slugs/slugs.ts';
-import { namesOf, refuseClash, refuseUncovered, settledPostcode } from './saved-parts.ts';
+import { namesOf, refuseUncovered, settledPostcode } from './saved-parts.ts';
 
 /** Saves what an admin says of the agency, all or some of it; what is left out stays. A clash answers the newer profile. */
 export const saveAgencyProfile = defineCommand({
@@ -29,7 +30,7 @@ export const saveAgencyProfile = defineCommand({
     const verdict = canEditAgency(signedIn(write.viewer), { agencyId: profile.id });
     // Nobody else sees the row that is edited, although everybody sees what it shows.
     if (!verdict.ok) return refuseUnknown();
-    if (expectedVersion !== profile.version) refuseClash(profile.id);
+    refuseClash('profile', profile.version, expectedVersion, { profile: profile.id });
     refuseUncovered(write, said);
     const pictures = {
       logo_file_id: await settlePicture(write, profile.id, {

@@ -8,6 +8,7 @@ import type { ReportListOpenQuery } from '#web/__generated__/ReportListOpenQuery
 import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -59,6 +60,7 @@ export function ReportList({ query, address }: ReportListProps) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       pageInfo={data.profileReports?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -67,7 +69,7 @@ export function ReportList({ query, address }: ReportListProps) {
       panel={(row) => ({
         title: nameOf(row),
         children: <ReportDetails report={row} />,
-        actions: row.state === 'open' && <ReportActions key={row.id} report={row} />,
+        actions: queue.waits(row) && <ReportActions key={row.id} report={row} />,
       })}
     />
   );
@@ -107,6 +109,14 @@ const elsewhere = rowElsewhere<ReportListOpenQuery, Row>(
 
 const nameOf = ({ recruiter, agency }: Row) => (recruiter ?? agency)?.name ?? '';
 const reasonOf = ({ reason }: Row) => reportReasonWords[reason as ReportReason].label;
+
+const queue: Queue<Row> = {
+  waits: ({ state }) => state === 'open',
+  keys: [
+    ['d', 'something was done'],
+    ['l', 'leave as it is'],
+  ],
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'profile', head: 'Profile', cell: nameOf, text: nameOf },

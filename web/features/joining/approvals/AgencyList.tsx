@@ -8,6 +8,7 @@ import type { AgencyListOpenQuery } from '#web/__generated__/AgencyListOpenQuery
 import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -60,6 +61,7 @@ export function AgencyList({ query, address }: AgencyListProps) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       pageInfo={data.agencies?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -107,6 +109,14 @@ const elsewhere = rowElsewhere<AgencyListOpenQuery, Row>(
   `,
   ({ node }) => node?.row ?? null,
 );
+
+const queue: Queue<Row> = {
+  waits: ({ isApproved, declinedBecause, nameWishedAt }) => Boolean(nameWishedAt) || !(isApproved || declinedBecause),
+  keys: [
+    ['a', 'approve'],
+    ['d', 'decline'],
+  ],
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

@@ -8,6 +8,7 @@ import type { CompanyListOpenQuery } from '#web/__generated__/CompanyListOpenQue
 import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -59,6 +60,7 @@ export function CompanyList({ query, address }: CompanyListProps) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       pageInfo={data.companies?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -100,6 +102,14 @@ const elsewhere = rowElsewhere<CompanyListOpenQuery, Row>(
   `,
   ({ node }) => node?.row ?? null,
 );
+
+const queue: Queue<Row> = {
+  waits: ({ isApproved, declinedBecause }) => !(isApproved || declinedBecause),
+  keys: [
+    ['a', 'approve'],
+    ['d', 'decline'],
+  ],
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

@@ -7,6 +7,7 @@ import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.g
 import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -58,6 +59,7 @@ export function ClaimList({ query, address }: ClaimListProps) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       pageInfo={data.claims?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -66,7 +68,7 @@ export function ClaimList({ query, address }: ClaimListProps) {
       panel={(row) => ({
         title: row.name,
         children: <ClaimDetails claim={row} />,
-        actions: row.state !== 'approved' && row.state !== 'declined' && <ClaimActions key={row.id} claim={row} />,
+        actions: queue.waits(row) && <ClaimActions key={row.id} claim={row} />,
       })}
     />
   );
@@ -111,6 +113,14 @@ const elsewhere = rowElsewhere<ClaimListOpenQuery, Row>(
 const stateWords = ({ wish, state }: Row) => {
   const { label, tone } = claimStateWords(state);
   return { label: wish === 'objection' ? `Objection: ${label}` : label, tone };
+};
+
+const queue: Queue<Row> = {
+  waits: ({ state }) => state !== 'approved' && state !== 'declined',
+  keys: [
+    ['a', 'approve'],
+    ['d', 'decline'],
+  ],
 };
 
 const columns: PanelColumn<Row>[] = [

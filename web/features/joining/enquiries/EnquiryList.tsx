@@ -9,6 +9,7 @@ import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQue
 import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -60,6 +61,7 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       pageInfo={data.enquiries?.pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -72,7 +74,7 @@ export function EnquiryList({ query, address }: EnquiryListProps) {
       panel={(row) => ({
         title: row.name,
         children: <EnquiryDetails enquiry={row} />,
-        actions: row.state === 'received' && <EnquiryActions key={row.id} enquiry={row} />,
+        actions: queue.waits(row) && <EnquiryActions key={row.id} enquiry={row} />,
       })}
     />
   );
@@ -108,6 +110,14 @@ const elsewhere = rowElsewhere<EnquiryListOpenQuery, Row>(
   `,
   ({ node }) => node?.row ?? null,
 );
+
+const queue: Queue<Row> = {
+  waits: ({ state }) => state === 'received',
+  keys: [
+    ['a', 'approve'],
+    ['d', 'decline'],
+  ],
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },

@@ -4,9 +4,9 @@ import { isComplete, partsOfAgency } from '#common/profiles/completeness.ts';
 import type { useSaveAgencyMutation } from '#web/__generated__/useSaveAgencyMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { note } from '#web/kit/data-layer.ts';
+import { isOvertaken, problemsOf } from '#web/kit/problem.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { type EditedProfile, Overtaken } from './edited-profile.ts';
-import { isClash } from './is-clash.ts';
 
 type Newest = NonNullable<NonNullable<useSaveAgencyMutation['response']['saveAgencyProfile']>['profile']>;
 
@@ -24,7 +24,7 @@ export function useSaveAgency(id: string, version: number): EditedProfile {
       try {
         await command(input, { updater, ...(uploadables && { uploadables }) });
       } catch (error) {
-        throw newest && isClash(error) ? new Overtaken(newest) : error;
+        throw newest && isOvertaken(problemsOf(error)) ? new Overtaken(newest) : error;
       }
       note({ event: 'save-agency-profile' });
       if (newest) session.setAttribute('agencyComplete', isComplete(partsOfAgency(factsOf(newest))));

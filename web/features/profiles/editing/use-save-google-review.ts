@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSaveGoogleReviewMutation } from '#web/__generated__/useSaveGoogleReviewMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
-import { Refused } from '#web/kit/problem.ts';
+import { isOvertaken, problemsOf, Refused } from '#web/kit/problem.ts';
 import { type EditedProfile, Overtaken } from './edited-profile.ts';
-import { isClash } from './is-clash.ts';
 
 type Newest = NonNullable<NonNullable<useSaveGoogleReviewMutation['response']['setGoogleReview']>['profile']>;
 interface Saved {
@@ -27,7 +26,7 @@ export function useSaveGoogleReview(profileId: string, saved: Saved): EditedProf
       try {
         await command({ profileId, expectedVersion, url, isOffered }, { updater });
       } catch (error) {
-        throw newest && isClash(error) ? new Overtaken(newest) : atFields(error);
+        throw newest && isOvertaken(problemsOf(error)) ? new Overtaken(newest) : atFields(error);
       }
     },
     [command, profileId, googleReviewUrl, offersGoogleReview],

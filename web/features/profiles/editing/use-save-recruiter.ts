@@ -3,9 +3,9 @@ import { graphql } from 'react-relay';
 import { isComplete, partsOfRecruiter } from '#common/profiles/completeness.ts';
 import type { useSaveRecruiterMutation } from '#web/__generated__/useSaveRecruiterMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { isOvertaken, problemsOf } from '#web/kit/problem.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { type EditedProfile, Overtaken } from './edited-profile.ts';
-import { isClash } from './is-clash.ts';
 
 type Newest = NonNullable<NonNullable<useSaveRecruiterMutation['response']['saveRecruiterProfile']>['profile']>;
 
@@ -23,7 +23,7 @@ export function useSaveRecruiter(id: string, version: number): EditedProfile {
       try {
         await command(input, { updater, ...(uploadables && { uploadables }) });
       } catch (error) {
-        throw newest && isClash(error) ? new Overtaken(newest) : error;
+        throw newest && isOvertaken(problemsOf(error)) ? new Overtaken(newest) : error;
       }
       if (newest) session.setAttribute('profileComplete', isComplete(partsOfRecruiter(factsOf(newest))));
     },

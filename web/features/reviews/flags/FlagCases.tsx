@@ -8,14 +8,13 @@ import type { FlagCasesNextQuery } from '#web/__generated__/FlagCasesNextQuery.g
 import type { FlagCasesOpenQuery } from '#web/__generated__/FlagCasesOpenQuery.graphql.ts';
 import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
-import { useOpenRow } from '#web/features/admin/panel/use-open-row.ts';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { useStepKeys } from '../moderation/step-keys.ts';
 import { DecideFlags } from './DecideFlags.tsx';
 import { FlagCaseDetails } from './FlagCaseDetails.tsx';
 import { flagCaseWords, timeLeft } from './flag-words.ts';
@@ -70,10 +69,6 @@ export function FlagCases({ query, address }: FlagCasesProps) {
   );
   const { edges, pageInfo, __id } = data.flagCases ?? {};
   const rows = (edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const openRow = useOpenRow('review-flags', address);
-  const open = (row: Row | undefined) => openRow(row?.id ?? null);
-  const step = stepFrom(rows, address);
-  useStepKeys((by) => step(by) && open(step(by)));
   return (
     <PanelList
       part="review-flags"
@@ -84,6 +79,7 @@ export function FlagCases({ query, address }: FlagCasesProps) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       pageInfo={pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -94,12 +90,7 @@ export function FlagCases({ query, address }: FlagCasesProps) {
         isWide: true,
         children: <FlagCaseDetails flags={row} />,
         actions: isUndecided(row.state as FlagCaseState) && (
-          <DecideFlags
-            key={row.id}
-            flags={row}
-            listId={address.query.state ? undefined : __id}
-            onDecided={() => open(step(1) ?? step(-1))}
-          />
+          <DecideFlags key={row.id} flags={row} listId={address.query.state ? undefined : __id} />
         ),
       })}
     />
@@ -142,13 +133,16 @@ const elsewhere = rowElsewhere<FlagCasesOpenQuery, Row>(
   ({ node }) => node?.row ?? null,
 );
 
-/** The row so many steps from the open one; without an open one, the first. */
-function stepFrom(rows: readonly Row[], { query }: PageAddress) {
-  const at = rows.findIndex(({ id }) => id === query.open);
-  return (by: number) => (at < 0 ? rows[0] : rows[at + by]);
-}
-
 const isOpen = ({ state }: Row) => isUndecided(state as FlagCaseState);
+
+const queue: Queue<Row> = {
+  waits: isOpen,
+  keys: [
+    ['t', 'take up'],
+    ['u', 'keep'],
+    ['d', 'remove'],
+  ],
+};
 
 function whyOf({ reasons, flagCount }: Row): string {
   return `${reasons.map(flagReasonLabel).join(', ')}${flagCount > 1 ? ` (${formatCount(flagCount, 'flag')})` : ''}`;

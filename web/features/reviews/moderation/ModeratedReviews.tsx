@@ -7,15 +7,13 @@ import type { ModeratedReviews_reviews$key } from '#web/__generated__/ModeratedR
 import type { ModeratedReviews_row$data } from '#web/__generated__/ModeratedReviews_row.graphql.ts';
 import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedReviewsOpenQuery.graphql.ts';
 import { type PanelColumn, PanelList, type PanelListProps } from '#web/features/admin/panel/PanelList.tsx';
-import { useOpenRow } from '#web/features/admin/panel/use-open-row.ts';
-import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { When } from '#web/ui/When.tsx';
 import { RemoveReview } from '../flags/RemoveReview.tsx';
 import { DecideReview } from './DecideReview.tsx';
 import { ModerationTag } from './ModerationTag.tsx';
 import { ReviewToDecide } from './ReviewToDecide.tsx';
-import { useStepKeys } from './step-keys.ts';
 
 type Row = Omit<ModeratedReviews_row$data, ' $fragmentType'>;
 
@@ -36,10 +34,6 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
     `,
     reviews,
   );
-  const openRow = useOpenRow('reviews', address);
-  const open = (row: Row | undefined) => openRow(row?.id ?? null);
-  const step = stepFrom(rows, address);
-  useStepKeys((by) => step(by) && open(step(by)));
   return (
     <PanelList
       {...list}
@@ -51,12 +45,13 @@ export function ModeratedReviews({ reviews, listId, address, ...list }: Props) {
       rows={rows}
       rowKey={({ id }) => id}
       elsewhere={elsewhere}
+      queue={queue}
       panel={(row) => ({
         title: row.title,
         isWide: true,
         children: <ReviewToDecide review={row} />,
         actions: waits(row) ? (
-          <DecideReview key={row.id} review={row} listId={listId} onDecided={() => open(step(1) ?? step(-1))} />
+          <DecideReview key={row.id} review={row} listId={listId} />
         ) : (
           isUp(row) && <RemoveReview key={row.id} review={row} />
         ),
@@ -108,11 +103,14 @@ const waits = ({ moderation, publication, hasQueuedEdit }: Row) =>
 const isUp = ({ publication }: Row) => publication === 'published' || publication === 'under_review';
 const signalsOf = ({ hasQueuedEdit, edit, signals }: Row) => (hasQueuedEdit ? (edit?.signals ?? []) : signals);
 
-/** The row so many steps from the open one; without an open one, the first. */
-function stepFrom(rows: readonly Row[], { query }: PageAddress) {
-  const at = rows.findIndex(({ id }) => id === query.open);
-  return (by: number) => (at < 0 ? rows[0] : rows[at + by]);
-}
+const queue: Queue<Row> = {
+  waits,
+  keys: [
+    ['a', 'approve'],
+    ['c', 'ask for a change'],
+    ['r', 'reject'],
+  ],
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'title', head: 'Review', cell: ({ title }) => title, text: ({ title }) => title },

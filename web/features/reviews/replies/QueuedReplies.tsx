@@ -6,6 +6,7 @@ import type { QueuedReplies_row$data } from '#web/__generated__/QueuedReplies_ro
 import type { QueuedRepliesNextQuery } from '#web/__generated__/QueuedRepliesNextQuery.graphql.ts';
 import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
 import type { PageAddress } from '#web/kit/page.ts';
+import type { Queue } from '#web/list/queue.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { When } from '#web/ui/When.tsx';
@@ -65,6 +66,7 @@ export function QueuedReplies({ query, address }: { query: QueuedReplies_query$k
       columns={columns}
       rows={(edges ?? []).flatMap((edge) => edge?.node ?? [])}
       rowKey={({ id }) => id}
+      queue={queue}
       pageInfo={pageInfo}
       loadNext={loadNext}
       isLoadingNext={isLoadingNext}
@@ -131,6 +133,14 @@ function ReplyToDecide({ reply: { body, createdAt, signals, review } }: { reply:
     </>
   );
 }
+
+const queue: Queue<Row> = {
+  waits: () => true,
+  keys: [
+    ['a', 'approve'],
+    ['r', 'reject'],
+  ],
+};
 
 const columns: PanelColumn<Row>[] = [
   { key: 'reply', head: 'Reply', cell: ({ body }) => shortened(body), text: ({ body }) => body },

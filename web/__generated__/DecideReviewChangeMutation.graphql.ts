@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fcc6a6710c1858bf119d6b2141f24c>>
- * @relayHash 7359ae5d57b43c586fb2671e8a2cfaf0
+ * @generated SignedSource<<a1f39f90f8a7b2c78bfa828d6e4dc82d>>
+ * @relayHash c29eb8e2a1e29780600bf51d7f0f9972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e01a2e2678bf90a70a0b8dafa5ecc69f5e404c1b602f8d5f96405f19ce28a5e
+// @relayRequestID c80f6407ae764abb159ced3e713df01abbaf8c5f1b924d118b76f3dc9e69352e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type RequestChangesInput = {
   reviewId: string;
   words: string;
 };
-export type RequestChangesMutation$variables = {
+export type DecideReviewChangeMutation$variables = {
   input: RequestChangesInput;
 };
-export type RequestChangesMutation$data = {
+export type DecideReviewChangeMutation$data = {
   readonly requestChanges: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -31,14 +31,15 @@ export type RequestChangesMutation$data = {
     readonly review: {
       readonly id: string;
       readonly moderation: string;
+      readonly publication: string;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RequestChangesMutation = {
-  response: RequestChangesMutation$data;
-  variables: RequestChangesMutation$variables;
+export type DecideReviewChangeMutation = {
+  response: DecideReviewChangeMutation$data;
+  variables: DecideReviewChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,27 +58,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moderation",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -109,95 +89,123 @@ v5 = {
   ],
   "storageKey": null
 },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moderation",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publication",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shownName",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "shownName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "submittedAt",
+  "name": "companyName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overall",
+  "name": "submittedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "overall",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criteria",
+  "name": "body",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wasOfferedAnything",
+  "name": "criteria",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "wasOfferedAnything",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signals",
+  "name": "source",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v2/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changesWords",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,7 +217,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RequestChangesMutation",
+    "name": "DecideReviewChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -219,6 +227,7 @@ return {
         "name": "requestChanges",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,9 +236,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -242,8 +252,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -255,7 +264,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RequestChangesMutation",
+    "name": "DecideReviewChangeMutation",
     "selections": [
       {
         "alias": null,
@@ -265,6 +274,7 @@ return {
         "name": "requestChanges",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,9 +283,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,7 +315,7 @@ return {
                 "name": "reviewerRole",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,8 +323,8 @@ return {
                 "name": "shownCompany",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,11 +339,11 @@ return {
                 "name": "level",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,15 +358,8 @@ return {
                 "name": "corrections",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publication",
-                "storageKey": null
-              },
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,7 +388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,8 +412,8 @@ return {
                 "name": "hasQueuedEdit",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,11 +443,11 @@ return {
                 "name": "edit",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,12 +455,12 @@ return {
                     "name": "showsCompany",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -504,10 +508,10 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,7 +536,7 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +544,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -551,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agency",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -583,7 +587,7 @@ return {
                     "name": "startDate",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,8 +602,8 @@ return {
                     "name": "contactName",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -625,7 +629,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -659,7 +663,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,7 +699,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -709,24 +713,23 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7359ae5d57b43c586fb2671e8a2cfaf0",
-    "id": "1e01a2e2678bf90a70a0b8dafa5ecc69f5e404c1b602f8d5f96405f19ce28a5e",
+    "cacheID": "c29eb8e2a1e29780600bf51d7f0f9972",
+    "id": "c80f6407ae764abb159ced3e713df01abbaf8c5f1b924d118b76f3dc9e69352e",
     "metadata": {},
-    "name": "RequestChangesMutation",
+    "name": "DecideReviewChangeMutation",
     "operationKind": "mutation",
-    "text": "mutation RequestChangesMutation(\n  $input: RequestChangesInput!\n) {\n  requestChanges(input: $input) {\n    review {\n      id\n      moderation\n      version\n      ...ReviewToDecide_review\n      ...DecideReview_review\n    }\n    errors {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation DecideReviewChangeMutation(\n  $input: RequestChangesInput!\n) {\n  requestChanges(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      moderation\n      publication\n      version\n      ...ReviewToDecide_review\n      ...DecideReview_review\n    }\n  }\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "56880430c1e61c7a6a8a42cd1d002424";
+(node as any).hash = "2f2e43110b3f5a05aa43b7d1441c56ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ca52b93a8cd9729d042c4c2f1feb72>>
- * @relayHash 98f20eb798c0bebc3ff25203737d37d5
+ * @generated SignedSource<<a71cd8467c5d239b3e6b12aa007916fa>>
+ * @relayHash cc2873d588cf60dd930fa03c50099d89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b3152553a269eef981eae7fc9d60b498b21cbe691e0d2d2de041b5db397554
+// @relayRequestID 97f6c605f183cb03da6fd687ad5c5b6d0cbfa2a726a8f21ab7e538704de8ca43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,13 @@ export type ApproveEnquiryInput = {
   agencyId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   enquiryId: string;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
   kind: string;
 };
-export type ApproveEnquiryMutation$variables = {
+export type EnquiryActionsApproveMutation$variables = {
   input: ApproveEnquiryInput;
 };
-export type ApproveEnquiryMutation$data = {
+export type EnquiryActionsApproveMutation$data = {
   readonly approveEnquiry: {
     readonly enquiry: {
       readonly id: string;
@@ -37,9 +37,9 @@ export type ApproveEnquiryMutation$data = {
     }>;
   } | null | undefined;
 };
-export type ApproveEnquiryMutation = {
-  response: ApproveEnquiryMutation$data;
-  variables: ApproveEnquiryMutation$variables;
+export type EnquiryActionsApproveMutation = {
+  response: EnquiryActionsApproveMutation$data;
+  variables: EnquiryActionsApproveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -175,7 +175,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ApproveEnquiryMutation",
+    "name": "EnquiryActionsApproveMutation",
     "selections": [
       {
         "alias": null,
@@ -216,7 +216,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ApproveEnquiryMutation",
+    "name": "EnquiryActionsApproveMutation",
     "selections": [
       {
         "alias": null,
@@ -493,16 +493,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98f20eb798c0bebc3ff25203737d37d5",
-    "id": "52b3152553a269eef981eae7fc9d60b498b21cbe691e0d2d2de041b5db397554",
+    "cacheID": "cc2873d588cf60dd930fa03c50099d89",
+    "id": "97f6c605f183cb03da6fd687ad5c5b6d0cbfa2a726a8f21ab7e538704de8ca43",
     "metadata": {},
-    "name": "ApproveEnquiryMutation",
+    "name": "EnquiryActionsApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation ApproveEnquiryMutation(\n  $input: ApproveEnquiryInput!\n) {\n  approveEnquiry(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    enquiry {\n      id\n      state\n      version\n      ...EnquiryDetails_enquiry\n    }\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "mutation EnquiryActionsApproveMutation(\n  $input: ApproveEnquiryInput!\n) {\n  approveEnquiry(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    enquiry {\n      id\n      state\n      version\n      ...EnquiryDetails_enquiry\n    }\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6dfae114b19681bc62e57b223389e470";
+(node as any).hash = "a1028a6d07eb0b59c05099806db4248c";
 
 export default node;

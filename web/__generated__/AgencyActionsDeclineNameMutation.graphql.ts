@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7692ef0df98301bc286edfe2c44131>>
- * @relayHash 3639a57e90cf249288f011b017e815ec
+ * @generated SignedSource<<c69866b1deeb15927a32325cd1e4e773>>
+ * @relayHash 2ab94329501ffe2512c94b1eff9d0b8b
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d977533a6531b1ded076d6c9066a231b1b0921c97776990d03f9deac783892
+// @relayRequestID 414bdf51c30d7e97d582a2e3ec51a94bb866ee03d082a85a4943f87290855d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApproveAgencyNameInput = {
+export type DeclineAgencyNameInput = {
   agencyId: string;
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
+  expectedVersion: number;
+  reason: string;
 };
-export type NameActionsApproveMutation$variables = {
-  input: ApproveAgencyNameInput;
+export type AgencyActionsDeclineNameMutation$variables = {
+  input: DeclineAgencyNameInput;
 };
-export type NameActionsApproveMutation$data = {
-  readonly approveAgencyName: {
+export type AgencyActionsDeclineNameMutation$data = {
+  readonly declineAgencyName: {
     readonly agency: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AgencyActions_agency" | "AgencyDetails_agency">;
@@ -33,9 +34,9 @@ export type NameActionsApproveMutation$data = {
     }>;
   } | null | undefined;
 };
-export type NameActionsApproveMutation = {
-  response: NameActionsApproveMutation$data;
-  variables: NameActionsApproveMutation$variables;
+export type AgencyActionsDeclineNameMutation = {
+  response: AgencyActionsDeclineNameMutation$data;
+  variables: AgencyActionsDeclineNameMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,14 +123,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NameActionsApproveMutation",
+    "name": "AgencyActionsDeclineNameMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ApproveAgencyNamePayload",
+        "concreteType": "DeclineAgencyNamePayload",
         "kind": "LinkedField",
-        "name": "approveAgencyName",
+        "name": "declineAgencyName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -166,14 +167,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NameActionsApproveMutation",
+    "name": "AgencyActionsDeclineNameMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ApproveAgencyNamePayload",
+        "concreteType": "DeclineAgencyNamePayload",
         "kind": "LinkedField",
-        "name": "approveAgencyName",
+        "name": "declineAgencyName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -494,16 +495,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3639a57e90cf249288f011b017e815ec",
-    "id": "c5d977533a6531b1ded076d6c9066a231b1b0921c97776990d03f9deac783892",
+    "cacheID": "2ab94329501ffe2512c94b1eff9d0b8b",
+    "id": "414bdf51c30d7e97d582a2e3ec51a94bb866ee03d082a85a4943f87290855d49",
     "metadata": {},
-    "name": "NameActionsApproveMutation",
+    "name": "AgencyActionsDeclineNameMutation",
     "operationKind": "mutation",
-    "text": "mutation NameActionsApproveMutation(\n  $input: ApproveAgencyNameInput!\n) {\n  approveAgencyName(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "mutation AgencyActionsDeclineNameMutation(\n  $input: DeclineAgencyNameInput!\n) {\n  declineAgencyName(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2879063d2ce88306dfd5f00d8a335971";
+(node as any).hash = "28fdca0d45306a333c8562b6863b8a86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b660eb2bab7c34ed74e03cd406067eb3>>
- * @relayHash 357dfc82b7037db0a8160f168e624fa3
+ * @generated SignedSource<<29a29592bf398c48c28966f9e342b218>>
+ * @relayHash 16d06cfd84aec9a5a54de9dc999c7c77
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9263f3c5bef8596385fe72b1bdbb9a8273780ba009765caaaf7be2600efe2552
+// @relayRequestID 17b1a71f13ea54205e85638e54065e5d8e97dee23237a7fcc476bc5f96893fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeclineAgencyNameInput = {
+export type ApproveAgencyNameInput = {
   agencyId: string;
   clientMutationId?: string | null | undefined;
-  expectedVersion?: number | null | undefined;
-  reason: string;
+  expectedVersion: number;
 };
-export type NameActionsDeclineMutation$variables = {
-  input: DeclineAgencyNameInput;
+export type AgencyActionsApproveNameMutation$variables = {
+  input: ApproveAgencyNameInput;
 };
-export type NameActionsDeclineMutation$data = {
-  readonly declineAgencyName: {
+export type AgencyActionsApproveNameMutation$data = {
+  readonly approveAgencyName: {
     readonly agency: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AgencyActions_agency" | "AgencyDetails_agency">;
@@ -34,9 +33,9 @@ export type NameActionsDeclineMutation$data = {
     }>;
   } | null | undefined;
 };
-export type NameActionsDeclineMutation = {
-  response: NameActionsDeclineMutation$data;
-  variables: NameActionsDeclineMutation$variables;
+export type AgencyActionsApproveNameMutation = {
+  response: AgencyActionsApproveNameMutation$data;
+  variables: AgencyActionsApproveNameMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,14 +122,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NameActionsDeclineMutation",
+    "name": "AgencyActionsApproveNameMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeclineAgencyNamePayload",
+        "concreteType": "ApproveAgencyNamePayload",
         "kind": "LinkedField",
-        "name": "declineAgencyName",
+        "name": "approveAgencyName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -167,14 +166,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NameActionsDeclineMutation",
+    "name": "AgencyActionsApproveNameMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeclineAgencyNamePayload",
+        "concreteType": "ApproveAgencyNamePayload",
         "kind": "LinkedField",
-        "name": "declineAgencyName",
+        "name": "approveAgencyName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -495,16 +494,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "357dfc82b7037db0a8160f168e624fa3",
-    "id": "9263f3c5bef8596385fe72b1bdbb9a8273780ba009765caaaf7be2600efe2552",
+    "cacheID": "16d06cfd84aec9a5a54de9dc999c7c77",
+    "id": "17b1a71f13ea54205e85638e54065e5d8e97dee23237a7fcc476bc5f96893fd7",
     "metadata": {},
-    "name": "NameActionsDeclineMutation",
+    "name": "AgencyActionsApproveNameMutation",
     "operationKind": "mutation",
-    "text": "mutation NameActionsDeclineMutation(\n  $input: DeclineAgencyNameInput!\n) {\n  declineAgencyName(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n  ...NameActions_agency\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n\nfragment NameActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n"
+    "text": "mutation AgencyActionsApproveNameMutation(\n  $input: ApproveAgencyNameInput!\n) {\n  approveAgencyName(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    agency {\n      id\n      ...AgencyDetails_agency\n      ...AgencyActions_agency\n    }\n  }\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c925443a69804ab3dee0032c330f365e";
+(node as any).hash = "331586db622c7ea58fe44b9550141397";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2691290e9711b0162202a640347b6a36>>
- * @relayHash d4b742ccde434cb64556e834d3c3bd9f
+ * @generated SignedSource<<642935bb3604debed9a599778bae62a3>>
+ * @relayHash 4283c2d2134b2741147603190fba431f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027fbe8395f024d247378ec1047d1a995c29925edeff8d221b98b6753894c576
+// @relayRequestID 28bd8d1ae15521969b5a9943063283d0a0fe2d6b76b0590d1d0efc6b54ae73d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type RejectReviewInput = {
   reviewId: string;
   words?: string | null | undefined;
 };
-export type RejectReviewMutation$variables = {
+export type DecideReviewRejectMutation$variables = {
   input: RejectReviewInput;
 };
-export type RejectReviewMutation$data = {
+export type DecideReviewRejectMutation$data = {
   readonly rejectReview: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -32,14 +32,15 @@ export type RejectReviewMutation$data = {
     readonly review: {
       readonly id: string;
       readonly moderation: string;
+      readonly publication: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewToDecide_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "ReviewToDecide_review">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RejectReviewMutation = {
-  response: RejectReviewMutation$data;
-  variables: RejectReviewMutation$variables;
+export type DecideReviewRejectMutation = {
+  response: DecideReviewRejectMutation$data;
+  variables: DecideReviewRejectMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,27 +59,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "moderation",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -110,95 +90,123 @@ v5 = {
   ],
   "storageKey": null
 },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moderation",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publication",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shownName",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "shownName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "submittedAt",
+  "name": "companyName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overall",
+  "name": "submittedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "overall",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "criteria",
+  "name": "body",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wasOfferedAnything",
+  "name": "criteria",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "wasOfferedAnything",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signals",
+  "name": "source",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v2/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changesWords",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,7 +218,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RejectReviewMutation",
+    "name": "DecideReviewRejectMutation",
     "selections": [
       {
         "alias": null,
@@ -220,6 +228,7 @@ return {
         "name": "rejectReview",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,18 +237,23 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReviewToDecide_review"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DecideReview_review"
               }
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -251,7 +265,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RejectReviewMutation",
+    "name": "DecideReviewRejectMutation",
     "selections": [
       {
         "alias": null,
@@ -261,6 +275,7 @@ return {
         "name": "rejectReview",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,9 +284,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +316,7 @@ return {
                 "name": "reviewerRole",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,8 +324,8 @@ return {
                 "name": "shownCompany",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,11 +340,11 @@ return {
                 "name": "level",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,15 +359,8 @@ return {
                 "name": "corrections",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publication",
-                "storageKey": null
-              },
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +389,7 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -404,8 +413,8 @@ return {
                 "name": "hasQueuedEdit",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,11 +444,11 @@ return {
                 "name": "edit",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,12 +456,12 @@ return {
                     "name": "showsCompany",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -500,10 +509,10 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +537,7 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +545,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -547,7 +556,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agency",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -579,7 +588,7 @@ return {
                     "name": "startDate",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,8 +603,8 @@ return {
                     "name": "contactName",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -621,7 +630,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -655,7 +664,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,7 +700,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -705,24 +714,23 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d4b742ccde434cb64556e834d3c3bd9f",
-    "id": "027fbe8395f024d247378ec1047d1a995c29925edeff8d221b98b6753894c576",
+    "cacheID": "4283c2d2134b2741147603190fba431f",
+    "id": "28bd8d1ae15521969b5a9943063283d0a0fe2d6b76b0590d1d0efc6b54ae73d6",
     "metadata": {},
-    "name": "RejectReviewMutation",
+    "name": "DecideReviewRejectMutation",
     "operationKind": "mutation",
-    "text": "mutation RejectReviewMutation(\n  $input: RejectReviewInput!\n) {\n  rejectReview(input: $input) {\n    review {\n      id\n      moderation\n      version\n      ...ReviewToDecide_review\n    }\n    errors {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation DecideReviewRejectMutation(\n  $input: RejectReviewInput!\n) {\n  rejectReview(input: $input) {\n    errors {\n      code\n      message\n      field\n    }\n    review {\n      id\n      moderation\n      publication\n      version\n      ...ReviewToDecide_review\n      ...DecideReview_review\n    }\n  }\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5da1085c0f363a2f24082b67fb0ec3e4";
+(node as any).hash = "24a8b3dba42dadb4af5342fdb8062a29";
 
 export default node;
