@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { normaliseEmail } from './email.ts';
 
 /** What a person can put right: `field` is the path in the input, such as `criteria.0.stars`, or null for the whole. */
-export interface Problem {
+export type Problem = {
   readonly code: string;
   readonly message: string;
   readonly field: string | null;
-}
+};
 
 /** An input read, or everything that is wrong with it. */
 export type ReadInput<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] };

@@ -6,12 +6,14 @@ import { findReceipt, hashOf, keepReceipt } from './receipts.ts';
 import { Refusal } from './refusal.ts';
 import { type Pending, pendingEffects, type Write } from './write.ts';
 
-/** What a command answers: ids and plain values for the payload. */
-export type Result = Readonly<Record<string, string | number | boolean | null>>;
+/** A value that JSON keeps as it is. Interfaces do not fit, because others may add to them: use a type. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+/** What a command answers: ids, lists and plain values for the payload. A receipt keeps it as JSON. */
+export type Result = { readonly [name: string]: Json };
 /** What was done, or why not. A refusal may name rows to show beside its problems. */
 export type Outcome<R extends Result> =
   | { ok: true; result: R }
-  | { ok: false; problems: readonly Problem[]; rows: Readonly<Record<string, string>> };
+  | { ok: false; problems: readonly Problem[]; rows: Result };
 
 /** One thing a person can do. `run` touches the database only, through `write`, and may be run again on a clash. */
 export interface Command<Input, R extends Result> {

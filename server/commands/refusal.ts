@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { type Problem, readInput } from '#common/inputs.ts';
+import type { Result } from './command.ts';
 
 /** Thrown inside a command: everything is rolled back, and the problems are its typed result. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[];
   /** Rows the payload shows beside the problems, such as the newer version in a clash. */
-  readonly rows: Readonly<Record<string, string>>;
-  constructor(problems: readonly Problem[], rows: Readonly<Record<string, string>> = {}) {
+  readonly rows: Result;
+  constructor(problems: readonly Problem[], rows: Result = {}) {
     super(problems.map((problem) => problem.message).join(' '));
     this.problems = problems;
     this.rows = rows;

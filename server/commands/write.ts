@@ -18,7 +18,7 @@ export interface AuditEntry {
   agencyId: string | null;
   companyId?: string | null;
   subject: { type: string; id: string };
-  details?: Readonly<Record<string, string | number | boolean | null>>;
+  details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
   /** A reviewer has no login; the system acts by itself. */
   actor?: 'user' | 'reviewer' | 'system';
 }

@@ -5,13 +5,13 @@ import { line } from '#common/inputs.ts';
 import { Refusal } from '#server/commands/refusal.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { composeMail } from '#server/mail/compose.ts';
+import { allSamples } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph } from '#server/mail/parts.tsx';
 import { renderMail } from '#server/mail/render.tsx';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { startSmtp } from '#server/mail/testing/smtp.ts';
 import { openSmtp } from '#server/mail/transport.ts';
-import { mailsByTopic } from './admin/mail-templates.http.ts';
 import { hostileTexts, rawPlaceIn } from './testing/hostile-texts.ts';
 
 const { database, context } = await testDatabase();
@@ -96,11 +96,10 @@ describe('a text as name, subject and words of a mail', () => {
   });
 });
 
-const samples = Object.values(mailsByTopic).flat();
 const markup = hostileTexts['an element and the end of an attribute']!;
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
 
-test.each(samples.map((sample) => [sample.name, sample] as const))(
+test.each(allSamples().map((sample) => [sample.name, sample] as const))(
   'the mail %s says what people wrote as they wrote it',
   async (_name, { body }) => {
     const template = body as ReactElement<Readonly<Record<string, unknown>>>;

@@ -8,17 +8,20 @@ type MutationInput = Readonly<Record<string, unknown>> & { clientMutationId?: st
 /**
  * Makes a command the resolver of a mutation: `clientMutationId` is the retry key, what a person can mend comes back as
  * `errors` of the payload.
- * @param ids the inputs that are global ids, by the type they must be of: `{ reviewId: 'Review' }`
+ * @param ids the inputs that are global ids or lists of them, by the type they must be of: `{ reviewId: 'Review' }`
  */
 export const byCommand =
   <Input, R extends Result>(command: Command<Input, R>, ids: Readonly<Record<string, string>> = {}) =>
   async ({ clientMutationId, ...input }: MutationInput, context: Context): Promise<Answer<R>> => {
-    const local = Object.entries(ids).map(([name, type]) => [name, localIdOf(type, input[name])]);
+    const local = Object.entries(ids).map(([name, type]) => [name, localIdsOf(type, input[name])]);
     const asked = { ...input, ...Object.fromEntries(local) };
     const outcome = await runCommand(command, context, asked, clientMutationId);
     if (outcome.ok) return outcome.result;
     return { ...outcome.rows, errors: outcome.problems } as Answer<R>;
   };
+
+const localIdsOf = (type: string, ids: unknown): unknown =>
+  Array.isArray(ids) ? ids.map((id) => localIdOf(type, id)) : localIdOf(type, ids);
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

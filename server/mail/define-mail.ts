@@ -71,8 +71,7 @@ export const allSamples = (): readonly MailSample[] =>
     .flatMap(samplesOf)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The samples of one mail. */
-export const samplesOf = <Props extends object>({
+const samplesOf = <Props extends object>({
   samples,
   subject,
   Body,

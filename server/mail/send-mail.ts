@@ -31,3 +31,16 @@ export function sendMail<Props extends object, OfAgency extends boolean>(
     unsubscribe: canUnsubscribe ? { agencyId } : null,
   });
 }
+
+/** Sends a mail to each of these people, by name. */
+export async function sendToEach<Props extends { name: string }, OfAgency extends boolean>(
+  write: Write,
+  mail: Mail<Props, OfAgency>,
+  people: readonly Envelope<Props, OfAgency>['to'][],
+  envelope: Omit<Envelope<Props, OfAgency>, 'to' | 'props'> & { props: Omit<Props, 'name'> },
+): Promise<void> {
+  for (const { email, name } of people) {
+    const one = { ...envelope, to: { email, name }, props: { ...envelope.props, name } };
+    await sendMail(write, mail, one as unknown as Envelope<Props, OfAgency>);
+  }
+}

@@ -16,12 +16,13 @@ plan.fields(AuditEntry, (t) => ({
   ...t.columns({ at: 'DateTime', actor: 'String', action: 'String', subjectType: 'String', requestId: 'String?' }),
   subjectId: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.subject_id}::text` }),
   details: t.sql({
-    description: "What it was about, each as 'name: value', in the order of the names.",
+    description: "What it was about, each as 'name: value', in the order of the names; lists are parted by spaces.",
     type: ['String'],
     sql: ({ row }) =>
-      sql<
-        string[]
-      >`array(select d.key || ': ' || coalesce(d.value, '–') from jsonb_each_text(${row.details}) d order by d.key)`,
+      sql<string[]>`array(select d.name || ': ' || case jsonb_typeof(d.value)
+          when 'array' then (select coalesce(string_agg(v, ' '), '') from jsonb_array_elements_text(d.value) v)
+          else coalesce(d.value #>> '{}', '–') end
+        from jsonb_each(${row.details}) d (name, value) order by d.name)`,
   }),
   user: t.one(User, { via: 'user_id' }),
   impersonatedBy: t.one(User, { via: 'impersonated_by' }),

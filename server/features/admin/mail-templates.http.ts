@@ -1,29 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { env } from '#server/env.ts';
-import { accountMails } from '#server/features/accounts/mails/samples.tsx';
-import { profileMails } from '#server/features/contact/mails/samples.tsx';
-import { askMails } from '#server/features/invitations/mails/samples.tsx';
 import { devMailStyles } from '#server/features/mailing/pages/styles.ts';
-import { reviewMails } from '#server/features/reviews/mails/samples.tsx';
+import { allSamples, type MailSample } from '#server/mail/define-mail.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import type { MailSample } from '#server/mail/sample.ts';
 import { mailTemplatePage, mailTemplatesPage } from './pages/MailTemplatesPage.tsx';
 import { mailTemplatesUrl, templateStylesUrl } from './pages/template-addresses.ts';
-
-/** Every mail that is sent, with made-up people, by what it is about. */
-export const mailsByTopic: Readonly<Record<string, readonly MailSample[]>> = {
-  'Asking for a review': askMails,
-  Reviews: reviewMails,
-  Profiles: profileMails,
-  Accounts: accountMails,
-};
 
 /** Every mail of the product as its reader would see it, on one's own machine. Elsewhere these addresses do not exist. */
 export async function mailTemplateRoutes(app: FastifyInstance): Promise<void> {
   if (env.PLAUDIT_ENV !== 'local') return;
   app.get(templateStylesUrl, async (_request, reply) => reply.type('text/css; charset=utf-8').send(devMailStyles));
-  app.get(mailTemplatesUrl, async (_request, reply) => html(reply, mailTemplatesPage(mailsByTopic)));
+  app.get(mailTemplatesUrl, async (_request, reply) => html(reply, mailTemplatesPage(allSamples())));
   app.get(`${mailTemplatesUrl}/:name`, async (request, reply) => {
     const sample = sampleOf(request.params);
     return sample ? html(reply, mailTemplatePage(sample, (await drawn(sample)).text)) : reply.callNotFound();
@@ -34,17 +22,16 @@ export async function mailTemplateRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const drawn = ({ body, canUnsubscribe }: MailSample) =>
+const drawn = ({ body, canUnsubscribe, ofAgency }: MailSample) =>
   renderMail(body, {
     siteUrl: env.PLAUDIT_URL,
     unsubscribeUrl: canUnsubscribe ? 'https://plaudit.example/u/token' : null,
+    unsubscribesFromAgency: ofAgency,
   });
 
 function sampleOf(params: unknown): MailSample | undefined {
   const { name } = z.object({ name: z.string() }).parse(params);
-  return Object.values(mailsByTopic)
-    .flat()
-    .find((sample) => sample.name === name);
+  return allSamples().find((sample) => sample.name === name);
 }
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,20 +1,39 @@
+import '../index.ts';
 import { readdir } from 'node:fs/promises';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { allMails, allSamples } from '#server/mail/define-mail.ts';
+import { isSecurityMail } from '#server/mail/kinds.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import { mailsByTopic, mailTemplateRoutes } from './mail-templates.http.ts';
+import { mailTemplateRoutes } from './mail-templates.http.ts';
 
-const samples = Object.values(mailsByTopic).flat();
+const samples = allSamples();
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
 
-test('every mail that is drawn anywhere can be looked at', async () => {
-  const files = await readdir(new URL('../', import.meta.url), { recursive: true });
-  const drawn = files
-    .filter((file) => /\/mails\/\w+Mail\.tsx$/.test(file))
-    .map((file) => file.replace(/.*\/|\.tsx/g, ''));
-  const shown = new Set(samples.map(({ body }) => (body.type as { name: string }).name));
-  expect(drawn.length).toBeGreaterThan(20);
-  expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
+test('every file of a mail defines at least one kind, which the features that send it make known', async () => {
+  const known = new Set<unknown>(allMails());
+  const features = new URL('../', import.meta.url);
+  const files = await readdir(features, { recursive: true });
+  const ofMails = files.filter((file) => /\/mails\/\w+Mail\.tsx$/.test(file));
+  expect(ofMails.length).toBeGreaterThan(30);
+  for (const file of ofMails) {
+    const exported: object = await import(new URL(file, features).href);
+    expect(
+      Object.values(exported).filter((one) => known.has(one)),
+      file,
+    ).not.toEqual([]);
+  }
+  expect(allMails()).toHaveLength(known.size);
+});
+
+test('every kind has a sample', () => {
+  expect(allMails().filter(({ samples }) => Object.keys(samples).length === 0)).toEqual([]);
+});
+
+test('nobody can unsubscribe from mails that guard an account', () => {
+  const guarding = allMails().filter(({ kind }) => isSecurityMail(kind));
+  expect(guarding.length).toBeGreaterThan(5);
+  expect(guarding.filter(({ canUnsubscribe }) => canUnsubscribe)).toEqual([]);
 });
 
 test('no two have one name', () => {

@@ -111,11 +111,17 @@ describe('the audit log', () => {
       user_id: recruiter.userId,
       impersonated_by: superAdmin.userId,
       agency_id: recruiter.agencyId,
-      details: JSON.stringify({ to: 'sent', from: 'draft' }),
+      details: JSON.stringify({
+        to: 'sent',
+        from: 'draft',
+        given: ['ROLE_USER', 'ROLE_ADMIN'],
+        taken: [],
+        until: null,
+      }),
     });
     expect(await find(staff, ', isImpersonated: true')).toMatchObject([
       {
-        details: ['from: draft', 'to: sent'],
+        details: ['from: draft', 'given: ROLE_USER ROLE_ADMIN', 'taken: ', 'to: sent', 'until: –'],
         user: { name: 'Dana Thistlewick' },
         impersonatedBy: { name: 'Ruth Ángström' },
         agency: { name: 'Paper Lantern Placements' },

@@ -2,7 +2,7 @@ import { Refusal } from '#server/commands/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { askerFor } from './askable.ts';
-import { askMailKinds } from './mails/ask-mail.tsx';
+import { type AskMailKind, askMails } from './mails/ask-mails.ts';
 import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.ts';
 import { type MailPreview, previewAsk } from './preview.tsx';
 
@@ -40,7 +40,7 @@ builder.queryField('invitationPreview', (t) =>
         previewAsk(context, {
           ...input,
           recruiterId: idOf(input.recruiterId),
-          kind: askMailKinds.find((kind) => kind === input.kind) ?? 'invitation',
+          kind: input.kind && Object.hasOwn(askMails, input.kind) ? (input.kind as AskMailKind) : 'invitation',
         }),
       ),
   }),

@@ -100,7 +100,7 @@ async function aboutKnown(write: Write, raw: RawAsk) {
   return { asker, placementId, isNew: false, input, startDate: placement.start_date };
 }
 
-/** One of many asks; what it answers are the ids of those asked, and as JSON why others were not. */
+/** One of many asks: the ids of the invitations that it made, and why others were not made. */
 const askOfBatch = defineCommand({
   name: 'askOfBatch',
   input: z.object({ batchId: z.uuid(), ask: rawAsk }),
@@ -108,39 +108,31 @@ const askOfBatch = defineCommand({
     const { asker, placementId, isNew, input, startDate } = await (raw.placementId
       ? aboutKnown(write, raw)
       : aboutFacts(write, raw));
-    const asked: Record<string, string> = {};
+    const invitations: string[] = [];
     const problems: Problem[] = [];
     for (const wish of wishesOf(input, startDate)) {
       try {
         const id = await ask(write, asker, { ...wish, placementId, batchId });
         write.audit({ action: 'askForReview', agencyId: asker.agency_id, subject: { type: 'Invitation', id } });
-        asked[wish.audience] = id;
+        invitations.push(id);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         problems.push(...error.problems.map((problem) => atItsSide(problem, wish)));
       }
     }
     // Nobody was asked, so the placement is not recorded either.
-    if (Object.keys(asked).length === 0) throw new Refusal(problems);
-    return {
-      candidate: asked['candidate'] ?? null,
-      employer: asked['employer'] ?? null,
-      newPlacement: isNew ? placementId : null,
-      problems: JSON.stringify(problems),
-    };
+    if (invitations.length === 0) throw new Refusal(problems);
+    return { hasNewPlacement: isNew, invitations, problems };
   },
 });
 
 function resultsOf(index: number, outcome: Outcome<Awaited<ReturnType<typeof askOfBatch.run>>>): AskResult[] {
   if (!outcome.ok) return [{ index, hasNewPlacement: false, invitation: null, errors: outcome.problems }];
-  const { candidate, employer, newPlacement, problems } = outcome.result;
-  // What is kept for a repeated call may be older than this field.
-  const about = { index, hasNewPlacement: Boolean(newPlacement) };
-  const asked = [candidate, employer].filter((id) => id !== null);
-  const refused = JSON.parse(problems) as Problem[];
+  const { hasNewPlacement, invitations, problems } = outcome.result;
+  const about = { index, hasNewPlacement };
   return [
-    ...asked.map((invitation) => ({ ...about, invitation, errors: [] })),
-    ...(refused.length ? [{ ...about, invitation: null, errors: refused }] : []),
+    ...invitations.map((invitation) => ({ ...about, invitation, errors: [] })),
+    ...(problems.length ? [{ ...about, invitation: null, errors: problems }] : []),
   ];
 }
 

@@ -153,15 +153,7 @@ plan.mutation('cancelInvitations', {
     reason: t.string({ description: 'Why, for the side that asked; the recipient does not learn it.' }),
   }),
   payload: { invitations: [Invitation] },
-  command: async ({ clientMutationId, ids, reason }, context) => {
-    const local = ids.map((id) => localIdOf('Invitation', id));
-    const answer = await byCommand(cancelInvitations)(
-      { ids: local, reason, clientMutationId: clientMutationId ?? null },
-      context,
-    );
-    if (answer.cancelled === undefined) return { errors: answer.errors ?? [] };
-    return { invitations: answer.cancelled.split(' ').filter(Boolean), errors: JSON.parse(answer.problems ?? '[]') };
-  },
+  command: byCommand(cancelInvitations, { ids: 'Invitation' }),
 });
 
 plan.mutation('correctRecipient', {

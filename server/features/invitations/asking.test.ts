@@ -126,7 +126,7 @@ describe('asking many people', () => {
     const [, , last] = await invitationsOf(recruiter.agency_id);
     await kysely
       .deleteFrom('receipts')
-      .where('result', '@>', JSON.stringify({ candidate: last!.id }))
+      .where('result', '@>', JSON.stringify({ invitations: [last!.id] }))
       .execute();
     await kysely.deleteFrom('invitations').where('id', '=', last!.id).execute();
     const again = await askAll(viewer, input);

@@ -7,7 +7,7 @@ import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { move } from './invitations.commands.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 
-/** Takes back those of one or many asks that have not left; what could not be is told as JSON, by the place among the ids. */
+/** Takes back those of one or many asks that have not left; what could not be is told by its place among the ids. */
 export const cancelInvitations = defineCommand({
   name: 'cancelInvitations',
   input: cancelAsksInput,
@@ -25,7 +25,7 @@ export const cancelInvitations = defineCommand({
       }
     }
     if (cancelled.length === 0) throw new Refusal(problems);
-    return { cancelled: cancelled.join(' '), problems: JSON.stringify(problems) };
+    return { invitations: cancelled, errors: problems };
   },
 });
 

@@ -67,7 +67,9 @@ describe('an ask that has not left', () => {
     const sent = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
     const foreign = await createInvitation(database, { state: 'scheduled' });
     const ids = [sent.id, invitation.id, foreign.id].map((id) => `Invitation:${id}`);
-    const payload = await mutate(context(viewer), 'cancelInvitations', { ids }, 'invitations { id state }');
+    const input = { ids, clientMutationId: 'cancel-with-others' };
+    const cancel = () => mutate(context(viewer), 'cancelInvitations', input, 'invitations { id state }');
+    const payload = await cancel();
     expect(payload).toMatchObject({ invitations: [{ id: `Invitation:${invitation.id}`, state: 'cancelled' }] });
     expect(payload['errors']).toHaveLength(2);
     expect(payload['errors']).toEqual(
@@ -76,6 +78,7 @@ describe('an ask that has not left', () => {
         { code: 'NOT_FOUND', field: 'ids.2' },
       ]),
     );
+    expect(await cancel()).toEqual(payload);
     expect((await row(foreign.id)).state).toBe('scheduled');
   });
 

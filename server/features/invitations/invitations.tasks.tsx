@@ -8,7 +8,7 @@ import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
@@ -16,7 +16,7 @@ import { sendWhen } from './ask.ts';
 import { biasIn } from './askable.ts';
 import { isPaused, pauseAtManyBounces } from './batches.ts';
 import { move } from './invitations.commands.ts';
-import { type AskMailKind, askMail } from './mails/ask-mail.tsx';
+import { type AskMailKind, askMails } from './mails/ask-mails.ts';
 import { firstTimeWithRoom } from './month-limit.ts';
 import { type Audience, daysAfter, monthOf, reminderTime, withinWorkingDay } from './timing.ts';
 
@@ -329,14 +329,12 @@ async function mail(write: Write, invitation: Loaded, kind: AskMailKind) {
       askedReviewUrl({ ...invitation, placementId: invitation.placement_id }, token),
     ),
   };
-  return composeMail(write, {
-    kind,
+  return sendMail(write, askMails[kind], {
     to: { email: invitation.recipient_email, name: invitation.recipient_name },
-    ...askMail(kind, props),
+    props,
     agencyId: invitation.agency_id,
     invitationId: invitation.id,
     replyTo: invitation.recruiter_email ?? invitation.contact_email,
-    unsubscribe: { agencyId: invitation.agency_id },
   });
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { askerFor } from './askable.ts';
-import { type AskMailKind, askMail } from './mails/ask-mail.tsx';
+import { type AskMailKind, askMails } from './mails/ask-mails.ts';
 import { dayIn } from './timing.ts';
 
 /** What somebody has typed so far of an ask. */
@@ -41,7 +41,8 @@ export async function previewAsk({ database, viewer, nature }: Context, ask: Dra
     .where('r.id', '=', asker.id)
     .executeTakeFirstOrThrow();
   const { startDate } = ask;
-  const { subject, body } = askMail(ask.kind, {
+  const { subject, Body } = askMails[ask.kind];
+  const props = {
     audience: audiences.find((one) => one === ask.audience) ?? ('candidate' satisfies Audience),
     recipientName: typed(ask.recipientName, textLimits.name),
     recruiterName: sender.recruiterName,
@@ -53,9 +54,12 @@ export async function previewAsk({ database, viewer, nature }: Context, ask: Dra
     startDate: startDate && isPlainDate(startDate) ? startDate : dayIn(asker.time_zone, nature.now()),
     message: ask.message?.trim().slice(0, textLimits.message.max) || null,
     reviewUrl: absolute(env.PLAUDIT_URL, reviewInviteUrl('preview', 'preview')),
-  });
+  };
   const unsubscribe = absolute(env.PLAUDIT_URL, unsubscribeUrl('preview'));
-  return { subject, ...(await renderMail(body, { siteUrl: env.PLAUDIT_URL, unsubscribeUrl: unsubscribe })) };
+  return {
+    subject: subject(props),
+    ...(await renderMail(<Body {...props} />, { siteUrl: env.PLAUDIT_URL, unsubscribeUrl: unsubscribe })),
+  };
 }
 
 const typed = (text: string | null | undefined, { max }: { max: number }) =>

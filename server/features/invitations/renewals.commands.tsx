@@ -5,11 +5,11 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { type Invitation, invitationByToken, move } from './invitations.commands.ts';
-import { RenewedLinkMail, renewedLinkSubject } from './mails/RenewedLinkMail.tsx';
+import { renewedLink } from './mails/RenewedLinkMail.tsx';
 import { daysAfter } from './timing.ts';
 
 /**
@@ -100,14 +100,11 @@ async function mailNewLink(write: Write, invitation: Invitation, placement: Plac
     startDate: placement.start_date,
     reviewUrl: absolute(env.PLAUDIT_URL, askedReviewUrl({ id, placementId, audience, source }, token)),
   };
-  const { outcome } = await composeMail(write, {
-    kind: 'invitation-renewed',
+  const { outcome } = await sendMail(write, renewedLink, {
     to: { email: invitation.recipient_email, name: invitation.recipient_name },
-    subject: renewedLinkSubject(props),
-    body: <RenewedLinkMail {...props} />,
+    props,
     agencyId: invitation.agency_id,
     invitationId: id,
-    unsubscribe: { agencyId: invitation.agency_id },
   });
   if (outcome === 'suppressed')
     refuse('SUPPRESSED', 'You asked us to send no more mails, so we do not send this one either.');

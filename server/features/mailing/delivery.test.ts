@@ -1,3 +1,4 @@
+import '../index.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { watchCheckpoints } from '#server/commands/checkpoints.ts';

@@ -26,7 +26,7 @@ const moveBatch = defineCommand({
         agencyId: null,
         subject: { type: 'Placement', id: placements[0].id },
         actor: 'system',
-        details: { day: today, placements: placements.map(({ id }) => id).join(' ') },
+        details: { day: today, placements: placements.map(({ id }) => id) },
       });
     return { count: placements.length };
   },

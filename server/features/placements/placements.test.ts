@@ -36,6 +36,6 @@ test('placements start and end by their dates, in batches that the audit log nam
     .select(['actor', 'details'])
     .where('action', '=', 'movePlacements')
     .execute();
-  const named = entries.flatMap(({ details }) => (details as { placements: string }).placements.split(' '));
+  const named = entries.flatMap(({ details }) => (details as { placements: string[] }).placements);
   expect([entries.length, new Set(named).size]).toEqual([2, 53]);
 });

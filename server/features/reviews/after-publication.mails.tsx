@@ -2,16 +2,16 @@ import { type FlagReason, flagReasons } from '#common/reviews/flags/flags.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
 import { answerDays } from './flags/flag-days.ts';
-import { ChangesRequestedMail, changesRequestedSubject } from './mails/ChangesRequestedMail.tsx';
-import { EditApprovedMail, editApprovedSubject } from './mails/EditApprovedMail.tsx';
-import { FlagsDecidedMail, type FlagsDecidedMailProps, flagsDecidedSubject } from './mails/FlagsDecidedMail.tsx';
-import { ReplyRejectedMail, replyRejectedSubject } from './mails/ReplyRejectedMail.tsx';
-import { ReviewEditedMail, reviewEditedSubject } from './mails/ReviewEditedMail.tsx';
-import { ReviewFlaggedMail, reviewFlaggedSubject } from './mails/ReviewFlaggedMail.tsx';
-import { ReviewWithdrawnMail, reviewWithdrawnSubject } from './mails/ReviewWithdrawnMail.tsx';
+import { changesReminder, changesRequested } from './mails/ChangesRequestedMail.tsx';
+import { editApproved } from './mails/EditApprovedMail.tsx';
+import { type FlagsDecidedMailProps, flagDecided, flagsDecided } from './mails/FlagsDecidedMail.tsx';
+import { replyRejected } from './mails/ReplyRejectedMail.tsx';
+import { reviewEdited } from './mails/ReviewEditedMail.tsx';
+import { reviewFlagged } from './mails/ReviewFlaggedMail.tsx';
+import { reviewWithdrawn } from './mails/ReviewWithdrawnMail.tsx';
 import { newAnswerUrl, newEditUrl } from './review-links.ts';
 
 on('changesRequested', async (write, { reviewId, words, isReminder }) => {
@@ -19,12 +19,7 @@ on('changesRequested', async (write, { reviewId, words, isReminder }) => {
   const to = toReviewer(review);
   if (!to) return;
   const props = { ...propsOf(review), words, isReminder, editUrl: await newEditUrl(write, reviewId) };
-  await composeMail(write, {
-    ...to,
-    kind: isReminder ? 'changes-reminder' : 'changes-requested',
-    subject: changesRequestedSubject(props),
-    body: <ChangesRequestedMail {...props} />,
-  });
+  await sendMail(write, isReminder ? changesReminder : changesRequested, { ...to, props });
 });
 
 on('editApproved', async (write, { reviewId }) => {
@@ -32,12 +27,7 @@ on('editApproved', async (write, { reviewId }) => {
   const to = toReviewer(review);
   if (!to) return;
   const props = { ...propsOf(review), editUrl: await newEditUrl(write, reviewId) };
-  await composeMail(write, {
-    ...to,
-    kind: 'edit-approved',
-    subject: editApprovedSubject(props),
-    body: <EditApprovedMail {...props} />,
-  });
+  await sendMail(write, editApproved, { ...to, props });
 });
 
 on('reviewEdited', async (write, { reviewId }) => {
@@ -45,25 +35,13 @@ on('reviewEdited', async (write, { reviewId }) => {
   const to = recruiterOf(review);
   if (!to || review.is_hidden) return;
   const props = { ...propsOf(review), hasReply: review.reply !== null };
-  await composeMail(write, {
-    ...to,
-    kind: 'review-edited',
-    subject: reviewEditedSubject(props),
-    body: <ReviewEditedMail {...props} />,
-  });
+  await sendMail(write, reviewEdited, { ...to, props });
 });
 
 on('reviewWithdrawn', async (write, { reviewId, caseId }) => {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
-  const props = propsOf(review);
-  if (to)
-    await composeMail(write, {
-      ...to,
-      kind: 'review-withdrawn',
-      subject: reviewWithdrawnSubject(props),
-      body: <ReviewWithdrawnMail {...props} />,
-    });
+  if (to) await sendMail(write, reviewWithdrawn, { ...to, props: propsOf(review) });
   if (caseId)
     await tellFlaggers(write, caseId, { ...aboutDecision(review), outcome: { state: 'withdrawn' }, words: null });
 });
@@ -85,14 +63,7 @@ on('reviewFlagged', async (write, { reviewId, caseId }) => {
     answerUrl: await newAnswerUrl(write, reviewId, caseId),
     editUrl: await newEditUrl(write, reviewId),
   };
-  const { outcome } = await composeMail(write, {
-    ...to,
-    // Whoever wants no more asks for reviews is still told that theirs may go.
-    kind: 'security-review-flagged',
-    subject: reviewFlaggedSubject(props),
-    body: <ReviewFlaggedMail {...props} />,
-    unsubscribe: null,
-  });
+  const { outcome } = await sendMail(write, reviewFlagged, { ...to, props });
   if (outcome === 'suppressed') return;
   await write.tx
     .updateTable('review_flag_cases')
@@ -136,14 +107,11 @@ on('replyRejected', async (write, { reviewId, versionId }) => {
     .executeTakeFirst();
   if (!reply) return;
   const { title, reviewUrl } = propsOf(review);
-  const props = { name: reply.name, title, reviewUrl, reply: reply.body, words: reply.rejected_words };
-  await composeMail(write, {
-    kind: 'reply-rejected',
-    to: { email: reply.email, name: reply.name },
-    subject: replyRejectedSubject(),
-    body: <ReplyRejectedMail {...props} objectTo={env.CONTACT_EMAIL} />,
+  const { name, email, body, rejected_words: words } = reply;
+  await sendMail(write, replyRejected, {
+    to: { email, name },
+    props: { name, title, reviewUrl, reply: body, words, objectTo: env.CONTACT_EMAIL },
     agencyId: review.agency_id,
-    unsubscribe: { agencyId: review.agency_id },
   });
 });
 
@@ -164,12 +132,7 @@ async function tellBothSides(write: Write, review: Described, decision: Decision
     const stands = reader === 'writer' && decision.outcome.state === 'upheld';
     const editUrl = stands ? await newEditUrl(write, review.id) : null;
     const props = { ...decision, reader, readerName: to.to.name, editUrl };
-    await composeMail(write, {
-      ...to,
-      kind: 'flags-decided',
-      subject: flagsDecidedSubject(props),
-      body: <FlagsDecidedMail {...props} />,
-    });
+    await sendMail(write, flagsDecided, { ...to, props });
   }
 }
 
@@ -184,11 +147,5 @@ async function tellFlaggers(write: Write, caseId: string, decision: Decision) {
     .orderBy('email')
     .execute();
   const props = { ...decision, reader: 'flagger', readerName: '', editUrl: null } as const;
-  for (const { email } of flags)
-    await composeMail(write, {
-      kind: 'flag-decided',
-      to: { email: email!, name: '' },
-      subject: flagsDecidedSubject(props),
-      body: <FlagsDecidedMail {...props} />,
-    });
+  for (const { email } of flags) await sendMail(write, flagDecided, { to: { email: email!, name: '' }, props });
 }

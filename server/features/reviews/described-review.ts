@@ -63,11 +63,8 @@ export const toReviewer = ({ reviewer_email, reviewer_name, agency_id }: Describ
     : {
         to: { email: reviewer_email, name: reviewer_name },
         agencyId: agency_id,
-        unsubscribe: { agencyId: agency_id },
       };
 
 /** The same to the one it is about; null for a profile that nobody looks after. */
 export const recruiterOf = ({ login, recruiter_name, agency_id }: Described) =>
-  login === null
-    ? null
-    : { to: { email: login, name: recruiter_name }, agencyId: agency_id, unsubscribe: { agencyId: agency_id } };
+  login === null ? null : { to: { email: login, name: recruiter_name }, agencyId: agency_id };

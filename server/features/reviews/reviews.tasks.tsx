@@ -4,15 +4,15 @@ import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { checkReviewCommand, checkReviewEditCommand } from './checks/checking.commands.ts';
-import { describeReview, propsOf } from './described-review.ts';
-import { ReplyMail, replySubject } from './mails/ReplyMail.tsx';
-import { ReviewPublicMail, reviewPublicSubject } from './mails/ReviewPublicMail.tsx';
-import { ReviewPublishedMail, reviewPublishedSubject } from './mails/ReviewPublishedMail.tsx';
-import { ReviewReceivedMail, reviewReceivedSubject } from './mails/ReviewReceivedMail.tsx';
-import { ReviewRejectedMail, reviewRejectedSubject } from './mails/ReviewRejectedMail.tsx';
+import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
+import { replyEdited, reviewReplied } from './mails/ReplyMail.tsx';
+import { reviewPublic } from './mails/ReviewPublicMail.tsx';
+import { reviewPublished } from './mails/ReviewPublishedMail.tsx';
+import { reviewReceived } from './mails/ReviewReceivedMail.tsx';
+import { reviewRejected } from './mails/ReviewRejectedMail.tsx';
 import { newEditUrl } from './review-links.ts';
 
 /** Enqueued by `submitReview`: looks at a review and publishes it, or puts it before a moderator. */
@@ -35,52 +35,33 @@ export const checkReviewEdit = defineTask({
 
 on('reviewReceived', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
-  if (!review.reviewer_email) return;
+  const to = toReviewer(review);
+  if (!to) return;
   const props = { ...propsOf(review), editUrl: await newEditUrl(write, reviewId) };
-  await composeMail(write, {
-    kind: 'review-received',
-    to: { email: review.reviewer_email, name: review.reviewer_name },
-    subject: reviewReceivedSubject(props),
-    body: <ReviewReceivedMail {...props} />,
-    agencyId: review.agency_id,
-    unsubscribe: { agencyId: review.agency_id },
-  });
+  await sendMail(write, reviewReceived, { ...to, props });
 });
 
 on('reviewPublished', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
-  if (!review.login) return;
-  const props = propsOf(review);
-  await composeMail(write, {
-    kind: 'review-published',
-    to: { email: review.login, name: review.recruiter_name },
-    subject: reviewPublishedSubject(props),
-    body: <ReviewPublishedMail {...props} />,
-    agencyId: review.agency_id,
-    unsubscribe: { agencyId: review.agency_id },
-  });
+  const to = recruiterOf(review);
+  if (to) await sendMail(write, reviewPublished, { ...to, props: propsOf(review) });
 });
 
 // Of the others their writers know within a minute; one that waited, for a match or a moderator, is told when it is over.
 on('reviewPublished', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
   const hasWaited = review.level === 1 || review.moderation === 'approved';
-  if (!review.reviewer_email || !hasWaited) return;
+  const to = toReviewer(review);
+  if (!to || !hasWaited) return;
   const props = { ...propsOf(review), editUrl: await newEditUrl(write, reviewId) };
-  await composeMail(write, {
-    kind: 'review-public',
-    to: { email: review.reviewer_email, name: review.reviewer_name },
-    subject: reviewPublicSubject(props),
-    body: <ReviewPublicMail {...props} />,
-    agencyId: review.agency_id,
-    unsubscribe: { agencyId: review.agency_id },
-  });
+  await sendMail(write, reviewPublic, { ...to, props });
 });
 
 on('reviewRejected', async (write, { reviewId, isEdit }) => {
   const review = await describeReview(write, reviewId);
   const rejected = isEdit ? await lastRejectedEdit(write, reviewId) : review;
-  if (!review.reviewer_email || !rejected?.rejected_because) return;
+  const to = toReviewer(review);
+  if (!to || !rejected?.rejected_because) return;
   const props = {
     ...propsOf(review),
     title: rejected.title,
@@ -89,28 +70,15 @@ on('reviewRejected', async (write, { reviewId, isEdit }) => {
     objectTo: env.CONTACT_EMAIL,
     isEdit,
   };
-  await composeMail(write, {
-    kind: 'review-rejected',
-    to: { email: review.reviewer_email, name: review.reviewer_name },
-    subject: reviewRejectedSubject(props),
-    body: <ReviewRejectedMail {...props} />,
-    agencyId: review.agency_id,
-    unsubscribe: { agencyId: review.agency_id },
-  });
+  await sendMail(write, reviewRejected, { ...to, props });
 });
 
 on('reviewReplied', async (write, { reviewId, isEdit }) => {
   const review = await describeReview(write, reviewId);
-  if (!review.reviewer_email || !review.reply) return;
+  const to = toReviewer(review);
+  if (!to || !review.reply) return;
   const props = { ...propsOf(review), reply: review.reply, isEdit, editUrl: await newEditUrl(write, reviewId) };
-  await composeMail(write, {
-    kind: isEdit ? 'reply-edited' : 'review-replied',
-    to: { email: review.reviewer_email, name: review.reviewer_name },
-    subject: replySubject(props),
-    body: <ReplyMail {...props} />,
-    agencyId: review.agency_id,
-    unsubscribe: { agencyId: review.agency_id },
-  });
+  await sendMail(write, isEdit ? replyEdited : reviewReplied, { ...to, props });
 });
 
 const lastRejectedEdit = ({ tx }: Write, reviewId: string) =>

@@ -1,5 +1,6 @@
 import { formatCount } from '#common/formats.ts';
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -13,8 +14,20 @@ export interface ConfirmAddressMailProps {
   keepsPassword: boolean;
 }
 
-/** The subject of the mail that asks to confirm an address. */
-export const confirmAddressSubject = `Confirm your e-mail address for ${productName}`;
+/** Asks somebody who registered to confirm their address. */
+export const confirmAddress = defineMail({
+  kind: 'security-confirm-address',
+  subject: `Confirm your e-mail address for ${productName}`,
+  Body: ConfirmAddressMail,
+  samples: {
+    'confirm-address': {
+      confirmUrl: 'https://plaudit.example/login/link/token',
+      restoreUrl: 'https://plaudit.example/restore-password',
+      days: 7,
+      keepsPassword: true,
+    },
+  },
+});
 
 /**
  * Asks whoever reads a mailbox whether they have registered. Repeats nothing of what was typed: anybody can type

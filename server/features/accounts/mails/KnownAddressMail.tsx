@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -8,8 +9,15 @@ export interface KnownAddressMailProps {
   restoreUrl: string;
 }
 
-/** The subject of the mail to somebody who signs up a second time. */
-export const knownAddressSubject = `You have an account on ${productName} already`;
+/** To somebody with an account who registers a second time. */
+export const knownAddress = defineMail({
+  kind: 'security-known-address',
+  subject: `You have an account on ${productName} already`,
+  Body: KnownAddressMail,
+  samples: {
+    'known-address': { signInUrl: 'https://plaudit.example/', restoreUrl: 'https://plaudit.example/restore-password' },
+  },
+});
 
 /** Tells somebody with an account that their address was registered again. Repeats nothing of what was typed. */
 export function KnownAddressMail({ signInUrl, restoreUrl }: KnownAddressMailProps) {

@@ -1,3 +1,4 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Facts, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
@@ -13,9 +14,21 @@ export interface PasswordChangedMailProps {
   resetUrl: string;
 }
 
-/** The subject of the mail that tells of a new password, or of the first. */
-export const passwordChangedSubject = (isFirst: boolean): string =>
-  isFirst ? 'Your password for Plaudit is set' : 'Your password for Plaudit was changed';
+/** Tells the owner of an account of a new password, or of the first. */
+export const passwordChanged = defineMail({
+  kind: 'security-password-changed',
+  subject: ({ isFirst }) => (isFirst ? 'Your password for Plaudit is set' : 'Your password for Plaudit was changed'),
+  Body: PasswordChangedMail,
+  samples: {
+    'password-changed': {
+      name: 'Robin Example',
+      email: 'robin@company.example',
+      changedAt: 'Nov 21, 2026, 3:04 PM UTC',
+      isFirst: false,
+      resetUrl: 'https://plaudit.example/restore-password',
+    },
+  },
+});
 
 /** Tells the owner of an account that its password is another one now, or that it has its first. */
 export function PasswordChangedMail({ name, email, changedAt, isFirst, resetUrl }: PasswordChangedMailProps) {

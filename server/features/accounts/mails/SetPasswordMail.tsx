@@ -1,3 +1,4 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
@@ -10,8 +11,19 @@ export interface SetPasswordMailProps {
   setPasswordUrl: string;
 }
 
-/** The subject of the mail with the link that sets a password. */
-export const setPasswordSubject = 'Set a new password for Plaudit';
+/** Brings somebody the link that sets a password. */
+export const setPassword = defineMail({
+  kind: 'security-set-password',
+  subject: 'Set a new password for Plaudit',
+  Body: SetPasswordMail,
+  samples: {
+    'set-password': {
+      name: 'Robin Example',
+      email: 'robin@company.example',
+      setPasswordUrl: 'https://plaudit.example/restore-password/token',
+    },
+  },
+});
 
 /** Leads to the page that sets a new password, for somebody who asked for it. */
 export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMailProps) {

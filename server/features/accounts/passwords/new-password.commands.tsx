@@ -7,11 +7,11 @@ import type { Context } from '#server/commands/context.ts';
 import { Refusal, readOrRefuse, refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
 import { viewerOf } from '#server/session/viewer.ts';
 import { ownerOfLink, useAccountLink, voidAccountLinks } from '../account-links.ts';
-import { PasswordChangedMail, passwordChangedSubject } from '../mails/PasswordChangedMail.tsx';
+import { passwordChanged } from '../mails/PasswordChangedMail.tsx';
 import { confirmAddress } from '../registration/confirm-address.ts';
 import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
 import { endSessionsOf, type Session, startSession } from '../session/sessions.ts';
@@ -140,20 +140,9 @@ async function setPassword(write: Write, { userId, passwordHash, action, exceptR
     .executeTakeFirstOrThrow();
   await endSessionsOf(write.tx, userId, 'password_changed', write.at, exceptRefreshToken);
   await voidAccountLinks(write.tx, userId, write.at);
-  await composeMail(write, {
-    kind: 'security-password-changed',
-    to: { email, name },
-    subject: passwordChangedSubject(isFirst),
-    body: (
-      <PasswordChangedMail
-        name={name}
-        email={email}
-        isFirst={isFirst}
-        changedAt={`${formatDateTime(write.at)} UTC`}
-        resetUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
-      />
-    ),
-  });
+  const changedAt = `${formatDateTime(write.at)} UTC`;
+  const resetUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl());
+  await sendMail(write, passwordChanged, { to: { email, name }, props: { name, email, isFirst, changedAt, resetUrl } });
   const { agencyId, companyId } = write.viewer;
   write.audit({ action, agencyId, companyId, subject: { type: 'User', id: userId } });
 }

@@ -6,18 +6,17 @@ import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { addJobs, enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { newAccountLink } from '../account-links.ts';
-import { SetPasswordMail, setPasswordSubject } from '../mails/SetPasswordMail.tsx';
+import { setPassword } from '../mails/SetPasswordMail.tsx';
 import { type CaptchaCheck, noCaptcha } from '../session/captcha.ts';
 import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
 
 /** Mails with a link to a new password that one account gets, however often somebody asks; the links live for a day. */
 const mailsAllowed = { anHour: 3, aDay: 8 };
-const mailKind = 'security-set-password';
 
 /**
  * Asks for a link to a new password. What is done here is the same whether there is such an account or not: the task
@@ -58,23 +57,13 @@ const mailLink = defineCommand({
     const at = new Date(askedAt);
     if (!user || !(await mayHaveAnother(write, userId, at))) return { sent: false };
     const { email } = user;
-    const mailed = await mailedLately(write, email, [mailKind], mailsAllowed.aDay);
+    const mailed = await mailedLately(write, email, [setPassword.kind], mailsAllowed.aDay);
     if (mailed.length === mailsAllowed.aDay) return { sent: false };
     const token = await newAccountLink({ ...write, at }, { userId, purpose: 'set_password' });
     // Until the address is confirmed, the name may be what somebody else typed.
     const name = user.is_verified ? user.name : '';
-    await composeMail(write, {
-      kind: mailKind,
-      to: { email, name },
-      subject: setPasswordSubject,
-      body: (
-        <SetPasswordMail
-          name={name}
-          email={email}
-          setPasswordUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl(token))}
-        />
-      ),
-    });
+    const setPasswordUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl(token));
+    await sendMail(write, setPassword, { to: { email, name }, props: { name, email, setPasswordUrl } });
     write.audit({ action: 'mailPasswordLink', agencyId: null, subject: { type: 'User', id: userId } });
     return { sent: true };
   },

@@ -6,14 +6,14 @@ import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Registrations } from '#server/database/types.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { newAccountLink } from '../account-links.ts';
-import { ConfirmAddressMail, confirmAddressSubject } from '../mails/ConfirmAddressMail.tsx';
-import { KnownAddressMail, knownAddressSubject } from '../mails/KnownAddressMail.tsx';
+import { confirmAddress } from '../mails/ConfirmAddressMail.tsx';
+import { knownAddress } from '../mails/KnownAddressMail.tsx';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
 type Row = Selectable<Registrations>;
@@ -69,16 +69,12 @@ const registrationsOf = ({ tx }: Write, userId: string) =>
 async function tellKnown(write: Write, row: Row) {
   await drop(write, row);
   if (await wasMailedEnough(write, row.email)) return;
-  await composeMail(write, {
-    kind: 'security-known-address',
+  await sendMail(write, knownAddress, {
     to: { email: row.email, name: '' },
-    subject: knownAddressSubject,
-    body: (
-      <KnownAddressMail
-        signInUrl={absolute(env.PLAUDIT_URL, signInUrl())}
-        restoreUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
-      />
-    ),
+    props: {
+      signInUrl: absolute(env.PLAUDIT_URL, signInUrl()),
+      restoreUrl: absolute(env.PLAUDIT_URL, restorePasswordUrl()),
+    },
   });
 }
 
@@ -132,18 +128,14 @@ async function mailLink(write: Write, { email, userId, registrationId, keepsPass
     .set({ registration_id: registrationId })
     .where('token_hash', '=', hashToken(token))
     .execute();
-  await composeMail(write, {
-    kind: 'security-confirm-address',
+  await sendMail(write, confirmAddress, {
     to: { email, name: '' },
-    subject: confirmAddressSubject,
-    body: (
-      <ConfirmAddressMail
-        confirmUrl={absolute(env.PLAUDIT_URL, loginLinkUrl(token))}
-        restoreUrl={absolute(env.PLAUDIT_URL, restorePasswordUrl())}
-        days={registrationDays}
-        keepsPassword={keepsPassword}
-      />
-    ),
+    props: {
+      confirmUrl: absolute(env.PLAUDIT_URL, loginLinkUrl(token)),
+      restoreUrl: absolute(env.PLAUDIT_URL, restorePasswordUrl()),
+      days: registrationDays,
+      keepsPassword,
+    },
   });
 }
 

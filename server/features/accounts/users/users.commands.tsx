@@ -5,12 +5,12 @@ import { roleName } from '#common/roles.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
-import type { Write } from '#server/commands/write.ts';
+import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { newAccountLink } from '../account-links.ts';
-import { SetPasswordMail, setPasswordSubject } from '../mails/SetPasswordMail.tsx';
+import { setPassword } from '../mails/SetPasswordMail.tsx';
 import { endSessionsOf } from '../session/sessions.ts';
 import { agencyOf, lockUser } from './users.ts';
 
@@ -41,7 +41,7 @@ export const changeRoles = defineCommand({
         .execute();
     // Its plan decides what a profile shows.
     await changeProfilePage(write, userId);
-    await note(write, 'changeRoles', userId, { given: given.join(' '), taken: taken.join(' ') });
+    await note(write, 'changeRoles', userId, { given, taken });
     return { user: userId };
   },
 });
@@ -90,12 +90,7 @@ export const sendPasswordLink = defineCommand({
     if (status !== 'active') refuse('DEACTIVATED', 'This account is deactivated. Reactivate it first.');
     const token = await newAccountLink(write, { userId, purpose: 'set_password' });
     const setPasswordUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl(token));
-    await composeMail(write, {
-      kind: 'security-set-password',
-      to: { email, name },
-      subject: setPasswordSubject,
-      body: <SetPasswordMail name={name} email={email} setPasswordUrl={setPasswordUrl} />,
-    });
+    await sendMail(write, setPassword, { to: { email, name }, props: { name, email, setPasswordUrl } });
     await note(write, 'sendPasswordLink', userId);
     return { user: userId };
   },
@@ -143,7 +138,7 @@ async function changeProfilePage(write: Write, userId: string) {
   if (profile) write.changesPage({ type: 'recruiter', id: profile.id });
 }
 
-async function note(write: Write, action: string, userId: string, details: Record<string, string> = {}) {
+async function note(write: Write, action: string, userId: string, details: AuditEntry['details'] = {}) {
   const agencyId = await agencyOf(write.tx, userId);
   write.audit({ action, agencyId, subject: { type: 'User', id: userId }, details });
 }

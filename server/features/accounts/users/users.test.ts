@@ -138,7 +138,7 @@ describe('changing roles', () => {
       action: 'changeRoles',
       user_id: admin.userId,
       agency_id: recruiter.agency_id,
-      details: { given: 'ROLE_PRO_TEAM', taken: 'ROLE_RECRUITER_ADMIN' },
+      details: { given: ['ROLE_PRO_TEAM'], taken: ['ROLE_RECRUITER_ADMIN'] },
     });
     expect(await refreshSession(context(), session.refresh_token)).not.toBeNull();
   });

@@ -1,9 +1,9 @@
 import { pageOf } from '#server/features/mailing/pages/Page.tsx';
-import type { MailSample } from '#server/mail/sample.ts';
+import type { MailSample } from '#server/mail/define-mail.ts';
 import { mailTemplatesUrl, templateStylesUrl } from './template-addresses.ts';
 
-/** Every mail by what it is about. */
-export function mailTemplatesPage(topics: Readonly<Record<string, readonly MailSample[]>>): string {
+/** Every mail by its name. */
+export function mailTemplatesPage(samples: readonly MailSample[]): string {
   return pageOf(
     'Mails',
     templateStylesUrl,
@@ -13,18 +13,13 @@ export function mailTemplatesPage(topics: Readonly<Record<string, readonly MailS
         Every mail that is sent, with made-up people. What this installation has really written stands in the{' '}
         <a href="/dev/mail">outbox</a>.
       </p>
-      {Object.entries(topics).map(([topic, samples]) => (
-        <section key={topic}>
-          <h2>{topic}</h2>
-          <ul>
-            {samples.map(({ name, subject }) => (
-              <li key={name}>
-                <a href={`${mailTemplatesUrl}/${name}`}>{subject}</a> <code>{name}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul>
+        {samples.map(({ name, subject }) => (
+          <li key={name}>
+            <a href={`${mailTemplatesUrl}/${name}`}>{subject}</a> <code>{name}</code>
+          </li>
+        ))}
+      </ul>
     </main>,
   );
 }

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -12,8 +13,23 @@ export interface ContactMailProps {
   profileUrl: string;
 }
 
-/** The subject of a message by way of a profile. It repeats nothing that was typed: anybody types anything. */
-export const contactSubject = (): string => `A message for you from your profile on ${productName}`;
+/** Brings a recruiter or an agency a message from a visitor. The subject repeats nothing they typed: anybody types anything. */
+export const contactMessage = defineMail({
+  kind: 'contact',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: `A message for you from your profile on ${productName}`,
+  Body: ContactMail,
+  samples: {
+    contact: {
+      recruiterName: 'Alex Sample',
+      name: 'Robin Example',
+      email: 'robin@company.example',
+      message: 'Good morning,\n\nwe look for two site engineers in March. Do you have half an hour this week?',
+      profileUrl: 'https://plaudit.example/recruiter/alex-sample',
+    },
+  },
+});
 
 /** Brings a recruiter what somebody wrote to them. */
 export function ContactMail({ recruiterName, name, email, message, profileUrl }: ContactMailProps) {

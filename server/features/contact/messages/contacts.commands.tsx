@@ -8,9 +8,9 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { derivedKey } from '#server/session/tokens.ts';
-import { ContactMail, contactSubject } from '../mails/ContactMail.tsx';
+import { contactMessage } from '../mails/ContactMail.tsx';
 import { countedVisitor, noteProfileEvent } from './visitors.ts';
 
 const day = 86_400_000;
@@ -66,14 +66,11 @@ async function deliver(write: Write, to: Addressee, sent: z.output<typeof contac
   if (today.length >= contactLimits.messagesOfProfileADay)
     refuse('TOO_MANY', `${to.name} has received as many messages as we deliver in a day. Try again tomorrow.`);
   const profileUrl = absolute(env.PLAUDIT_URL, to.path);
-  const { outcome } = await composeMail(write, {
-    kind: 'contact',
+  const { outcome } = await sendMail(write, contactMessage, {
     to: { email: to.mailbox, name: to.name },
     replyTo: email,
-    subject: contactSubject(),
-    body: <ContactMail recruiterName={to.name} name={name} email={email} message={message} profileUrl={profileUrl} />,
+    props: { recruiterName: to.name, name, email, message, profileUrl },
     agencyId: to.agencyId,
-    unsubscribe: { agencyId: to.agencyId },
   });
   if (outcome === 'suppressed') refuseMessages(to.name);
   await noteProfileEvent(write, to, { kind: 'contact', visitor_hash, message_hash });

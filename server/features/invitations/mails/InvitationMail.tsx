@@ -1,14 +1,29 @@
 import { formatCount } from '#common/formats.ts';
-import { invitationSentence } from '#common/invitations/words.ts';
+import { invitationSentence, invitationSubject } from '#common/invitations/words.ts';
 import { askLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
+import { sampleAsk } from './sample-ask.ts';
 
 export interface InvitationMailProps extends Ask {
   /** The recruiter's own words, up to 500 characters. */
   message: string | null;
 }
+
+/** The first mail of an ask. */
+export const invitation = defineMail({
+  kind: 'invitation',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: invitationSubject,
+  Body: InvitationMail,
+  samples: {
+    'invitation-candidate': sampleAsk,
+    'invitation-employer': { ...sampleAsk, audience: 'employer', message: null },
+  },
+});
 
 /** Asks a candidate or an employer for a review of one placement. Names no rating and offers nothing. */
 export function InvitationMail({ message, ...ask }: InvitationMailProps) {

@@ -1,15 +1,23 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
+import { sampleAsk } from './sample-ask.ts';
 
 export interface ReminderMailProps extends Ask {
   /** The recruiter's own words of the first mail. */
   message: string | null;
 }
 
-/** The subject of a reminder: the first mail's, so that both are seen to belong together. */
-export const reminderSubject = ({ recruiterName, agencyName }: Pick<Ask, 'recruiterName' | 'agencyName'>): string =>
-  `Reminder: ${recruiterName} of ${agencyName} asks for your review`;
+/** Reminds somebody of an ask. */
+export const reminder = defineMail({
+  kind: 'reminder',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: ({ recruiterName, agencyName }) => `Reminder: ${recruiterName} of ${agencyName} asks for your review`,
+  Body: ReminderMail,
+  samples: { reminder: sampleAsk },
+});
 
 /** Reminds somebody who was asked and has not answered. */
 export function ReminderMail({ message, ...ask }: ReminderMailProps) {

@@ -1,12 +1,20 @@
 import { formatCount } from '#common/formats.ts';
 import { askLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
+import { sampleAsk } from './sample-ask.ts';
 
-/** The subject of a mail with a new link in place of one that has ended. */
-export const renewedLinkSubject = ({ recruiterName }: Pick<Ask, 'recruiterName'>): string =>
-  `Your new link to review ${recruiterName}`;
+/** Brings a new link in place of one that has ended. */
+export const renewedLink = defineMail({
+  kind: 'invitation-renewed',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: ({ recruiterName }) => `Your new link to review ${recruiterName}`,
+  Body: RenewedLinkMail,
+  samples: { 'renewed-link': sampleAsk },
+});
 
 /** Brings a new link to somebody who wished one, because theirs had ended. */
 export function RenewedLinkMail(ask: Ask) {

@@ -5,8 +5,8 @@ import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { InvitationMail, type InvitationMailProps } from './InvitationMail.tsx';
-import { ReminderMail, reminderSubject } from './ReminderMail.tsx';
-import { RenewedLinkMail, renewedLinkSubject } from './RenewedLinkMail.tsx';
+import { ReminderMail, reminder } from './ReminderMail.tsx';
+import { RenewedLinkMail, renewedLink } from './RenewedLinkMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
 const ask: InvitationMailProps = {
@@ -91,7 +91,7 @@ describe('an invitation', () => {
 
 test.each([
   ['an invitation', <InvitationMail key="1" {...ask} message={null} />, invitationSubject(ask)],
-  ['a reminder', <ReminderMail key="2" {...ask} message={null} />, reminderSubject(ask)],
+  ['a reminder', <ReminderMail key="2" {...ask} message={null} />, reminder.subject(ask)],
 ])('%s asks without bias: it names no stars and offers nothing', async (_name, mail, subject) => {
   const { text } = await renderMail(mail, surroundings);
   expect(wordingProblem(`${subject}\n${text}`)).toBeUndefined();
@@ -107,12 +107,12 @@ test('a reminder tells the same, and that it does not go on for ever', async () 
     'What becomes public',
     surroundings.unsubscribeUrl,
   ])
-    expect(`${reminderSubject(ask)}\n${text}`).toContain(fact);
+    expect(`${reminder.subject(ask)}\n${text}`).toContain(fact);
 });
 
 test('a renewed link says that it was asked for, how long it works, who asks, and how to stop it', async () => {
   const { text, html } = await renderMail(<RenewedLinkMail {...ask} />, surroundings);
-  expect(renewedLinkSubject(ask)).toBe('Your new link to review Ada Reyes');
+  expect(renewedLink.subject(ask)).toBe('Your new link to review Ada Reyes');
   const read = text.replace(/\s+/g, ' ');
   for (const fact of [
     'opened a link that had ended, and asked for a new one',

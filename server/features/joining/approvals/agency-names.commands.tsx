@@ -3,8 +3,8 @@ import { type NameWishState, nameWishTransitions } from '#common/joining/states.
 import { defineDecision, type Outcome } from '#server/commands/decision.ts';
 import type { Write } from '#server/commands/write.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { composeMail } from '#server/mail/compose.ts';
-import { NameDecidedMail, nameDecidedSubject } from '../mails/NameDecidedMail.tsx';
+import { sendToEach } from '#server/mail/send-mail.ts';
+import { nameApproved, nameDeclined } from '../mails/NameDecidedMail.tsx';
 
 const decided = defineDecision({
   row: 'agency',
@@ -73,12 +73,6 @@ async function tell(write: Write, agency: Agency, reason: string | null) {
   const wished = wishedBy(agency);
   const agencyName = reason === null ? wished.name : agency.name;
   const props = { agencyName, wishedName: wished.name, wishedLegalName: wished.legal_name, reason };
-  for (const { email, name } of await adminsOfAgency(write, agency.id))
-    await composeMail(write, {
-      kind: reason === null ? 'agency-name-approved' : 'agency-name-declined',
-      to: { email, name },
-      subject: nameDecidedSubject(props),
-      body: <NameDecidedMail {...props} name={name} />,
-      agencyId: agency.id,
-    });
+  const mail = reason === null ? nameApproved : nameDeclined;
+  await sendToEach(write, mail, await adminsOfAgency(write, agency.id), { props, agencyId: agency.id });
 }

@@ -5,9 +5,9 @@ import { defineDecision, type Outcome } from '#server/commands/decision.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { composeMail } from '#server/mail/compose.ts';
-import { ApprovedMail, approvedSubject } from '../mails/ApprovedMail.tsx';
-import { NotApprovedMail, notApprovedSubject } from '../mails/NotApprovedMail.tsx';
+import { sendToEach } from '#server/mail/send-mail.ts';
+import { agencyApproved, companyApproved } from '../mails/ApprovedMail.tsx';
+import { agencyDeclined, companyDeclined } from '../mails/NotApprovedMail.tsx';
 import { noNameWish } from './agency-names.commands.tsx';
 
 interface Person {
@@ -20,6 +20,8 @@ interface Tenants {
   table: 'agencies' | 'companies';
   noun: 'agency' | 'company';
   type: 'Agency' | 'Company';
+  approved: typeof agencyApproved;
+  declined: typeof agencyDeclined;
   audited: (id: string) => Pick<AuditEntry, 'agencyId' | 'companyId'>;
   people: (write: Write, id: string) => Promise<Person[]>;
 }
@@ -28,6 +30,8 @@ const agencies = approvalOf({
   table: 'agencies',
   noun: 'agency',
   type: 'Agency',
+  approved: agencyApproved,
+  declined: agencyDeclined,
   audited: (agencyId) => ({ agencyId }),
   people: adminsOfAgency,
 });
@@ -36,6 +40,8 @@ const companies = approvalOf({
   table: 'companies',
   noun: 'company',
   type: 'Company',
+  approved: companyApproved,
+  declined: companyDeclined,
   audited: (companyId) => ({ agencyId: null, companyId }),
   people: ({ tx }, id) =>
     tx
@@ -123,19 +129,10 @@ async function save(
 }
 
 async function tell(write: Write, tenants: Tenants, tenant: Tenant, reason: string | null) {
-  const signIn = absolute(env.PLAUDIT_URL, signInUrl());
-  const props = { noun: tenants.noun, tenantName: tenant.name, signInUrl: signIn };
-  for (const { email, name } of await tenants.people(write, tenant.id))
-    await composeMail(write, {
-      kind: `${tenants.noun}-${reason === null ? 'approved' : 'declined'}`,
-      to: { email, name },
-      subject: reason === null ? approvedSubject(props) : notApprovedSubject(props),
-      body:
-        reason === null ? (
-          <ApprovedMail {...props} name={name} />
-        ) : (
-          <NotApprovedMail {...props} name={name} reason={reason} />
-        ),
-      ...(tenants.noun === 'agency' && { agencyId: tenant.id }),
-    });
+  const { noun, approved, declined } = tenants;
+  const props = { noun, tenantName: tenant.name, signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
+  const { agencyId } = tenants.audited(tenant.id);
+  const people = await tenants.people(write, tenant.id);
+  if (reason === null) await sendToEach(write, approved, people, { props, agencyId });
+  else await sendToEach(write, declined, people, { props: { ...props, reason }, agencyId });
 }

@@ -8,12 +8,12 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
 import { takeProfileDown } from '#server/features/profiles/removal/profile-removal.tsx';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail, sendToEach } from '#server/mail/send-mail.ts';
 import { makeAdmin } from '../agency-owners.ts';
-import { ClaimApprovedMail, claimApprovedSubject } from '../mails/ClaimApprovedMail.tsx';
-import { ClaimDeclinedMail, claimDeclinedSubject } from '../mails/ClaimDeclinedMail.tsx';
-import { NewAdminMail, newAdminSubject } from '../mails/NewAdminMail.tsx';
-import { ProfileMovedMail, profileMovedSubject } from '../mails/ProfileMovedMail.tsx';
+import { claimApproved } from '../mails/ClaimApprovedMail.tsx';
+import { claimDeclined } from '../mails/ClaimDeclinedMail.tsx';
+import { newAdmin } from '../mails/NewAdminMail.tsx';
+import { profileMoved } from '../mails/ProfileMovedMail.tsx';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { accountFor, giveProfile, type WayIn } from '../profile-owners.ts';
 
@@ -50,16 +50,13 @@ export const approveClaim = decided('approveClaim', {
       : await giveAgency(write, claim, claimed.agency);
     const { name, email } = claim;
     const props = {
+      name,
+      wayIn,
       profileName: claimed.name,
       isOfAgency: claimed.agency !== null,
       profileUrl: absolute(env.PLAUDIT_URL, claimed.path),
     };
-    await composeMail(write, {
-      kind: 'security-claim-approved',
-      to: { email, name },
-      subject: claimApprovedSubject(props),
-      body: <ClaimApprovedMail {...props} name={name} wayIn={wayIn} />,
-    });
+    await sendMail(write, claimApproved, { to: { email, name }, props });
     const details = { recruiterId: claim.recruiter_id, formerUserId: claimed.recruiter?.user_id ?? null };
     return { audit: { agencyId: claimed.agencyId, details } };
   },
@@ -73,13 +70,7 @@ export const declineClaim = decided('declineClaim', {
     const claimed = await lockClaimed(write, claim);
     const { name, email } = claim;
     const props = { name, profileName: claimed.name, reason };
-    if (claim.verified_at)
-      await composeMail(write, {
-        kind: 'claim-declined',
-        to: { email, name },
-        subject: claimDeclinedSubject(props),
-        body: <ClaimDeclinedMail {...props} />,
-      });
+    if (claim.verified_at) await sendMail(write, claimDeclined, { to: { email, name }, props });
     return { set: { declined_because: reason }, audit: { agencyId: claimed.agencyId } };
   },
 });
@@ -103,13 +94,8 @@ async function giveAgency(write: Write, claim: Claim, agency: Agency): Promise<W
     .where('state', '=', 'email_verified')
     .execute();
   const props = { agencyName: agency.name, newAdmin: name, objectTo: env.CONTACT_EMAIL };
-  for (const admin of admins.filter((one) => one.email !== email))
-    await composeMail(write, {
-      kind: 'security-new-admin',
-      to: admin,
-      subject: newAdminSubject(props),
-      body: <NewAdminMail {...props} name={admin.name} />,
-    });
+  const others = admins.filter((admin) => admin.email !== email);
+  await sendToEach(write, newAdmin, others, { props });
   write.changesPage({ type: 'agency', id: agency.id });
   return wayIn;
 }
@@ -153,10 +139,5 @@ async function tellFormerOwner(write: Write, { name: profileName, user_id }: Rec
     .select(['email', 'name'])
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow();
-  await composeMail(write, {
-    kind: 'security-profile-moved',
-    to: { email, name },
-    subject: profileMovedSubject({ profileName }),
-    body: <ProfileMovedMail name={name} profileName={profileName} />,
-  });
+  await sendMail(write, profileMoved, { to: { email, name }, props: { name, profileName } });
 }

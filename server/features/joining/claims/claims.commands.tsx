@@ -10,14 +10,13 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { composeMail } from '#server/mail/compose.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
-import { ClaimLinkMail, claimLinkSubject } from '../mails/ClaimLinkMail.tsx';
+import { claimLink } from '../mails/ClaimLinkMail.tsx';
 
 /** Mails that strangers may cause to one address in a day by claiming profiles with it. */
 const mailsADay = 5;
-const claimLinkKind = 'security-claim-link';
 
 /** Somebody says that a recruiter's profile is theirs, or that it shall go; a mailed link has to confirm their address. */
 export const requestClaim = defineCommand({
@@ -87,23 +86,19 @@ async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<vo
   const { email, wish } = said;
   const network_hash = await countedNetwork(write, 'claims', profileLimits.claimsAnHour);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${email}`}, 0))`.execute(write.tx);
-  if ((await mailedLately(write, email, [claimLinkKind], mailsADay)).length === mailsADay) return;
+  if ((await mailedLately(write, email, [claimLink.kind], mailsADay)).length === mailsADay) return;
   const token = write.nature.newToken();
   const id = await keepClaim(write, { ...claimed.of, ...said, token_hash: hashToken(token), network_hash });
   if (!id) return;
-  await composeMail(write, {
-    kind: claimLinkKind,
+  await sendMail(write, claimLink, {
     to: { email, name: '' },
-    subject: claimLinkSubject({ profileName: claimed.name, wish }),
-    body: (
-      <ClaimLinkMail
-        wish={wish}
-        profileName={claimed.name}
-        agencyName={claimed.agencyName}
-        profileUrl={absolute(env.PLAUDIT_URL, claimed.path)}
-        claimUrl={absolute(env.PLAUDIT_URL, claimLinkUrl(token))}
-      />
-    ),
+    props: {
+      wish,
+      profileName: claimed.name,
+      agencyName: claimed.agencyName,
+      profileUrl: absolute(env.PLAUDIT_URL, claimed.path),
+      claimUrl: absolute(env.PLAUDIT_URL, claimLinkUrl(token)),
+    },
   });
   write.audit({ action: 'requestClaim', agencyId: claimed.agencyId, subject: { type: 'Claim', id } });
 }

@@ -5,8 +5,8 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import { env } from '#server/env.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
-import { composeMail } from '#server/mail/compose.ts';
-import { EnquiryReceivedMail, enquiryReceivedSubject } from '../mails/EnquiryReceivedMail.tsx';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { enquiryReceived } from '../mails/EnquiryReceivedMail.tsx';
 
 /**
  * A recruiter asks for a free profile. Every address gets the same answer: one that has an account, and one whose
@@ -38,13 +38,8 @@ export const enquire = defineCommand({
       .returning('id')
       .executeTakeFirst();
     if (!inserted) return {};
-    const signIn = absolute(env.PLAUDIT_URL, signInUrl());
-    await composeMail(write, {
-      kind: 'enquiry-received',
-      to: { email, name: '' },
-      subject: enquiryReceivedSubject(),
-      body: <EnquiryReceivedMail signInUrl={signIn} />,
-    });
+    const props = { signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
+    await sendMail(write, enquiryReceived, { to: { email, name: '' }, props });
     write.audit({ action: 'enquire', agencyId: null, subject: { type: 'Enquiry', id } });
     return {};
   },

@@ -7,10 +7,9 @@ import { refuse } from '#server/commands/refusal.ts';
 import { saveIn } from '#server/commands/save-in.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { promoteMember } from '../agency-owners.ts';
-import { EnquiryApprovedMail, enquiryApprovedSubject } from '../mails/EnquiryApprovedMail.tsx';
+import { enquiryApproved } from '../mails/EnquiryApprovedMail.tsx';
 import { enquiryDeclined } from '../mails/EnquiryDeclinedMail.tsx';
 import { type ChosenAgency, chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -47,12 +46,7 @@ export const approveEnquiry = decided('approveEnquiry', {
       wayIn: account,
       profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(profile.slug)),
     };
-    await composeMail(write, {
-      kind: 'security-enquiry-approved',
-      to: { email, name },
-      subject: enquiryApprovedSubject(),
-      body: <EnquiryApprovedMail {...props} />,
-    });
+    await sendMail(write, enquiryApproved, { to: { email, name }, props });
     const details = { kind, recruiterId: profile.id, tookUnclaimedProfile: Boolean(unclaimed) };
     return {
       set: { recruiter_id: profile.id },

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
 
@@ -10,9 +11,26 @@ export interface ApprovedMailProps {
   signInUrl: string;
 }
 
-/** The subject of the mail that tells of an approval. */
-export const approvedSubject = ({ tenantName }: Pick<ApprovedMailProps, 'tenantName'>): string =>
-  `${tenantName} is approved`;
+const approved = {
+  ofAgency: true,
+  subject: ({ tenantName }: ApprovedMailProps) => `${tenantName} is approved`,
+  Body: ApprovedMail,
+} as const;
+const sample = { name: 'Alex Sample', tenantName: 'Sample Talent', signInUrl: 'https://plaudit.example/' };
+
+/** To each admin of an agency that was approved. */
+export const agencyApproved = defineMail({
+  ...approved,
+  kind: 'agency-approved',
+  samples: { approved: { ...sample, noun: 'agency' } },
+});
+
+/** To each admin of a company that was approved. */
+export const companyApproved = defineMail({
+  ...approved,
+  kind: 'company-approved',
+  samples: { 'approved-company': { ...sample, noun: 'company' } },
+});
 
 /** Tells those who run an agency or a company that it was checked, and what is open to them now. */
 export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMailProps) {

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { WayIn, type WayInProps } from './WayIn.tsx';
@@ -13,12 +14,24 @@ export interface ClaimApprovedMailProps extends WayInProps {
   profileUrl: string;
 }
 
-/** The subject of the mail with the way in. */
-export const claimApprovedSubject = ({
-  profileName,
-  isOfAgency,
-}: Pick<ClaimApprovedMailProps, 'profileName' | 'isOfAgency'>): string =>
-  isOfAgency ? `You are an admin of ${profileName} now` : `The profile of ${profileName} is yours now`;
+const sample = {
+  name: 'Alex Sample',
+  profileName: 'Alex Sample',
+  wayIn: { url: 'https://plaudit.example/restore-password/token', setsPassword: true },
+  profileUrl: 'https://plaudit.example/recruiter/alex-sample',
+};
+
+/** To somebody whose claim was approved, with the way in. */
+export const claimApproved = defineMail({
+  kind: 'security-claim-approved',
+  subject: ({ profileName, isOfAgency }) =>
+    isOfAgency ? `You are an admin of ${profileName} now` : `The profile of ${profileName} is yours now`,
+  Body: ClaimApprovedMail,
+  samples: {
+    'claim-approved': sample,
+    'claim-approved-of-agency': { ...sample, profileName: 'Sample Talent', isOfAgency: true },
+  },
+});
 
 /** Brings somebody whose claim was approved to their profile. */
 export function ClaimApprovedMail({ name, profileName, isOfAgency, wayIn, profileUrl }: ClaimApprovedMailProps) {

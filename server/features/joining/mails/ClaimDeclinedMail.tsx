@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
@@ -8,9 +9,19 @@ export interface ClaimDeclinedMailProps {
   reason: string;
 }
 
-/** The subject of the mail that says no to a claim. */
-export const claimDeclinedSubject = ({ profileName }: Pick<ClaimDeclinedMailProps, 'profileName'>): string =>
-  `About your claim of the profile of ${profileName}`;
+/** To somebody whose claim was declined. */
+export const claimDeclined = defineMail({
+  kind: 'claim-declined',
+  subject: ({ profileName }) => `About your claim of the profile of ${profileName}`,
+  Body: ClaimDeclinedMail,
+  samples: {
+    'claim-declined': {
+      name: 'Alex Sample',
+      profileName: 'Alex Sample',
+      reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+    },
+  },
+});
 
 /** Tells somebody why they did not get the profile they claimed. */
 export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMailProps) {

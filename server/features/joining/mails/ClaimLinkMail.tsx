@@ -2,6 +2,7 @@ import { formatCount } from '#common/formats.ts';
 import type { ClaimWish } from '#common/joining/inputs.ts';
 import { profileLimits } from '#common/limits.ts';
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -16,11 +17,23 @@ export interface ClaimLinkMailProps {
   claimUrl: string;
 }
 
-/** The subject of the mail that asks to confirm a claim. */
-export const claimLinkSubject = ({ profileName, wish }: Pick<ClaimLinkMailProps, 'profileName' | 'wish'>): string =>
-  wish === 'objection'
-    ? `Confirm that the profile of ${profileName} shall go`
-    : `Confirm that the profile of ${profileName} is yours`;
+const sample = {
+  profileName: 'Alex Sample',
+  agencyName: 'Sample Talent',
+  profileUrl: 'https://plaudit.example/recruiter/alex-sample',
+  claimUrl: 'https://plaudit.example/claim/token',
+};
+
+/** Asks somebody to confirm a claim of a profile, or an objection to it. */
+export const claimLink = defineMail({
+  kind: 'security-claim-link',
+  subject: ({ profileName, wish }) =>
+    wish === 'objection'
+      ? `Confirm that the profile of ${profileName} shall go`
+      : `Confirm that the profile of ${profileName} is yours`,
+  Body: ClaimLinkMail,
+  samples: { 'claim-link': { ...sample, wish: 'claim' }, 'objection-link': { ...sample, wish: 'objection' } },
+});
 
 /** Lets somebody who claims a profile confirm their address. Repeats nothing that was typed: anybody types any address. */
 export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { WayIn, type WayInProps } from './WayIn.tsx';
@@ -10,8 +11,20 @@ export interface EnquiryApprovedMailProps extends WayInProps {
   profileUrl: string;
 }
 
-/** The subject of the mail with the way in. */
-export const enquiryApprovedSubject = (): string => 'Your recruiter profile is ready';
+/** To a recruiter whose enquiry was approved, with the way in. */
+export const enquiryApproved = defineMail({
+  kind: 'security-enquiry-approved',
+  subject: 'Your recruiter profile is ready',
+  Body: EnquiryApprovedMail,
+  samples: {
+    'enquiry-approved': {
+      name: 'Alex Sample',
+      agencyName: 'Sample Talent',
+      wayIn: { url: 'https://plaudit.example/restore-password/token', setsPassword: true },
+      profileUrl: 'https://plaudit.example/recruiter/alex-sample',
+    },
+  },
+});
 
 /** Brings a recruiter whose enquiry was approved into their account. */
 export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: EnquiryApprovedMailProps) {

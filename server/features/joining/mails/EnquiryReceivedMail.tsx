@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -7,8 +8,13 @@ export interface EnquiryReceivedMailProps {
   signInUrl: string;
 }
 
-/** The subject of the mail that thanks for an enquiry. */
-export const enquiryReceivedSubject = (): string => 'We have your enquiry';
+/** Thanks a recruiter for an enquiry. */
+export const enquiryReceived = defineMail({
+  kind: 'enquiry-received',
+  subject: 'We have your enquiry',
+  Body: EnquiryReceivedMail,
+  samples: { 'enquiry-received': { signInUrl: 'https://plaudit.example/' } },
+});
 
 /** Tells a recruiter who asked for a profile what happens next. Repeats nothing that was typed: anybody types any address. */
 export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {

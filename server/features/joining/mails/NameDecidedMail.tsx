@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Facts, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
@@ -13,9 +14,32 @@ export interface NameDecidedMailProps {
   reason: string | null;
 }
 
-/** The subject of the mail that says what was decided about a new name. */
-export const nameDecidedSubject = ({ agencyName, reason }: Pick<NameDecidedMailProps, 'agencyName' | 'reason'>) =>
-  reason === null ? `${agencyName} has its new name` : `${agencyName} keeps its name for now`;
+const nameDecided = { ofAgency: true, subject: subjectOf, Body: NameDecidedMail } as const;
+const sample = {
+  name: 'Alex Sample',
+  agencyName: 'Sample Talent',
+  wishedName: 'Sample & Partners',
+  wishedLegalName: 'Sample & Partners Pty Ltd',
+};
+
+/** To each admin of an agency that has its new name. */
+export const nameApproved = defineMail({
+  ...nameDecided,
+  kind: 'agency-name-approved',
+  samples: { 'agency-name-approved': { ...sample, reason: null } },
+});
+
+/** To each admin of an agency that keeps its old name. */
+export const nameDeclined = defineMail({
+  ...nameDecided,
+  kind: 'agency-name-declined',
+  samples: {
+    'agency-name-declined': {
+      ...sample,
+      reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+    },
+  },
+});
 
 /** Tells those who run an agency whether it is called as they wish. */
 export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName, reason }: NameDecidedMailProps) {
@@ -24,7 +48,7 @@ export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName,
       preview={reason === null ? 'The new name is shown everywhere.' : 'This is why, and what you can do.'}
       why={`You get this e-mail because you look after ${agencyName} on ${productName}.`}
     >
-      <Title>{nameDecidedSubject({ agencyName, reason })}</Title>
+      <Title>{subjectOf({ agencyName, reason })}</Title>
       <Paragraph>Hello {name},</Paragraph>
       {reason === null ? (
         <Paragraph>
@@ -45,4 +69,8 @@ export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName,
       {reason !== null && <Small>You can write another name on your agency’s page at any time.</Small>}
     </MailFrame>
   );
+}
+
+function subjectOf({ agencyName, reason }: Pick<NameDecidedMailProps, 'agencyName' | 'reason'>): string {
+  return reason === null ? `${agencyName} has its new name` : `${agencyName} keeps its name for now`;
 }

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Title } from '#server/mail/parts.tsx';
 
@@ -10,9 +11,20 @@ export interface NewAdminMailProps {
   objectTo: string;
 }
 
-/** The subject of the mail to those who run an agency already. */
-export const newAdminSubject = ({ agencyName, newAdmin }: Pick<NewAdminMailProps, 'agencyName' | 'newAdmin'>): string =>
-  `${newAdmin} is an admin of ${agencyName} now`;
+/** To those who are admins of an agency already. */
+export const newAdmin = defineMail({
+  kind: 'security-new-admin',
+  subject: ({ agencyName, newAdmin }) => `${newAdmin} is an admin of ${agencyName} now`,
+  Body: NewAdminMail,
+  samples: {
+    'new-admin': {
+      name: 'Alex Sample',
+      agencyName: 'Sample Talent',
+      newAdmin: 'Robin Example',
+      objectTo: 'hello@plaudit.example',
+    },
+  },
+});
 
 /** Tells the admins of an agency that somebody who claimed it is one, too. */
 export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminMailProps) {

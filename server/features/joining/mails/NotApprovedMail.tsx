@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import type { ApprovedMailProps } from './ApprovedMail.tsx';
@@ -7,9 +8,30 @@ export interface NotApprovedMailProps extends Omit<ApprovedMailProps, 'signInUrl
   reason: string;
 }
 
-/** The subject of the mail that says what is in the way of an approval. */
-export const notApprovedSubject = ({ tenantName }: Pick<NotApprovedMailProps, 'tenantName'>): string =>
-  `${tenantName} is not approved`;
+const notApproved = {
+  ofAgency: true,
+  subject: ({ tenantName }: NotApprovedMailProps) => `${tenantName} is not approved`,
+  Body: NotApprovedMail,
+} as const;
+const sample = {
+  name: 'Alex Sample',
+  tenantName: 'Sample Talent',
+  reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+};
+
+/** To each admin of an agency that was declined. */
+export const agencyDeclined = defineMail({
+  ...notApproved,
+  kind: 'agency-declined',
+  samples: { 'not-approved': { ...sample, noun: 'agency' } },
+});
+
+/** To each admin of a company that was declined. */
+export const companyDeclined = defineMail({
+  ...notApproved,
+  kind: 'company-declined',
+  samples: { 'not-approved-company': { ...sample, noun: 'company' } },
+});
 
 /** Tells those who run an agency or a company why it is not approved, and what they still can do. */
 export function NotApprovedMail({ name, noun, tenantName, reason }: NotApprovedMailProps) {

@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Title } from '#server/mail/parts.tsx';
 
@@ -7,9 +8,13 @@ export interface ProfileMovedMailProps {
   profileName: string;
 }
 
-/** The subject of the mail to whoever has lost a profile. */
-export const profileMovedSubject = ({ profileName }: Pick<ProfileMovedMailProps, 'profileName'>): string =>
-  `The profile of ${profileName} belongs to another account now`;
+/** To whoever has lost a profile. */
+export const profileMoved = defineMail({
+  kind: 'security-profile-moved',
+  subject: ({ profileName }) => `The profile of ${profileName} belongs to another account now`,
+  Body: ProfileMovedMail,
+  samples: { 'profile-moved': { name: 'Alex Sample', profileName: 'Alex Sample' } },
+});
 
 /** Tells a former owner that a profile was given to somebody who proved that it is theirs. */
 export function ProfileMovedMail({ name, profileName }: ProfileMovedMailProps) {

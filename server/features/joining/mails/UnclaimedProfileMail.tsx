@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -13,8 +14,23 @@ export interface UnclaimedProfileMailProps {
   objectUrl: string;
 }
 
-/** The subject of the one mail to somebody who has a profile without having made it. */
-export const unclaimedProfileSubject = (): string => `There is a page about your work on ${productName}`;
+/** The one mail to somebody who has a profile without having made it. */
+export const unclaimedProfile = defineMail({
+  kind: 'unclaimed-profile',
+  canUnsubscribe: true,
+  subject: `There is a page about your work on ${productName}`,
+  Body: UnclaimedProfileMail,
+  samples: {
+    'unclaimed-profile': {
+      name: 'Alex Sample',
+      agencyName: 'Sample Talent',
+      source: 'the public team page of Sample Talent',
+      profileUrl: 'https://plaudit.example/recruiter/alex-sample',
+      claimUrl: 'https://plaudit.example/claim/token',
+      objectUrl: 'https://plaudit.example/recruiter/alex-sample/claim?wish=objection',
+    },
+  },
+});
 
 /** Tells somebody of a profile that they have not made: what it says, where that comes from, and both ways on. */
 export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {

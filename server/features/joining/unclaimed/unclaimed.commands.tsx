@@ -7,9 +7,9 @@ import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { wantsNoProfile } from '#server/features/profiles/removal/gone-profiles.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
-import { UnclaimedProfileMail, unclaimedProfileSubject } from '../mails/UnclaimedProfileMail.tsx';
+import { unclaimedProfile } from '../mails/UnclaimedProfileMail.tsx';
 import { chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
@@ -74,13 +74,7 @@ async function tell(write: Write, { email, name, source }: Facts, agencyName: st
     claimUrl: absolute(env.PLAUDIT_URL, recruiterClaimUrl(slug)),
     objectUrl: absolute(env.PLAUDIT_URL, recruiterClaimUrl(slug, 'objection')),
   };
-  const { outcome } = await composeMail(write, {
-    kind: 'unclaimed-profile',
-    to: { email, name },
-    subject: unclaimedProfileSubject(),
-    body: <UnclaimedProfileMail {...props} />,
-    unsubscribe: { agencyId: null },
-  });
+  const { outcome } = await sendMail(write, unclaimedProfile, { to: { email, name }, props });
   if (outcome === 'suppressed')
     refuse(
       'CANNOT_BE_TOLD',

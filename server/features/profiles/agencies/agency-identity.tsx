@@ -2,9 +2,9 @@ import { absolute, agencyContactLinkUrl, agencyUrl } from '#common/urls.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
-import { ConfirmContactMail, confirmContactSubject } from '../mails/ConfirmContactMail.tsx';
+import { confirmContact } from '../mails/ConfirmContactMail.tsx';
 
 /** Who an agency is, as its row says it: what its approval rests on, and what stands in every ask for a review. */
 interface Identity {
@@ -94,7 +94,7 @@ async function mailLink(write: Write, { id, name, slug }: Identity, email: strin
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<string>().as('sent'))
     .where('agency_id', '=', id)
-    .where('kind', '=', kind)
+    .where('kind', '=', confirmContact.kind)
     .where('queued_at', '>', new Date(write.at.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
   if (Number(sent) >= linksADay)
@@ -104,15 +104,7 @@ async function mailLink(write: Write, { id, name, slug }: Identity, email: strin
     agencyUrl: absolute(env.PLAUDIT_URL, agencyUrl(slug)),
     confirmUrl: absolute(env.PLAUDIT_URL, agencyContactLinkUrl(token)),
   };
-  const { outcome } = await composeMail(write, {
-    kind,
-    to: { email, name: '' },
-    subject: confirmContactSubject(props),
-    body: <ConfirmContactMail {...props} />,
-    agencyId: id,
-  });
+  const { outcome } = await sendMail(write, confirmContact, { to: { email, name: '' }, props, agencyId: id });
   if (outcome === 'suppressed')
     refuse('SUPPRESSED', 'This address wants no mail from us, so it cannot be a contact.', 'contactEmail');
 }
-
-const kind = 'agency-contact';

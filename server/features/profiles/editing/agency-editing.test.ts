@@ -73,7 +73,7 @@ describe('an admin of an agency', () => {
       action: 'saveAgencyProfile',
       user_id: admin.user.id,
       agency_id: agencyId,
-      details: { fields: 'website description' },
+      details: { fields: ['website', 'description'] },
     });
   });
 

@@ -79,7 +79,7 @@ describe('a recruiter', () => {
       action: 'saveRecruiterProfile',
       user_id: ada.user.id,
       agency_id: ada.recruiter.agency_id,
-      details: { fields: 'headline about' },
+      details: { fields: ['headline', 'about'] },
     });
   });
 

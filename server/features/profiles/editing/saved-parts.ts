@@ -40,7 +40,7 @@ export function settledPostcode(
 }
 
 /** The names of what was sent, for the audit log; never what was written. */
-export const namesOf = (said: object): string =>
-  Object.entries(said)
-    .flatMap(([name, value]) => (value === undefined || value === null || value === false ? [] : [name]))
-    .join(' ');
+export const namesOf = (said: object): string[] =>
+  Object.entries(said).flatMap(([name, value]) =>
+    value === undefined || value === null || value === false ? [] : [name],
+  );

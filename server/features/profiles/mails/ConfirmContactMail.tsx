@@ -1,6 +1,7 @@
 import { formatCount } from '#common/formats.ts';
 import { profileLimits } from '#common/limits.ts';
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
@@ -12,9 +13,20 @@ export interface ConfirmContactMailProps {
   confirmUrl: string;
 }
 
-/** The subject of the mail that asks whether an address is an agency's. */
-export const confirmContactSubject = ({ agencyName }: Pick<ConfirmContactMailProps, 'agencyName'>): string =>
-  `Confirm the contact address of ${agencyName}`;
+/** To the address that an agency names as its contact. */
+export const confirmContact = defineMail({
+  kind: 'agency-contact',
+  ofAgency: true,
+  subject: ({ agencyName }) => `Confirm the contact address of ${agencyName}`,
+  Body: ConfirmContactMail,
+  samples: {
+    'agency-contact': {
+      agencyName: 'Sample Talent',
+      agencyUrl: 'https://plaudit.example/agency/sample-talent',
+      confirmUrl: 'https://plaudit.example/agency-contact/token',
+    },
+  },
+});
 
 /** Asks at the address that an agency names as its contact whether it is. */
 export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: ConfirmContactMailProps) {

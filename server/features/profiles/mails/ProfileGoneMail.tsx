@@ -1,4 +1,5 @@
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Title } from '#server/mail/parts.tsx';
 
@@ -7,8 +8,13 @@ export interface ProfileGoneMailProps {
   recruiterName: string;
 }
 
-/** The subject of the mail that tells that a profile is gone. It is kept, so that it names nobody. */
-export const profileGoneSubject = (): string => 'The profile you objected to is gone';
+/** To somebody who objected to a profile. The subject is kept after the mail has left, so it names nobody. */
+export const profileGone = defineMail({
+  kind: 'security-profile-gone',
+  subject: 'The profile you objected to is gone',
+  Body: ProfileGoneMail,
+  samples: { 'profile-gone': { name: 'Alex Sample', recruiterName: 'Alex Sample' } },
+});
 
 /** Tells somebody who objected to a profile that it is gone. */
 export function ProfileGoneMail({ name, recruiterName }: ProfileGoneMailProps) {

@@ -1,8 +1,8 @@
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { removeFile } from '#server/storage/files.ts';
-import { ProfileGoneMail, profileGoneSubject } from '../mails/ProfileGoneMail.tsx';
+import { profileGone } from '../mails/ProfileGoneMail.tsx';
 import { rememberGone } from './gone-profiles.ts';
 import { eraseTraces } from './traces.ts';
 
@@ -63,12 +63,7 @@ export async function takeProfileDown(
     emails: [...new Set([recruiter.email, email].flatMap((one) => one?.toLowerCase() ?? []))],
   });
   // What is kept of it after it has left names nobody.
-  await composeMail(write, {
-    kind: 'security-profile-gone',
-    to: { email, name: '' },
-    subject: profileGoneSubject(),
-    body: <ProfileGoneMail name={name} recruiterName={recruiter.name} />,
-  });
+  await sendMail(write, profileGone, { to: { email, name: '' }, props: { name, recruiterName: recruiter.name } });
   write.audit({
     action: 'removeProfile',
     agencyId: recruiter.agency_id,

@@ -141,6 +141,6 @@ function note(
     agencyId: review.agency_id,
     subject: { type: 'Review', id: review.id },
     actor: 'system',
-    details: { moderation, signals: signals.join(' ') },
+    details: { moderation, signals },
   });
 }

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { flagLimits } from '#common/limits.ts';
 import { absolute, panelUrl } from '#common/urls.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
+import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendToEach } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { FlagsDueMail, flagsDueSubject } from '../mails/FlagsDueMail.tsx';
+import { flagsDue } from '../mails/FlagsDueMail.tsx';
 
 /** Tells those who run the installation of flags that must be decided soon, and once more when it is too late. */
 export const warnOfFlags = defineTask({
@@ -30,18 +31,12 @@ const warnOfFlagsCommand = defineCommand({
     if (due.length === 0) return { count: 0 };
     const overdue = due.filter((one) => one.overdue).length;
     const props = { due: due.length - overdue, overdue, panelUrl: absolute(env.PLAUDIT_URL, panelUrl('review-flags')) };
-    for (const { email, name } of await superAdmins(write.tx))
-      await composeMail(write, {
-        kind: 'flags-due',
-        to: { email, name },
-        subject: flagsDueSubject(props),
-        body: <FlagsDueMail name={name} {...props} />,
-      });
+    await sendToEach(write, flagsDue, await superAdmins(write), { props });
     return { count: due.length };
   },
 });
 
-const superAdmins = (tx: Parameters<typeof composeMail>[0]['tx']) =>
+const superAdmins = ({ tx }: Write) =>
   tx
     .selectFrom('users as u')
     .innerJoin('user_roles as r', 'r.user_id', 'u.id')

@@ -1,8 +1,10 @@
 import { firstSigns, formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ChangesRequestedMailProps {
   reviewerName: string;
@@ -20,14 +22,30 @@ export interface ChangesRequestedMailProps {
   isReminder: boolean;
 }
 
-/** The subject of the mail that asks a reviewer for a change. */
-export const changesRequestedSubject = ({
-  recruiterName,
-  isReminder,
-}: Pick<ChangesRequestedMailProps, 'recruiterName' | 'isReminder'>): string =>
-  isReminder
-    ? `Your review of ${recruiterName} still waits for a change`
-    : `Please change one thing in your review of ${recruiterName}`;
+const change = {
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: ({ recruiterName, isReminder }: ChangesRequestedMailProps) =>
+    isReminder
+      ? `Your review of ${recruiterName} still waits for a change`
+      : `Please change one thing in your review of ${recruiterName}`,
+  Body: ChangesRequestedMail,
+} as const;
+
+/** Asks a reviewer for a change. */
+export const changesRequested = defineMail({
+  ...change,
+  kind: 'changes-requested',
+  samples: { 'changes-requested': sampleReview },
+});
+
+/** Reminds a reviewer of a change that was asked for. */
+export const changesReminder = defineMail({
+  ...change,
+  kind: 'changes-reminder',
+  samples: { 'changes-reminder': { ...sampleReview, isReminder: true } },
+});
 
 /** Asks a reviewer to change something before a review is published, and says until when. */
 export function ChangesRequestedMail(props: ChangesRequestedMailProps) {

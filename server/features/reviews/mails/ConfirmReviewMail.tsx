@@ -1,9 +1,11 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { productName } from '#common/product.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ConfirmReviewMailProps {
   recruiterName: string;
@@ -14,9 +16,13 @@ export interface ConfirmReviewMailProps {
   confirmUrl: string;
 }
 
-/** The subject of the mail that asks to confirm a review. */
-export const confirmReviewSubject = ({ recruiterName }: Pick<ConfirmReviewMailProps, 'recruiterName'>): string =>
-  `Confirm your review of ${recruiterName}`;
+/** Asks somebody who wrote by the open link to confirm their address. */
+export const confirmReview = defineMail({
+  kind: 'security-confirm-review',
+  subject: ({ recruiterName }) => `Confirm your review of ${recruiterName}`,
+  Body: ConfirmReviewMail,
+  samples: { 'confirm-review': sampleReview },
+});
 
 /** Lets somebody who wrote by the open link confirm their address. Repeats nothing that was typed: anybody types any address. */
 export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confirmUrl }: ConfirmReviewMailProps) {

@@ -1,7 +1,9 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface EditApprovedMailProps {
   reviewerName: string;
@@ -14,9 +16,16 @@ export interface EditApprovedMailProps {
   editUrl: string;
 }
 
-/** The subject of the mail that ends a reviewer's wait for an edit. */
-export const editApprovedSubject = ({ recruiterName }: Pick<EditApprovedMailProps, 'recruiterName'>): string =>
-  `Your changed review of ${recruiterName} is public`;
+/** Ends a reviewer’s wait for an edit. */
+export const editApproved = defineMail({
+  kind: 'edit-approved',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: ({ recruiterName }) => `Your changed review of ${recruiterName} is public`,
+  Body: EditApprovedMail,
+  samples: { 'edit-approved': sampleReview },
+});
 
 /** Tells a reviewer that the edit which a person had to read first stands in the place of the earlier version. */
 export function EditApprovedMail(props: EditApprovedMailProps) {

@@ -1,10 +1,12 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { sampleReview } from './sample-review.ts';
 
 /** What became of a flagged review. */
 export type FlagsOutcome = { state: 'upheld' } | { state: 'withdrawn' } | { state: 'removed'; reason: FlagReason };
@@ -31,27 +33,50 @@ export interface FlagsDecidedMailProps {
   objectTo: string;
 }
 
-type Facts = Pick<FlagsDecidedMailProps, 'reader' | 'recruiterName' | 'outcome'>;
+const decision = { subject: subjectOf, Body: FlagsDecidedMail };
 
-const whose = ({ reader, recruiterName }: Facts) =>
-  ({
-    writer: `your review of ${recruiterName}`,
-    flagger: `the review of ${recruiterName} that you flagged`,
-    recruiter: 'a review of you',
-  })[reader];
+/** Tells the writer of a review and its recruiter how flags were decided. */
+export const flagsDecided = defineMail({
+  ...decision,
+  kind: 'flags-decided',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  samples: {
+    'review-upheld-writer': sample('writer', { state: 'upheld' }),
+    'review-removed-writer': sample('writer', { state: 'removed', reason: 'personal_data' }),
+    'review-upheld-recruiter': sample('recruiter', { state: 'upheld' }),
+    'review-removed-recruiter': sample('recruiter', { state: 'removed', reason: 'personal_data' }),
+  },
+});
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+/** Tells somebody who flagged a review what became of it. */
+export const flagDecided = defineMail({
+  ...decision,
+  kind: 'flag-decided',
+  samples: {
+    'review-upheld-flagger': sample('flagger', { state: 'upheld' }),
+    'review-removed-flagger': sample('flagger', { state: 'removed', reason: 'personal_data' }),
+    'review-withdrawn-flagger': sample('flagger', { state: 'withdrawn' }),
+  },
+});
 
-const became = { upheld: 'stays up', removed: 'was removed', withdrawn: 'was withdrawn' } as const;
-
-/** The subject of the mail that tells how flags were decided. */
-export const flagsDecidedSubject = (facts: Facts): string => `${capital(whose(facts))} ${became[facts.outcome.state]}`;
+function sample(reader: FlagsDecidedMailProps['reader'], outcome: FlagsOutcome): FlagsDecidedMailProps {
+  return {
+    ...sampleReview,
+    reader,
+    outcome,
+    readerName: reader === 'recruiter' ? sampleReview.recruiterName : sampleReview.reviewerName,
+    editUrl: reader === 'writer' && outcome.state === 'upheld' ? sampleReview.editUrl : null,
+    wasFlagged: true,
+  };
+}
 
 /** Tells one of those concerned what was decided about a review, why, and how to object. */
 export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
   const { reader, readerName, recruiterName, agencyName, agencyContact, title, outcome, words, reviewUrl, editUrl } =
     props;
-  const subject = flagsDecidedSubject(props);
+  const subject = subjectOf(props);
   return (
     <MailFrame preview={sentenceOf(props)} why={whyOf(props)}>
       <Title>{subject}</Title>
@@ -84,6 +109,15 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
       )}
     </MailFrame>
   );
+}
+
+type Facts = Pick<FlagsDecidedMailProps, 'reader' | 'recruiterName' | 'outcome'>;
+
+function subjectOf({ reader, recruiterName, outcome }: Facts): string {
+  const became = { upheld: 'stays up', removed: 'was removed', withdrawn: 'was withdrawn' }[outcome.state];
+  if (reader === 'writer') return `Your review of ${recruiterName} ${became}`;
+  if (reader === 'flagger') return `The review of ${recruiterName} that you flagged ${became}`;
+  return `A review of you ${became}`;
 }
 
 function Objection({ objectTo }: FlagsDecidedMailProps) {

@@ -1,5 +1,6 @@
 import { formatCount } from '#common/formats.ts';
 import { flagLimits, reviewLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
 
@@ -11,20 +12,29 @@ export interface FlagsDueMailProps {
   panelUrl: string;
 }
 
-/** The subject of the mail that reminds of flags. */
-export const flagsDueSubject = ({ due, overdue }: Pick<FlagsDueMailProps, 'due' | 'overdue'>): string =>
-  overdue > 0
-    ? `${formatCount(overdue, 'flagged review')} should have been decided by now`
-    : `${formatCount(due, 'flagged review')} to decide within ${flagLimits.warnsHoursBefore} hours`;
+/** Reminds super admins of flags whose time runs out. */
+export const flagsDue = defineMail({
+  kind: 'flags-due',
+  subject: subjectOf,
+  Body: FlagsDueMail,
+  samples: {
+    'flags-due': {
+      name: 'Morgan Moderator',
+      due: 2,
+      overdue: 1,
+      panelUrl: 'https://plaudit.example/panel-admin/review-flags',
+    },
+  },
+});
 
 /** Reminds those who run the installation of flags whose time runs out. */
 export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps) {
   return (
     <MailFrame
-      preview={flagsDueSubject({ due, overdue })}
+      preview={subjectOf({ due, overdue })}
       why="You get this e-mail because you run this installation and decide about flagged reviews."
     >
-      <Title>{flagsDueSubject({ due, overdue })}</Title>
+      <Title>{subjectOf({ due, overdue })}</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
         We promise a decision within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag.
@@ -33,4 +43,10 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
       <Action href={panelUrl}>Decide</Action>
     </MailFrame>
   );
+}
+
+function subjectOf({ due, overdue }: Pick<FlagsDueMailProps, 'due' | 'overdue'>): string {
+  return overdue > 0
+    ? `${formatCount(overdue, 'flagged review')} should have been decided by now`
+    : `${formatCount(due, 'flagged review')} to decide within ${flagLimits.warnsHoursBefore} hours`;
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '#common/formats.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Facts, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 
@@ -18,12 +19,27 @@ export interface PlacementDoubtedMailProps {
 
 const who = { candidate: 'The candidate', employer: 'The employer' } as const;
 
-/** The subject of the mail about a placement that its people see otherwise. */
-export const placementDoubtedSubject = ({
-  kind,
-  jobTitle,
-}: Pick<PlacementDoubtedMailProps, 'kind' | 'jobTitle'>): string =>
-  kind === 'denied' ? `A placement is disputed: ${jobTitle}` : `A placement needs correcting: ${jobTitle}`;
+/** Tells the recruiter that somebody of a placement sees it otherwise. */
+export const placementDoubted = defineMail({
+  kind: 'placement-doubted',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: ({ kind, jobTitle }) =>
+    kind === 'denied' ? `A placement is disputed: ${jobTitle}` : `A placement needs correcting: ${jobTitle}`,
+  Body: PlacementDoubtedMail,
+  samples: {
+    'placement-doubted': {
+      recruiterName: 'Alex Sample',
+      agencyName: 'Sample Talent',
+      audience: 'candidate',
+      kind: 'wrong_facts',
+      jobTitle: 'Site Engineer',
+      companyName: 'Example & Sons',
+      startDate: '2026-11-02',
+      words: 'I began a week later.',
+    },
+  },
+});
 
 /** Tells the recruiter what is wrong with a placement. It says nothing about a review. */
 export function PlacementDoubtedMail({

@@ -1,9 +1,11 @@
 import { firstSigns, formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReplyMailProps {
   reviewerName: string;
@@ -22,9 +24,17 @@ export interface ReplyMailProps {
   isEdit: boolean;
 }
 
-/** The subject of the mail that brings an answer to the reviewer. */
-export const replySubject = ({ recruiterName, isEdit }: Pick<ReplyMailProps, 'recruiterName' | 'isEdit'>): string =>
-  isEdit ? `${recruiterName} changed the answer to your review` : `${recruiterName} answered your review`;
+const reply = { ofAgency: true, canUnsubscribe: true, subject: subjectOf, Body: ReplyMail } as const;
+
+/** Brings a reviewer the answer to their review. */
+export const reviewReplied = defineMail({ ...reply, kind: 'review-replied', samples: { reply: sampleReview } });
+
+/** Brings a reviewer an answer that was changed. */
+export const replyEdited = defineMail({
+  ...reply,
+  kind: 'reply-edited',
+  samples: { 'reply-edited': { ...sampleReview, isEdit: true } },
+});
 
 /** Brings a recruiter's public answer to the person who wrote the review. */
 export function ReplyMail({
@@ -43,7 +53,7 @@ export function ReplyMail({
       preview={firstSigns(reply, 120)}
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>{replySubject({ recruiterName, isEdit })}</Title>
+      <Title>{subjectOf({ recruiterName, isEdit })}</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
         Below your review ‘{title}’, {recruiterName} of {agencyName}{' '}
@@ -61,4 +71,8 @@ export function ReplyMail({
       </Small>
     </MailFrame>
   );
+}
+
+function subjectOf({ recruiterName, isEdit }: Pick<ReplyMailProps, 'recruiterName' | 'isEdit'>): string {
+  return isEdit ? `${recruiterName} changed the answer to your review` : `${recruiterName} answered your review`;
 }

@@ -1,6 +1,8 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReplyRejectedMailProps {
   name: string;
@@ -14,8 +16,15 @@ export interface ReplyRejectedMailProps {
   objectTo: string;
 }
 
-/** The subject of the mail that tells of a reply which is not shown. */
-export const replyRejectedSubject = (): string => 'Your reply to a review is not published';
+/** To whoever wrote a reply that is not shown. */
+export const replyRejected = defineMail({
+  kind: 'reply-rejected',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: 'Your reply to a review is not published',
+  Body: ReplyRejectedMail,
+  samples: { 'reply-rejected': sampleReview },
+});
 
 /** Tells whoever wrote a reply that it is not shown, and why. */
 export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, objectTo }: ReplyRejectedMailProps) {

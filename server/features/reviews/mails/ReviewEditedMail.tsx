@@ -1,6 +1,8 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewEditedMailProps {
   recruiterName: string;
@@ -18,9 +20,15 @@ export interface ReviewEditedMailProps {
   reviewUrl: string;
 }
 
-/** The subject of the mail that tells a recruiter of an edit. */
-export const reviewEditedSubject = ({ shownName }: Pick<ReviewEditedMailProps, 'shownName'>): string =>
-  `${shownName} has changed a review of you`;
+/** Tells a recruiter of an edit. */
+export const reviewEdited = defineMail({
+  kind: 'review-edited',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: ({ shownName }) => `${shownName} has changed a review of you`,
+  Body: ReviewEditedMail,
+  samples: { 'review-edited': sampleReview },
+});
 
 /** Tells a recruiter that a review of theirs now says something else. */
 export function ReviewEditedMail(props: ReviewEditedMailProps) {

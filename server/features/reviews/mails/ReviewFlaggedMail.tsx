@@ -1,10 +1,12 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Facts, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewFlaggedMailProps {
   reviewerName: string;
@@ -19,9 +21,14 @@ export interface ReviewFlaggedMailProps {
   editUrl: string;
 }
 
-/** The subject of the mail that tells a reviewer of a flag. */
-export const reviewFlaggedSubject = ({ recruiterName }: Pick<ReviewFlaggedMailProps, 'recruiterName'>): string =>
-  `Somebody has flagged your review of ${recruiterName}`;
+/** Tells a reviewer of a flag: also somebody who wants no more asks, since their review may go. */
+export const reviewFlagged = defineMail({
+  kind: 'security-review-flagged',
+  ofAgency: true,
+  subject: ({ recruiterName }) => `Somebody has flagged your review of ${recruiterName}`,
+  Body: ReviewFlaggedMail,
+  samples: { 'review-flagged': sampleReview },
+});
 
 /**
  * Tells a reviewer that somebody says their review breaks the policy, and how to answer. What that person wrote stands on

@@ -1,10 +1,12 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import type { Level } from '#common/reviews/levels.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewPublicMailProps {
   reviewerName: string;
@@ -25,9 +27,16 @@ export interface ReviewPublicMailProps {
   editUrl: string;
 }
 
-/** The subject of the mail that ends a reviewer's wait. */
-export const reviewPublicSubject = ({ recruiterName }: Pick<ReviewPublicMailProps, 'recruiterName'>): string =>
-  `Your review of ${recruiterName} is public`;
+/** Ends a reviewer’s wait. */
+export const reviewPublic = defineMail({
+  kind: 'review-public',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: ({ recruiterName }) => `Your review of ${recruiterName} is public`,
+  Body: ReviewPublicMail,
+  samples: { 'review-public': sampleReview, 'review-public-unmatched': { ...sampleReview, level: 1 } },
+});
 
 /** Tells a reviewer that a review which waited, for a placement or for a moderator, is public, and what that means. */
 export function ReviewPublicMail({

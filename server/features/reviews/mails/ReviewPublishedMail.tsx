@@ -1,7 +1,9 @@
 import { type Level, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewPublishedMailProps {
   recruiterName: string;
@@ -18,9 +20,15 @@ export interface ReviewPublishedMailProps {
   reviewUrl: string;
 }
 
-/** The subject of the mail that tells a recruiter of a new review. */
-export const reviewPublishedSubject = ({ shownName }: Pick<ReviewPublishedMailProps, 'shownName'>): string =>
-  `A new review of you by ${shownName}`;
+/** Tells a recruiter of a new review. */
+export const reviewPublished = defineMail({
+  kind: 'review-published',
+  ofAgency: true,
+  canUnsubscribe: true,
+  subject: ({ shownName }) => `A new review of you by ${shownName}`,
+  Body: ReviewPublishedMail,
+  samples: { 'review-published': sampleReview },
+});
 
 /** Tells a recruiter that a review of theirs is public. */
 export function ReviewPublishedMail({

@@ -1,9 +1,11 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewReceivedMailProps {
   reviewerName: string;
@@ -19,9 +21,16 @@ export interface ReviewReceivedMailProps {
   editUrl: string;
 }
 
-/** The subject of the mail that thanks for a review. */
-export const reviewReceivedSubject = ({ recruiterName }: Pick<ReviewReceivedMailProps, 'recruiterName'>): string =>
-  `We have your review of ${recruiterName}`;
+/** Thanks a reviewer. */
+export const reviewReceived = defineMail({
+  kind: 'review-received',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: ({ recruiterName }) => `We have your review of ${recruiterName}`,
+  Body: ReviewReceivedMail,
+  samples: { 'review-received': sampleReview },
+});
 
 /** Thanks a reviewer and says what happens next. */
 export function ReviewReceivedMail({

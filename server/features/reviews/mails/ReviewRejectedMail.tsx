@@ -1,7 +1,9 @@
 import { noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewRejectedMailProps {
   reviewerName: string;
@@ -20,14 +22,19 @@ export interface ReviewRejectedMailProps {
   isEdit: boolean;
 }
 
-/** The subject of the mail that tells of a rejection. */
-export const reviewRejectedSubject = ({
-  recruiterName,
-  isEdit,
-}: Pick<ReviewRejectedMailProps, 'recruiterName' | 'isEdit'>): string =>
-  isEdit
-    ? `Your change to your review of ${recruiterName} is not published`
-    : `Your review of ${recruiterName} is not published`;
+/** Tells a reviewer of a rejection. */
+export const reviewRejected = defineMail({
+  kind: 'review-rejected',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: ({ recruiterName, isEdit }) =>
+    isEdit
+      ? `Your change to your review of ${recruiterName} is not published`
+      : `Your review of ${recruiterName} is not published`,
+  Body: ReviewRejectedMail,
+  samples: { 'review-rejected': sampleReview },
+});
 
 /** Tells a reviewer that their review is not published, why, and how to object. */
 export function ReviewRejectedMail(review: ReviewRejectedMailProps) {

@@ -1,8 +1,10 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewWithdrawnMailProps {
   reviewerName: string;
@@ -13,9 +15,16 @@ export interface ReviewWithdrawnMailProps {
   title: string;
 }
 
-/** The subject of the mail that confirms a withdrawal. */
-export const reviewWithdrawnSubject = ({ recruiterName }: Pick<ReviewWithdrawnMailProps, 'recruiterName'>): string =>
-  `You have withdrawn your review of ${recruiterName}`;
+/** Confirms a withdrawal to the reviewer. */
+export const reviewWithdrawn = defineMail({
+  kind: 'review-withdrawn',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: ({ recruiterName }) => `You have withdrawn your review of ${recruiterName}`,
+  Body: ReviewWithdrawnMail,
+  samples: { 'review-withdrawn': sampleReview },
+});
 
 /** Confirms to a reviewer that a review is gone: also to somebody whose link another person has used. */
 export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {

@@ -1,6 +1,8 @@
+import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
+import { sampleReview } from './sample-review.ts';
 
 export interface ReviewedPersonGoneMailProps {
   reviewerName: string;
@@ -11,8 +13,16 @@ export interface ReviewedPersonGoneMailProps {
   title: string;
 }
 
-/** The subject of the mail that tells a writer that their review went with the profile it was about. It names nobody. */
-export const reviewedPersonGoneSubject = (): string => 'A review of yours is gone';
+/** To the writer of a review that went with the profile it was about. The subject names nobody. */
+export const reviewedPersonGone = defineMail({
+  kind: 'reviewed-person-gone',
+  ofAgency: true,
+  canUnsubscribe: true,
+  isAboutOwnReview: true,
+  subject: 'A review of yours is gone',
+  Body: ReviewedPersonGoneMail,
+  samples: { 'reviewed-person-gone': sampleReview },
+});
 
 /** Tells a reviewer why their review is gone: the person it was about wants no profile. */
 export function ReviewedPersonGoneMail(props: ReviewedPersonGoneMailProps) {

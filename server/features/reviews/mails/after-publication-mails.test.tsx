@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import { ChangesRequestedMail, changesRequestedSubject } from './ChangesRequestedMail.tsx';
-import { EditApprovedMail, editApprovedSubject } from './EditApprovedMail.tsx';
-import { FlagsDecidedMail, flagsDecidedSubject } from './FlagsDecidedMail.tsx';
-import { FlagsDueMail, flagsDueSubject } from './FlagsDueMail.tsx';
+import { ChangesRequestedMail, changesRequested } from './ChangesRequestedMail.tsx';
+import { EditApprovedMail, editApproved } from './EditApprovedMail.tsx';
+import { FlagsDecidedMail, flagsDecided } from './FlagsDecidedMail.tsx';
+import { FlagsDueMail, flagsDue } from './FlagsDueMail.tsx';
 import { ReplyRejectedMail } from './ReplyRejectedMail.tsx';
-import { ReviewEditedMail, reviewEditedSubject } from './ReviewEditedMail.tsx';
-import { ReviewFlaggedMail, reviewFlaggedSubject } from './ReviewFlaggedMail.tsx';
-import { ReviewRejectedMail, reviewRejectedSubject } from './ReviewRejectedMail.tsx';
-import { ReviewWithdrawnMail, reviewWithdrawnSubject } from './ReviewWithdrawnMail.tsx';
+import { ReviewEditedMail, reviewEdited } from './ReviewEditedMail.tsx';
+import { ReviewFlaggedMail, reviewFlagged } from './ReviewFlaggedMail.tsx';
+import { ReviewRejectedMail, reviewRejected } from './ReviewRejectedMail.tsx';
+import { ReviewWithdrawnMail, reviewWithdrawn } from './ReviewWithdrawnMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
 const read = async (mail: ReactElement) => {
@@ -39,7 +39,7 @@ const removed = { state: 'removed', reason: 'personal_data' } as const;
 describe('the reviewer', () => {
   test('reads what to change, where, and by when; the reminder says what is left', async () => {
     const asked = { ...facts, words: 'Leave out the name.', isReminder: false };
-    expect(changesRequestedSubject(asked)).toBe('Please change one thing in your review of Ada Reyes');
+    expect(changesRequested.subject(asked)).toBe('Please change one thing in your review of Ada Reyes');
     const { plain } = await read(<ChangesRequestedMail {...asked} />);
     for (const fact of ['> Leave out the name.', facts.editUrl, 'You have 7 days.', 'how many stars you gave'])
       expect(plain).toContain(fact);
@@ -47,7 +47,9 @@ describe('the reviewer', () => {
   });
 
   test('of a flag reads its reason, that nothing has changed, and how to answer, edit and withdraw', async () => {
-    expect(reviewFlaggedSubject(facts)).toBe('Somebody has flagged your review of Ada Reyes');
+    expect(reviewFlagged.subject({ ...facts, reason: 'not_a_client' })).toBe(
+      'Somebody has flagged your review of Ada Reyes',
+    );
     const { plain } = await read(<ReviewFlaggedMail {...facts} reason="not_a_client" />);
     for (const fact of [
       'Not a client',
@@ -62,7 +64,7 @@ describe('the reviewer', () => {
 
   test('of a rejected edit reads that the review stays as it was, and of no answer that none came', async () => {
     const edit = { ...facts, reason: 'accusation', words: null, isEdit: true } as const;
-    expect(reviewRejectedSubject(edit)).toBe('Your change to your review of Ada Reyes is not published');
+    expect(reviewRejected.subject(edit)).toBe('Your change to your review of Ada Reyes is not published');
     expect((await read(<ReviewRejectedMail {...edit} />)).plain).toContain(
       'Your review stays public as it was before.',
     );
@@ -72,9 +74,9 @@ describe('the reviewer', () => {
   });
 
   test('is told of an approved edit and of the withdrawal, with the days until the text goes', async () => {
-    expect(editApprovedSubject(facts)).toBe('Your changed review of Ada Reyes is public');
+    expect(editApproved.subject(facts)).toBe('Your changed review of Ada Reyes is public');
     expect((await read(<EditApprovedMail {...facts} />)).plain).toContain(facts.editUrl);
-    expect(reviewWithdrawnSubject(facts)).toBe('You have withdrawn your review of Ada Reyes');
+    expect(reviewWithdrawn.subject(facts)).toBe('You have withdrawn your review of Ada Reyes');
     expect((await read(<ReviewWithdrawnMail {...facts} />)).plain).toContain('erased 30 days from now');
   });
 });
@@ -82,7 +84,7 @@ describe('the reviewer', () => {
 describe('a decision about flags', () => {
   test('tells the writer why it was removed, what stays counted, and how to object', async () => {
     const props = { ...decided, reader: 'writer', outcome: removed, words: 'It names your manager.' } as const;
-    expect(flagsDecidedSubject(props)).toBe('Your review of Ada Reyes was removed');
+    expect(flagsDecided.subject(props)).toBe('Your review of Ada Reyes was removed');
     const { plain } = await read(<FlagsDecidedMail {...props} />);
     for (const fact of [
       '> Kept me informed',
@@ -96,7 +98,7 @@ describe('a decision about flags', () => {
 
   test('tells whoever flagged it neither its title nor who wrote it', async () => {
     const props = { ...decided, reader: 'flagger', readerName: '', outcome: { state: 'upheld' } } as const;
-    expect(flagsDecidedSubject(props)).toBe('The review of Ada Reyes that you flagged stays up');
+    expect(flagsDecided.subject(props)).toBe('The review of Ada Reyes that you flagged stays up');
     const { plain } = await read(<FlagsDecidedMail {...props} />);
     expect(plain).toContain('Hello,');
     for (const secret of ['Dana', 'Kept me informed']) expect(plain).not.toContain(secret);
@@ -112,13 +114,13 @@ describe('a decision about flags', () => {
       outcome: removed,
       wasFlagged: false,
     } as const;
-    expect(flagsDecidedSubject(props)).toBe('A review of you was removed');
+    expect(flagsDecided.subject(props)).toBe('A review of you was removed');
     expect((await read(<FlagsDecidedMail {...props} />)).plain).toContain('One of our moderators has removed it.');
   });
 });
 
 test('the recruiter reads the changed review, and that the reply is older', async () => {
-  expect(reviewEditedSubject(facts)).toBe('Dana P. has changed a review of you');
+  expect(reviewEdited.subject({ ...facts, hasReply: true })).toBe('Dana P. has changed a review of you');
   const { plain, html } = await read(<ReviewEditedMail {...facts} hasReply />);
   for (const fact of ['Overall: 4 of 5', '> Ada called', 'Your reply stays below it']) expect(plain).toContain(fact);
   expect(html).not.toContain('Dana Price');
@@ -139,7 +141,7 @@ test('the writer of a reply that is not shown reads it and why', async () => {
 
 test('those who run the installation are told what is due and what is too late', async () => {
   const props = { name: 'Mo', due: 2, overdue: 1, panelUrl: 'https://plaudit.example/panel-admin/review-flags' };
-  expect(flagsDueSubject(props)).toBe('1 flagged review should have been decided by now');
+  expect(flagsDue.subject(props)).toBe('1 flagged review should have been decided by now');
   expect((await read(<FlagsDueMail {...props} />)).plain).toContain('2 others must be decided soon.');
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import { ReplyMail, replySubject } from './ReplyMail.tsx';
-import { ReviewPublicMail, reviewPublicSubject } from './ReviewPublicMail.tsx';
-import { ReviewPublishedMail, reviewPublishedSubject } from './ReviewPublishedMail.tsx';
-import { ReviewReceivedMail, reviewReceivedSubject } from './ReviewReceivedMail.tsx';
-import { ReviewRejectedMail, reviewRejectedSubject } from './ReviewRejectedMail.tsx';
+import { ReplyMail, reviewReplied } from './ReplyMail.tsx';
+import { ReviewPublicMail, reviewPublic } from './ReviewPublicMail.tsx';
+import { ReviewPublishedMail, reviewPublished } from './ReviewPublishedMail.tsx';
+import { ReviewReceivedMail, reviewReceived } from './ReviewReceivedMail.tsx';
+import { ReviewRejectedMail, reviewRejected } from './ReviewRejectedMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
 const facts = {
@@ -35,7 +35,7 @@ const rejection = {
 
 test('the recruiter reads the review as the public does', async () => {
   const { text, html } = await renderMail(<ReviewPublishedMail {...facts} />, surroundings);
-  expect(reviewPublishedSubject(facts)).toBe('A new review of you by Dana P.');
+  expect(reviewPublished.subject(facts)).toBe('A new review of you by Dana P.');
   for (const fact of [
     'By: Dana P.',
     'Overall: 4 of 5',
@@ -63,7 +63,7 @@ test('the reviewer whom a moderator kept waiting reads what the review counts fo
 
 test('the reviewer whose placement nobody found reads that the wait is over, and what readers are told', async () => {
   const { text } = await renderMail(<ReviewPublicMail {...facts} level={1} />, surroundings);
-  expect(reviewPublicSubject(facts)).toBe('Your review of Ada Reyes is public');
+  expect(reviewPublic.subject(facts)).toBe('Your review of Ada Reyes is public');
   const plain = text.replace(/\s+/g, ' ');
   for (const fact of [
     'under the name Dana P.:',
@@ -77,7 +77,7 @@ test('the reviewer whose placement nobody found reads that the wait is over, and
 
 test('the reviewer reads what happens next, before anything is decided', async () => {
   const { text } = await renderMail(<ReviewReceivedMail {...facts} />, surroundings);
-  expect(reviewReceivedSubject(facts)).toBe('We have your review of Ada Reyes');
+  expect(reviewReceived.subject(facts)).toBe('We have your review of Ada Reyes');
   for (const fact of [
     'Thank you for your review',
     '> Kept me informed',
@@ -95,14 +95,14 @@ test('the reviewer reads what happens next, before anything is decided', async (
 
 test('the reviewer reads the answer as it was written', async () => {
   const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
-  expect(replySubject(facts)).toBe('Ada Reyes answered your review');
+  expect(reviewReplied.subject(facts)).toBe('Ada Reyes answered your review');
   for (const fact of ['‘Kept me informed’', '> Thank you, Dana.\n> I will keep calling.', facts.reviewUrl])
     expect(text).toContain(fact);
 });
 
 test('the reviewer of a rejected review reads why, that stars play no part, and how to object', async () => {
   const { text } = await renderMail(<ReviewRejectedMail {...rejection} />, surroundings);
-  expect(reviewRejectedSubject(rejection)).toBe('Your review of Ada Reyes is not published');
+  expect(reviewRejected.subject(rejection)).toBe('Your review of Ada Reyes is not published');
   const plain = text.replace(/\s+/g, ' ');
   for (const fact of [
     '> Kept me informed',

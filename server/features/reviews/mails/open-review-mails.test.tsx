@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import { ConfirmReviewMail, confirmReviewSubject } from './ConfirmReviewMail.tsx';
-import { PlacementDoubtedMail, placementDoubtedSubject } from './PlacementDoubtedMail.tsx';
+import { ConfirmReviewMail, confirmReview } from './ConfirmReviewMail.tsx';
+import { PlacementDoubtedMail, placementDoubted } from './PlacementDoubtedMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
 const sent = {
@@ -25,7 +25,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 test('who wrote by the open link reads what is left to do, for how long, and what to do if it was not them', async () => {
   const { text, html } = await renderMail(<ConfirmReviewMail {...sent} />, surroundings);
-  expect(confirmReviewSubject(sent)).toBe('Confirm your review of Ada Reyes');
+  expect(confirmReview.subject(sent)).toBe('Confirm your review of Ada Reyes');
   for (const fact of [
     'has written a review of Ada Reyes of Harbour Talent',
     sent.confirmUrl,
@@ -58,7 +58,7 @@ test.each([
   async (audience, kind, subject, sentence) => {
     const mail = { ...doubted, audience, kind };
     const { text, html } = await renderMail(<PlacementDoubtedMail {...mail} />, surroundings);
-    expect(placementDoubtedSubject(mail)).toBe(subject);
+    expect(placementDoubted.subject(mail)).toBe(subject);
     for (const fact of [
       sentence,
       'Job: Site Engineer',

@@ -6,6 +6,7 @@ import type { Write } from '#server/commands/write.ts';
 import { keptBackBy } from '#server/mail/kinds.ts';
 import { isSuppressed } from '#server/mail/suppression.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { changesRequested } from '../mails/ChangesRequestedMail.tsx';
 import { afterPublication, publicationOf } from '../publication/publication.ts';
 import { putUp, type WaitingVersion, waitingVersion } from '../versions/versions.ts';
 
@@ -101,7 +102,7 @@ const nobodyToAsk = {
 };
 
 const canBeMailed = async ({ tx }: Write, { reviewer_email, agency_id }: LoadedReview) =>
-  reviewer_email !== null && !(await isSuppressed(tx, reviewer_email, agency_id, keptBackBy('changes-requested')));
+  reviewer_email !== null && !(await isSuppressed(tx, reviewer_email, agency_id, keptBackBy(changesRequested.kind)));
 
 /** What a decision changes, in a review and in an edit alike. */
 export interface Decision {

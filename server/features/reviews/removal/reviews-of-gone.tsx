@@ -1,10 +1,10 @@
 import { isVisible } from '#common/reviews/states.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
-import { composeMail } from '#server/mail/compose.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { describeReview, propsOf, toReviewer } from '../described-review.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
-import { ReviewedPersonGoneMail, reviewedPersonGoneSubject } from '../mails/ReviewedPersonGoneMail.tsx';
+import { reviewedPersonGone } from '../mails/ReviewedPersonGoneMail.tsx';
 import { closeCase, takeOut } from '../publication/removal.ts';
 import { eraseReviewText } from './erased-review.ts';
 
@@ -40,12 +40,5 @@ async function unsay(write: Write, review: LoadedReview) {
 async function tellWriter(write: Write, reviewId: string) {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
-  if (!to) return;
-  const props = propsOf(review);
-  await composeMail(write, {
-    ...to,
-    kind: 'reviewed-person-gone',
-    subject: reviewedPersonGoneSubject(),
-    body: <ReviewedPersonGoneMail {...props} />,
-  });
+  if (to) await sendMail(write, reviewedPersonGone, { ...to, props: propsOf(review) });
 }

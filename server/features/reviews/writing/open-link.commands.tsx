@@ -12,17 +12,16 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { useCaptcha } from '#server/features/accounts/session/captcha.ts';
 import { isOfAgency } from '#server/features/profiles/own-addresses.ts';
-import { composeMail } from '#server/mail/compose.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { senderOf } from '#server/session/sender-network.ts';
 import { derivedKey, hashToken } from '#server/session/tokens.ts';
-import { ConfirmReviewMail, confirmReviewSubject } from '../mails/ConfirmReviewMail.tsx';
+import { confirmReview } from '../mails/ConfirmReviewMail.tsx';
 import { isTooFast } from './beginnings.ts';
 import { placementToReview } from './placement-to-review.ts';
 import { sentBy } from './senders.ts';
 
 const hour = 3_600_000;
-const confirmReviewKind = 'security-confirm-review';
 
 /**
  * Somebody who was not asked writes about a recruiter. It is no review yet: a mailed link has to confirm the address.
@@ -55,7 +54,7 @@ export const sendOpenReview = defineCommand({
     if (await isSentAlready(write, email, content_hash)) return {};
     const network_hash = await countedSender(write, captcha);
     if (
-      (await mailedLately(write, email, [confirmReviewKind], openReviewLimits.mailsADay)).length >=
+      (await mailedLately(write, email, [confirmReview.kind], openReviewLimits.mailsADay)).length >=
       openReviewLimits.mailsADay
     )
       refuse(
@@ -89,18 +88,14 @@ export const sendOpenReview = defineCommand({
         created_at: write.at,
       })
       .execute();
-    await composeMail(write, {
-      kind: confirmReviewKind,
+    await sendMail(write, confirmReview, {
       to: { email, name: '' },
-      subject: confirmReviewSubject({ recruiterName: recruiter.name }),
-      body: (
-        <ConfirmReviewMail
-          recruiterName={recruiter.name}
-          agencyName={recruiter.agency}
-          profileUrl={absolute(env.PLAUDIT_URL, recruiterUrl(recruiter.slug))}
-          confirmUrl={absolute(env.PLAUDIT_URL, reviewConfirmUrl(token))}
-        />
-      ),
+      props: {
+        recruiterName: recruiter.name,
+        agencyName: recruiter.agency,
+        profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(recruiter.slug)),
+        confirmUrl: absolute(env.PLAUDIT_URL, reviewConfirmUrl(token)),
+      },
     });
     write.audit({
       action: 'sendOpenReview',

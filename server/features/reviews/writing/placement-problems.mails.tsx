@@ -1,7 +1,7 @@
 import type { Audience } from '#common/reviews/criteria.ts';
 import { on } from '#server/commands/events.ts';
-import { composeMail } from '#server/mail/compose.ts';
-import { PlacementDoubtedMail, placementDoubtedSubject } from '../mails/PlacementDoubtedMail.tsx';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { placementDoubted } from '../mails/PlacementDoubtedMail.tsx';
 
 on('placementDoubted', async (write, { problemId }) => {
   const problem = await write.tx
@@ -27,25 +27,18 @@ on('placementDoubted', async (write, { problemId }) => {
     ])
     .executeTakeFirst();
   if (!problem) return;
-  const kind = problem.kind as 'denied' | 'wrong_facts';
-  const { agency_id: agencyId, job_title: jobTitle, words } = problem;
-  await composeMail(write, {
-    kind: 'placement-doubted',
+  await sendMail(write, placementDoubted, {
     to: { email: problem.login, name: problem.recruiter },
-    subject: placementDoubtedSubject({ kind, jobTitle }),
-    body: (
-      <PlacementDoubtedMail
-        recruiterName={problem.recruiter}
-        agencyName={problem.agency}
-        audience={problem.audience as Audience}
-        kind={kind}
-        jobTitle={jobTitle}
-        companyName={problem.company_name}
-        startDate={problem.start_date}
-        words={words}
-      />
-    ),
-    agencyId,
-    unsubscribe: { agencyId },
+    props: {
+      recruiterName: problem.recruiter,
+      agencyName: problem.agency,
+      audience: problem.audience as Audience,
+      kind: problem.kind as 'denied' | 'wrong_facts',
+      jobTitle: problem.job_title,
+      companyName: problem.company_name,
+      startDate: problem.start_date,
+      words: problem.words,
+    },
+    agencyId: problem.agency_id,
   });
 });

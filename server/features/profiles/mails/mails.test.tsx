@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { renderMail } from '#server/mail/render.tsx';
+import { ProfileGoneMail, profileGone } from './ProfileGoneMail.tsx';
+
+test('somebody who objected to a profile reads that it is gone', async () => {
+  const facts = { name: 'Ada Reyes', recruiterName: 'Ada Reyes' };
+  const { text } = await renderMail(<ProfileGoneMail {...facts} />, {
+    siteUrl: 'https://plaudit.example',
+    unsubscribeUrl: null,
+  });
+  expect(profileGone.subject(facts)).toBe('The profile you objected to is gone');
+  expect(text.replace(/\s+/g, ' ')).toContain('We have removed it with all that it said');
+});
