@@ -74,29 +74,31 @@ export function RowList<Row>(list: RowListProps<Row>) {
         {...(panel && { onOpen: open, openKey: openKey ?? null })}
       />
       {rows.length > 0 && <Foot list={list} />}
-      {panel && (
-        <SidePanel
-          title={shown?.title}
-          open={Boolean(shown)}
-          onClose={() => open(null)}
-          onPrevious={step(-1)}
-          onNext={step(1)}
-          actions={shown?.actions && <GoOnContext value={goOn}>{shown.actions}</GoOnContext>}
-          isWide={shown?.isWide ?? false}
-        >
-          {shown?.children}
-        </SidePanel>
-      )}
-      {panel && list.elsewhere && away && (
-        <OpenElsewhere
-          id={away}
-          elsewhere={list.elsewhere}
-          rowKey={rowKey}
-          noun={list.noun}
-          panel={panel}
-          onClose={() => open(null)}
-        />
-      )}
+      <GoOnContext value={goOn}>
+        {panel && (
+          <SidePanel
+            title={shown?.title}
+            open={Boolean(shown)}
+            onClose={() => open(null)}
+            onPrevious={step(-1)}
+            onNext={step(1)}
+            actions={shown?.actions}
+            isWide={shown?.isWide ?? false}
+          >
+            {shown?.children}
+          </SidePanel>
+        )}
+        {panel && list.elsewhere && away && (
+          <OpenElsewhere
+            id={away}
+            elsewhere={list.elsewhere}
+            rowKey={rowKey}
+            noun={list.noun}
+            panel={panel}
+            onClose={() => open(null)}
+          />
+        )}
+      </GoOnContext>
     </div>
   );
 }
