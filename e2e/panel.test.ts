@@ -249,7 +249,7 @@ test('who decides about a review that somebody has decided meanwhile is told so,
   await page.getByRole('button', { name: 'Approve' }).click();
   await plaudit.query("update reviews set moderation = 'rejected', version = version + 1 where title = 'Waits longer'");
   await asked(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('somebody has decided meanwhile').waitFor();
+  await page.getByText('Somebody has already decided about this review').waitFor();
   await asked(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'hidden' });
   await context.close();

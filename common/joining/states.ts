@@ -32,3 +32,23 @@ export const claimTransitions: TransitionTable<ClaimState, ClaimEvent> = {
   approved: {},
   declined: {},
 };
+
+/** Whether an agency or a company is approved. Unlike other decisions this one may be taken back, and made anew. */
+export type ApprovalState = 'waiting' | 'approved' | 'declined';
+
+/** Who was declined may be approved later, and who was approved may lose it. */
+export const approvalTransitions: TransitionTable<ApprovalState, 'approve' | 'decline'> = {
+  waiting: { approve: 'approved', decline: 'declined' },
+  approved: { decline: 'declined' },
+  declined: { approve: 'approved' },
+};
+
+/** What became of the name that an approved agency wishes for. */
+export type NameWishState = 'wished' | 'given' | 'declined';
+
+/** A wish is decided once; the agency may wish anew. */
+export const nameWishTransitions: TransitionTable<NameWishState, 'approve' | 'decline'> = {
+  wished: { approve: 'given', decline: 'declined' },
+  given: {},
+  declined: {},
+};

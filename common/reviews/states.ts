@@ -60,3 +60,14 @@ export const publicationTransitions: TransitionTable<PublicationState, Publicati
 export function isVisible(publication: PublicationState): boolean {
   return publication === 'published' || publication === 'under_review';
 }
+
+/** What may become of a reply that waits for a moderator; one that is written anew takes its place. */
+export type ReplyState = 'queued' | 'shown' | 'replaced' | 'rejected';
+
+/** A moderator decides once. A reply that was approved is shown only while its review is. */
+export const replyTransitions: TransitionTable<ReplyState, 'approve' | 'reject'> = {
+  queued: { approve: 'shown', reject: 'rejected' },
+  shown: {},
+  replaced: {},
+  rejected: {},
+};

@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { isOvertaken, type Problem, problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './Confirm.module.css';
-import { isOvertaken, tellOvertaken } from './overtaken.ts';
 import { notify } from './toasts.tsx';
 
 export type ConfirmProps = {
@@ -55,7 +54,8 @@ export function Confirm({
       const found = problemsOf(error);
       setProblems(found);
       if (!isOvertaken(found)) return;
-      tellOvertaken(found);
+      // Where it stays when the question goes, together with the way to decide.
+      notify.error(found.map(({ message }) => message).join(' '));
       close();
     } finally {
       setBusy(false);

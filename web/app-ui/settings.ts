@@ -1,8 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
 import { type InputOf, useCommand } from '#web/kit/command.ts';
-import { Refused } from '#web/kit/problem.ts';
-import { isOvertaken } from './overtaken.ts';
+import { isOvertaken, Refused } from '#web/kit/problem.ts';
 
 /** What a section sends: fields of the mutation's input. Null takes away what there is. */
 export type SentFields = Readonly<Record<string, string | boolean | readonly string[] | null>>;

@@ -43,3 +43,8 @@ export function problemsOf(error: unknown): readonly Problem[] {
 const unlost = 'What you typed is still here: try again when you are online.';
 
 const failed = (message: string): Problem => ({ code: 'FAILED', message, field: null });
+
+/** Whether a command was refused because somebody else was faster; its payload shows the row as it is now. */
+export const isOvertaken = (problems: readonly Problem[]): boolean => problems.some(({ code }) => overtaken.has(code));
+
+const overtaken: ReadonlySet<string> = new Set(['CLASH', 'ALREADY_DECIDED']);

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
-import { useStepKeys } from '#web/kit/keys.ts';
+import { Keys } from './Keys.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { AroundRow, ListKind, ListOperation } from './list-kind.ts';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
+import { GoOnContext, useQueue } from './queue.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 type Identified = { readonly id: string };
 
 type OpenRowProps<Row extends Identified, Given> = {
-  kind: Pick<ListKind<ListOperation, never, Row, Given>, 'open' | 'elsewhere' | 'noun' | 'hasStepKeys'>;
+  kind: Pick<ListKind<ListOperation, never, Row, Given>, 'open' | 'elsewhere' | 'noun' | 'queue'>;
   at: ListAddress;
   rows: readonly Row[];
   listId: string | undefined;
@@ -25,17 +26,16 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   const openRow = useOpenRow((id) => at.href({ ...at.query, open: id }), openKey);
   const open = (row: Row | undefined) => openRow(row?.id ?? null);
   const index = rows.findIndex(({ id }) => id === openKey);
-  const stepped = (by: number) => (index < 0 ? rows[0] : rows[index + by]);
-  const step = (by: number) => stepped(by) && open(stepped(by));
-  useStepKeys(kind.hasStepKeys ? step : undefined);
-  const stepOf = (by: number) => (index >= 0 && rows[index + by] ? () => step(by) : undefined);
-  const around: AroundRow<Given> = { at, listId, given, goOn: () => open(stepped(1) ?? stepped(-1)) };
+  const stepOf = (by: number) => (index >= 0 && rows[index + by] ? () => open(rows[index + by]) : undefined);
+  const goOn = useQueue(kind.queue, { rows, at: index, open: (row) => open(row ?? undefined) });
+  const around: AroundRow<Given> = { at, listId, given };
   const panel = (row: Row) => kind.open(row, around);
   const shown = rows[index] && panel(rows[index]);
   const away = useAway(rows, openKey);
   const close = () => open(undefined);
   return (
-    <>
+    <GoOnContext value={goOn}>
+      {kind.queue && <Keys keys={[['j', 'next'], ['k', 'previous'], ...kind.queue.keys]} />}
       {children(open, openKey ?? null)}
       <SidePanel
         title={shown?.title}
@@ -51,7 +51,7 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
       {kind.elsewhere && away && (
         <OpenElsewhere id={away} elsewhere={kind.elsewhere} noun={kind.noun} panel={panel} onClose={close} />
       )}
-    </>
+    </GoOnContext>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   narrowedTo,
   orderOf,
 } from './list-address.ts';
+import type { Queue } from './queue.ts';
 import type { RowColumn } from './row-column.ts';
 import type { RowElsewhere } from './row-elsewhere.ts';
 import type { Picked } from './use-picks.ts';
@@ -37,8 +38,6 @@ export interface AroundRow<Given> {
   readonly at: ListAddress;
   /** The list in the store, for a row that leaves it; known where the fragment asks for `__id`. */
   readonly listId: string | undefined;
-  /** Opens the row after this one, or the one before where this is the last. */
-  readonly goOn: () => void;
   readonly given: Given;
 }
 
@@ -89,8 +88,8 @@ export interface ListKind<Q extends ListOperation, Data, Row extends { readonly 
   readonly beside?: (around: Pick<AroundRow<Given>, 'listId' | 'given'>) => ReactNode;
   /** How a row is read that the address opens and the loaded list does not hold. */
   readonly elsewhere?: RowElsewhere<Row>;
-  /** The keys j and k open the next row and the one before. */
-  readonly hasStepKeys?: boolean;
+  /** Its rows wait for a decision: after one the next opens, and keys do what buttons do. */
+  readonly queue?: Queue<Row>;
   /** Rows that may be picked, and what can be done with all of them. */
   readonly bulk?: {
     readonly name: (row: Row) => string;

@@ -2,7 +2,6 @@ import type { FlagCasesQuery } from '#web/__generated__/FlagCasesQuery.graphql.t
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { flagCases } from '#web/features/reviews/flags/FlagCases.tsx';
-import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
 import type { PageProps } from '#web/kit/page.ts';
 import { List } from '#web/list/List.tsx';
 
@@ -10,19 +9,9 @@ import { List } from '#web/list/List.tsx';
 export default function ReviewFlagsPage({ data, address }: PageProps<FlagCasesQuery>) {
   return (
     <PanelFrame part="review-flags">
-      <List of={flagCases} data={data} address={address}>
-        <Keys keys={keys} />
-      </List>
+      <List of={flagCases} data={data} address={address} />
     </PanelFrame>
   );
 }
-
-const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['t', 'take up'],
-  ['u', 'keep'],
-  ['d', 'remove'],
-] as const;
 
 export const page = panelPage('review-flags', flagCases.page);

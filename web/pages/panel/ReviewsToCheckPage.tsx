@@ -1,7 +1,6 @@
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { decidedReviews } from '#web/features/reviews/moderation/DecidedReviews.tsx';
-import { Keys } from '#web/features/reviews/moderation/Keys.tsx';
 import { queuedReviews } from '#web/features/reviews/moderation/QueuedReviews.tsx';
 import { queuedReplies } from '#web/features/reviews/replies/QueuedReplies.tsx';
 import type { PageAddress, PageProps } from '#web/kit/page.ts';
@@ -12,20 +11,10 @@ import { List } from '#web/list/List.tsx';
 export default function ReviewsToCheckPage({ data, address }: PageProps) {
   return (
     <PanelFrame part="reviews">
-      <List of={listAt(address) as DefinedList<never>} data={data as never} address={address}>
-        <Keys keys={keys} />
-      </List>
+      <List of={listAt(address) as DefinedList<never>} data={data as never} address={address} />
     </PanelFrame>
   );
 }
-
-const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['a', 'approve'],
-  ['c', 'ask for a change'],
-  ['r', 'reject'],
-] as const;
 
 /** By the state that the address says; what somebody made up stands for what waits. */
 const lists = {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { companyInput } from '#common/accounts/company.ts';
 import { canEditCompany } from '#common/accounts/rules.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { attachFile, removeFile } from '#server/storage/files.ts';
@@ -17,8 +18,7 @@ export const completeCompany = defineCommand({
     if (!company) return refuseUnknown();
     const verdict = canEditCompany(signedIn(write.viewer), { companyId: company.id });
     if (!verdict.ok) return refuse('FORBIDDEN', verdict.message);
-    if (expectedVersion != null && expectedVersion !== company.version)
-      throw new Refusal([clash], { company: company.id });
+    if (expectedVersion != null) refuseClash('company', company.version, expectedVersion, { company: company.id });
     const logoFileId = logo ? await replaceLogo(write, logo, company) : company.logo_file_id;
     await write.tx
       .updateTable('companies')
@@ -30,12 +30,6 @@ export const completeCompany = defineCommand({
     return { company: company.id };
   },
 });
-
-const clash = {
-  code: 'CLASH',
-  message: 'Somebody has changed this company meanwhile. Look at both before you save yours.',
-  field: null,
-};
 
 const lockOwnCompany = ({ tx, viewer }: Write) =>
   tx

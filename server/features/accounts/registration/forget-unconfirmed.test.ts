@@ -13,7 +13,7 @@ const approve = async (email: string) => {
   return mutate(
     context(superAdmin),
     'approveEnquiry',
-    { enquiryId: `Enquiry:${id}`, kind: 'agency' },
+    { enquiryId: `Enquiry:${id}`, kind: 'agency', expectedVersion: 1 },
     'recruiter { name }',
   );
 };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { dismissReport, reportAgency, reportRecruiter, settleReport } from './profile-reports.commands.tsx';
+import { dismissReport, reportAgency, reportRecruiter, settleReport } from './profile-reports.commands.ts';
 
 /** A visitor says what is wrong with a profile. Staff see it, nobody else. */
 const ProfileReport = plan.node('ProfileReport', {
@@ -64,14 +65,5 @@ plan.mutation('reportAgency', {
   command: byCommand(reportAgency, { agencyId: 'Agency' }),
 });
 
-plan.mutation('settleReport', {
-  input: (t) => ({ reportId: t.id({ required: true }), words: t.string(), expectedVersion: t.int() }),
-  payload: { report: ProfileReport },
-  command: byCommand(settleReport, { reportId: 'ProfileReport' }),
-});
-
-plan.mutation('dismissReport', {
-  input: (t) => ({ reportId: t.id({ required: true }), words: t.string(), expectedVersion: t.int() }),
-  payload: { report: ProfileReport },
-  command: byCommand(dismissReport, { reportId: 'ProfileReport' }),
-});
+decisionMutation(settleReport, ProfileReport, { input: (t) => ({ words: t.string() }) });
+decisionMutation(dismissReport, ProfileReport, { input: (t) => ({ words: t.string() }) });

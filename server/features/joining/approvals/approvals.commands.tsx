@@ -1,48 +1,14 @@
-import { z } from 'zod';
 import { declineInput } from '#common/joining/inputs.ts';
+import { type ApprovalState, approvalTransitions } from '#common/joining/states.ts';
 import { absolute, signInUrl } from '#common/urls.ts';
-import { defineCommand } from '#server/commands/command.ts';
-import { refuseClash, refuseDecided } from '#server/commands/decisions.ts';
-import { refuseUnknown } from '#server/commands/refusal.ts';
+import { defineDecision, type Outcome } from '#server/commands/decision.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
 import { sendToEach } from '#server/mail/send-mail.ts';
-import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { agencyApproved, companyApproved } from '../mails/ApprovedMail.tsx';
 import { agencyDeclined, companyDeclined } from '../mails/NotApprovedMail.tsx';
 import { noNameWish } from './agency-names.commands.tsx';
-
-const agency = z.object({ agencyId: z.uuid(), expectedVersion: z.int().nullish() });
-const company = z.object({ companyId: z.uuid(), expectedVersion: z.int().nullish() });
-
-/** An agency was checked: its people get what is for approved ones at their next refresh. */
-export const approveAgency = defineCommand({
-  name: 'approveAgency',
-  input: agency,
-  run: (write, { agencyId: id, expectedVersion }) => decide(write, agencies, { id, expectedVersion, reason: null }),
-});
-
-/** An agency is not approved, or not any more; the reason is mailed to its admins. */
-export const declineAgency = defineCommand({
-  name: 'declineAgency',
-  input: agency.extend(declineInput.shape),
-  run: (write, { agencyId: id, expectedVersion, reason }) => decide(write, agencies, { id, expectedVersion, reason }),
-});
-
-/** A company was checked: reviews from its domain count as from an employer, its people get what is for approved ones. */
-export const approveCompany = defineCommand({
-  name: 'approveCompany',
-  input: company,
-  run: (write, { companyId: id, expectedVersion }) => decide(write, companies, { id, expectedVersion, reason: null }),
-});
-
-/** A company is not approved, or not any more; the reason is mailed to its admins. */
-export const declineCompany = defineCommand({
-  name: 'declineCompany',
-  input: company.extend(declineInput.shape),
-  run: (write, { companyId: id, expectedVersion, reason }) => decide(write, companies, { id, expectedVersion, reason }),
-});
 
 interface Person {
   email: string;
@@ -60,7 +26,7 @@ interface Tenants {
   people: (write: Write, id: string) => Promise<Person[]>;
 }
 
-const agencies: Tenants = {
+const agencies = approvalOf({
   table: 'agencies',
   noun: 'agency',
   type: 'Agency',
@@ -68,9 +34,9 @@ const agencies: Tenants = {
   declined: agencyDeclined,
   audited: (agencyId) => ({ agencyId }),
   people: adminsOfAgency,
-};
+});
 
-const companies: Tenants = {
+const companies = approvalOf({
   table: 'companies',
   noun: 'company',
   type: 'Company',
@@ -89,54 +55,80 @@ const companies: Tenants = {
       .where('o.role', '=', 'ROLE_USER_ADMIN')
       .orderBy('u.email')
       .execute(),
-};
+});
 
-interface Decision {
-  id: string;
-  expectedVersion?: number | null | undefined;
-  /** Null approves. */
-  reason: string | null;
+/** An agency was checked: its people get what is for approved ones at their next refresh. */
+export const approveAgency = agencies.approve('approveAgency');
+
+/** An agency is not approved, or not any more; the reason is mailed to its admins. */
+export const declineAgency = agencies.decline('declineAgency');
+
+/** A company was checked: reviews from its domain count as from an employer, its people get what is for approved ones. */
+export const approveCompany = companies.approve('approveCompany');
+
+/** A company is not approved, or not any more; the reason is mailed to its admins. */
+export const declineCompany = companies.decline('declineCompany');
+
+function approvalOf(tenants: Tenants) {
+  const { noun, type } = tenants;
+  const decided = defineDecision({
+    row: noun,
+    type,
+    transitions: approvalTransitions,
+    load: (write, id) => tenantOf(write, tenants, id),
+    stateOf: ({ is_approved, declined_because }): ApprovalState =>
+      is_approved ? 'approved' : declined_because === null ? 'waiting' : 'declined',
+    save: (write, tenant, outcome: Outcome<ApprovalState, { declined_because: string }>) =>
+      save(write, tenants, tenant, outcome),
+    audited: ({ id }) => ({ ...tenants.audited(id), subject: { type, id } }),
+  });
+  return {
+    approve: (name: string) =>
+      decided(name, { event: 'approve', after: (write, tenant) => tell(write, tenants, tenant, null) }),
+    decline: (name: string) =>
+      decided(name, {
+        event: 'decline',
+        input: declineInput,
+        before: (_, __, { reason }) => ({ set: { declined_because: reason } }),
+        after: (write, tenant, { reason }) => tell(write, tenants, tenant, reason),
+      }),
+  };
 }
 
-async function decide(write: Write, tenants: Tenants, { id, expectedVersion, reason }: Decision) {
-  const { table, noun } = tenants;
-  refuseAllButSuperAdmins(write.viewer);
-  const tenant = await write.tx
+type Tenant = NonNullable<Awaited<ReturnType<typeof tenantOf>>>;
+
+const tenantOf = ({ tx }: Write, { table }: Tenants, id: string) =>
+  tx
     .selectFrom(table)
     .select(['id', 'name', 'is_approved', 'declined_because', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!tenant) return refuseUnknown();
-  const rows = { [noun]: id };
-  const isDone = reason === null ? tenant.is_approved : !tenant.is_approved && tenant.declined_because !== null;
-  if (isDone)
-    refuseDecided(
-      `This ${noun} has been ${reason === null ? 'approved' : 'declined'} already. Nothing was done again.`,
-      rows,
-    );
-  refuseClash(tenant.version, expectedVersion, rows);
-  await write.tx
+
+async function save(
+  { tx, at, viewer, changesPage }: Write,
+  { table }: Tenants,
+  { id, version }: Tenant,
+  { to, set }: Outcome<ApprovalState, { declined_because: string }>,
+) {
+  const isApproved = to === 'approved';
+  await tx
     .updateTable(table)
-    .set((eb) => ({
+    .set({
       // Who is decided about anew is decided about as it is called.
       ...(table === 'agencies' && noNameWish),
-      is_approved: reason === null,
-      approved_at: reason === null ? write.at : null,
-      approved_by: reason === null ? write.viewer.userId : null,
-      declined_because: reason,
-      version: eb('version', '+', 1),
-    }))
+      is_approved: isApproved,
+      approved_at: isApproved ? at : null,
+      approved_by: isApproved ? viewer.userId : null,
+      declined_because: set.declined_because ?? null,
+      version: version + 1,
+    })
     .where('id', '=', id)
     .execute();
-  if (table === 'agencies') write.changesPage({ type: 'agency', id });
-  await tell(write, tenants, tenant, reason);
-  const action = `${reason === null ? 'approve' : 'decline'}${tenants.type}`;
-  write.audit({ action, ...tenants.audited(id), subject: { type: tenants.type, id } });
-  return rows;
+  if (table === 'agencies') changesPage({ type: 'agency', id });
 }
 
-async function tell(write: Write, tenants: Tenants, tenant: { id: string; name: string }, reason: string | null) {
+async function tell(write: Write, tenants: Tenants, tenant: Tenant, reason: string | null) {
   const { noun, approved, declined } = tenants;
   const props = { noun, tenantName: tenant.name, signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
   const { agencyId } = tenants.audited(tenant.id);

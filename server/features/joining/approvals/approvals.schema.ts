@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { approveAgencyName, declineAgencyName } from './agency-names.commands.tsx';
 import { approveAgency, declineAgency } from './approvals.commands.tsx';
 
@@ -62,36 +62,10 @@ plan.query.list('agencies', Agency, {
   },
 });
 
-plan.mutation('approveAgency', {
-  input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
-  payload: { agency: Agency },
-  command: byCommand(approveAgency, { agencyId: 'Agency' }),
-});
-
-plan.mutation('approveAgencyName', {
-  description: 'Calls an approved agency as it wishes.',
-  input: (t) => ({ agencyId: t.id({ required: true }), expectedVersion: t.int() }),
-  payload: { agency: Agency },
-  command: byCommand(approveAgencyName, { agencyId: 'Agency' }),
-});
-
-plan.mutation('declineAgencyName', {
+decisionMutation(approveAgency, Agency);
+decisionMutation(declineAgency, Agency, { input: (t) => ({ reason: t.string({ required: true }) }) });
+decisionMutation(approveAgencyName, Agency, { description: 'Calls an approved agency as it wishes.' });
+decisionMutation(declineAgencyName, Agency, {
   description: 'Leaves an approved agency its name, and tells its admins why.',
-  input: (t) => ({
-    agencyId: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    expectedVersion: t.int(),
-  }),
-  payload: { agency: Agency },
-  command: byCommand(declineAgencyName, { agencyId: 'Agency' }),
-});
-
-plan.mutation('declineAgency', {
-  input: (t) => ({
-    agencyId: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    expectedVersion: t.int(),
-  }),
-  payload: { agency: Agency },
-  command: byCommand(declineAgency, { agencyId: 'Agency' }),
+  input: (t) => ({ reason: t.string({ required: true }) }),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { approveCompany, declineCompany } from './approvals.commands.tsx';
 
 const User = plan.type('User', 'users');
@@ -33,18 +33,5 @@ plan.query.list('companies', Company, {
   },
 });
 
-plan.mutation('approveCompany', {
-  input: (t) => ({ companyId: t.id({ required: true }), expectedVersion: t.int() }),
-  payload: { company: Company },
-  command: byCommand(approveCompany, { companyId: 'Company' }),
-});
-
-plan.mutation('declineCompany', {
-  input: (t) => ({
-    companyId: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    expectedVersion: t.int(),
-  }),
-  payload: { company: Company },
-  command: byCommand(declineCompany, { companyId: 'Company' }),
-});
+decisionMutation(approveCompany, Company);
+decisionMutation(declineCompany, Company, { input: (t) => ({ reason: t.string({ required: true }) }) });

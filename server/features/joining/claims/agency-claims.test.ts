@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import {
   createAgency,
@@ -34,11 +35,11 @@ const confirm = async (email: string) =>
     method: 'POST',
     url: linkIn((await mailsTo(email)).findLast(({ kind }) => kind.endsWith('link'))!.text),
   });
-const approve = (claimId: string) =>
+const approve = async (claimId: string) =>
   mutate(
     context(superAdmin),
     'approveClaim',
-    { claimId: `Claim:${claimId}` },
+    { claimId: `Claim:${claimId}`, ...(await versionOf(kysely, 'claims', claimId)) },
     'claim { state agency { name } recruiter { id } }',
   );
 const whoIs = (email: string) =>

@@ -1,38 +1,49 @@
-import { z } from 'zod';
 import { declineInput } from '#common/joining/inputs.ts';
-import { type ClaimEvent, type ClaimState, claimTransitions } from '#common/joining/states.ts';
-import { eventsFrom, transition } from '#common/transitions.ts';
+import { type ClaimState, claimTransitions } from '#common/joining/states.ts';
 import { absolute, agencyUrl, recruiterUrl } from '#common/urls.ts';
-import { defineCommand } from '#server/commands/command.ts';
-import { oneAtATime, refuseClash, refuseDecided } from '#server/commands/decisions.ts';
-import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { defineDecision } from '#server/commands/decision.ts';
+import { refuse } from '#server/commands/refusal.ts';
+import { saveIn } from '#server/commands/save-in.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
 import { takeProfileDown } from '#server/features/profiles/removal/profile-removal.tsx';
 import { sendMail, sendToEach } from '#server/mail/send-mail.ts';
-import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { makeAdmin } from '../agency-owners.ts';
 import { claimApproved } from '../mails/ClaimApprovedMail.tsx';
 import { claimDeclined } from '../mails/ClaimDeclinedMail.tsx';
 import { newAdmin } from '../mails/NewAdminMail.tsx';
 import { profileMoved } from '../mails/ProfileMovedMail.tsx';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { accountFor, giveProfile, type WayIn } from '../profile-owners.ts';
+
+const decided = defineDecision({
+  row: 'claim',
+  type: 'Claim',
+  transitions: claimTransitions,
+  load: claimOf,
+  stateOf: ({ state }) => state as ClaimState,
+  save: saveIn('claims'),
+  audited: ({ id }) => ({ agencyId: null, subject: { type: 'Claim', id } }),
+});
 
 /**
  * Gives the profile to whoever claimed it, with an account and a way in; a former owner is told. Whoever claimed an agency
  * becomes its admin, and those it has are told. Where somebody objects to a profile, it goes.
  */
-export const approveClaim = defineCommand({
-  name: 'approveClaim',
-  input: z.object({ claimId: z.uuid(), expectedVersion: z.int().nullish() }),
-  run: async (write, { claimId, expectedVersion }) => {
-    const claim = await openClaim(write, claimId, expectedVersion);
-    if (!claim.verified_at)
+export const approveClaim = decided('approveClaim', {
+  event: 'approve',
+  notYet: ({ state }) => {
+    if (state === 'requested')
       refuse('NOT_VERIFIED', 'The address of this claim is not confirmed yet. Wait until its link has been followed.');
+  },
+  before: async (write, claim) => {
     const claimed = await lockClaimed(write, claim);
-    if (claim.wish === 'objection' && claimed.recruiter)
-      return takeProfileDown(write, { ...claim, recruiter_id: claimed.recruiter.id }, claimed.recruiter);
+    if (claim.wish === 'objection' && claimed.recruiter) {
+      // The claim goes with the profile, and the entry about the profile is the one that stays.
+      await takeProfileDown(write, { ...claim, recruiter_id: claimed.recruiter.id }, claimed.recruiter);
+      return { audit: null };
+    }
     await oneAtATime(write, claim.email);
     const wayIn = claimed.recruiter
       ? await giveRecruiter(write, claim, claimed.recruiter)
@@ -47,42 +58,26 @@ export const approveClaim = defineCommand({
     };
     await sendMail(write, claimApproved, { to: { email, name }, props });
     const details = { recruiterId: claim.recruiter_id, formerUserId: claimed.recruiter?.user_id ?? null };
-    write.audit({
-      action: 'approveClaim',
-      agencyId: claimed.agencyId,
-      subject: { type: 'Claim', id: claimId },
-      details,
-    });
-    return { claim: claimId };
+    return { audit: { agencyId: claimed.agencyId, details } };
   },
 });
 
 /** Says no to a claim, with the reason. It is mailed to an address that was confirmed, and to no other. */
-export const declineClaim = defineCommand({
-  name: 'declineClaim',
-  input: declineInput.extend({ claimId: z.uuid(), expectedVersion: z.int().nullish() }),
-  run: async (write, { claimId, reason, expectedVersion }) => {
-    const claim = await openClaim(write, claimId, expectedVersion);
+export const declineClaim = decided('declineClaim', {
+  event: 'decline',
+  input: declineInput,
+  before: async (write, claim, { reason }) => {
     const claimed = await lockClaimed(write, claim);
-    await decide(write, claim, { state: movedClaim(claim.state as ClaimState, 'decline'), declined_because: reason });
     const { name, email } = claim;
     const props = { name, profileName: claimed.name, reason };
     if (claim.verified_at) await sendMail(write, claimDeclined, { to: { email, name }, props });
-    write.audit({ action: 'declineClaim', agencyId: claimed.agencyId, subject: { type: 'Claim', id: claimId } });
-    return { claim: claimId };
+    return { set: { declined_because: reason }, audit: { agencyId: claimed.agencyId } };
   },
 });
-
-/** Where a claim stands after an event; refuses one that its state does not allow. */
-export function movedClaim(from: ClaimState, event: ClaimEvent): ClaimState {
-  const next = transition(claimTransitions, from, event);
-  return next.ok ? next.to : refuse('TRANSITION', 'This claim cannot be decided like that in its state.');
-}
 
 async function giveRecruiter(write: Write, claim: Claim, recruiter: Recruiter): Promise<WayIn> {
   const { name, email } = claim;
   const wayIn = await accountFor(write, { name, email, country: recruiter.country, roles: ['ROLE_RECRUITER'] });
-  await decide(write, claim, { state: movedClaim(claim.state as ClaimState, 'approve') });
   await giveProfile(write, { recruiterId: recruiter.id, userId: wayIn.userId, email });
   await tellFormerOwner(write, recruiter);
   return wayIn;
@@ -92,7 +87,6 @@ async function giveAgency(write: Write, claim: Claim, agency: Agency): Promise<W
   const { name, email } = claim;
   const admins = await adminsOfAgency(write, agency.id);
   const { wayIn } = await makeAdmin(write, { name, email, country: agency.country }, agency.id);
-  await decide(write, claim, { state: movedClaim(claim.state as ClaimState, 'approve') });
   await write.tx
     .updateTable('claims')
     .set((eb) => ({ state: 'disputed', version: eb('version', '+', 1) }))
@@ -106,18 +100,12 @@ async function giveAgency(write: Write, claim: Claim, agency: Agency): Promise<W
   return wayIn;
 }
 
-type Claim = Awaited<ReturnType<typeof openClaim>>;
+type Claim = NonNullable<Awaited<ReturnType<typeof claimOf>>>;
 type Recruiter = NonNullable<Awaited<ReturnType<typeof lockClaimed>>['recruiter']>;
 type Agency = NonNullable<Awaited<ReturnType<typeof lockClaimed>>['agency']>;
 
-async function openClaim({ tx, viewer }: Write, id: string, expectedVersion: number | null | undefined) {
-  refuseAllButSuperAdmins(viewer);
-  const claim = await tx.selectFrom('claims').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!claim) return refuseUnknown();
-  if (eventsFrom(claimTransitions, claim.state as ClaimState).length === 0)
-    refuseDecided(`This claim has been ${claim.state} already. Nothing was done again.`, { claim: id });
-  refuseClash(claim.version, expectedVersion, { claim: id });
-  return claim;
+function claimOf({ tx }: Write, id: string) {
+  return tx.selectFrom('claims').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Locks what is claimed. Refuses what is gone: its person wants no profile. */
@@ -142,13 +130,6 @@ async function lockClaimed({ tx }: Write, { recruiter_id, agency_id }: Claim) {
   const { agency_id: agencyId, name, slug } = recruiter;
   return { recruiter, agency: null, agencyId, name, path: recruiterUrl(slug) };
 }
-
-const decide = ({ tx, at, viewer }: Write, { id }: Claim, outcome: { state: ClaimState; declined_because?: string }) =>
-  tx
-    .updateTable('claims')
-    .set((eb) => ({ ...outcome, decided_by: viewer.userId, decided_at: at, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 
 /** Whoever loses a profile hears of it at once, whether or not they want mail. */
 async function tellFormerOwner(write: Write, { name: profileName, user_id }: Recruiter) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type ClaimWish, claimAgencyInput, requestClaimInput } from '#common/joining/inputs.ts';
+import { claimTransitions } from '#common/joining/states.ts';
 import { profileLimits } from '#common/limits.ts';
 import { absolute, agencyUrl, claimLinkUrl, recruiterUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -13,7 +14,6 @@ import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { claimLink } from '../mails/ClaimLinkMail.tsx';
-import { movedClaim } from './claim-decisions.commands.tsx';
 
 /** Mails that strangers may cause to one address in a day by claiming profiles with it. */
 const mailsADay = 5;
@@ -123,7 +123,7 @@ export const verifyClaim = defineCommand({
     await write.tx
       .updateTable('claims')
       .set((eb) => ({
-        state: movedClaim('requested', isTaken ? 'dispute' : 'verify'),
+        state: claimTransitions.requested[isTaken ? 'dispute' : 'verify'],
         verified_at: write.at,
         version: eb('version', '+', 1),
       }))

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { freeMailDomains } from '#common/email-domains.ts';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { approveClaim, declineClaim } from './claim-decisions.commands.tsx';
 import { claimAgency, requestClaim } from './claims.commands.tsx';
@@ -123,14 +124,5 @@ plan.mutation('claimAgency', {
   command: byCommand(claimAgency, { agencyId: 'Agency' }),
 });
 
-plan.mutation('approveClaim', {
-  input: (t) => ({ claimId: t.id({ required: true }), expectedVersion: t.int() }),
-  payload: { claim: Claim },
-  command: byCommand(approveClaim, { claimId: 'Claim' }),
-});
-
-plan.mutation('declineClaim', {
-  input: (t) => ({ claimId: t.id({ required: true }), reason: t.string({ required: true }), expectedVersion: t.int() }),
-  payload: { claim: Claim },
-  command: byCommand(declineClaim, { claimId: 'Claim' }),
-});
+decisionMutation(approveClaim, Claim);
+decisionMutation(declineClaim, Claim, { input: (t) => ({ reason: t.string({ required: true }) }) });

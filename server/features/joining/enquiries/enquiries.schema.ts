@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { approveEnquiry, declineEnquiry, enquire } from './enquiries.commands.tsx';
+import { enquire } from './enquiries.commands.tsx';
+import { approveEnquiry, declineEnquiry } from './enquiry-decisions.commands.tsx';
 
 const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
@@ -80,25 +82,12 @@ plan.mutation('enquire', {
   command: byCommand(enquire),
 });
 
-plan.mutation('approveEnquiry', {
+decisionMutation(approveEnquiry, Enquiry, {
   description:
     "Makes account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' or 'admin' with `agencyId`.",
-  input: (t) => ({
-    enquiryId: t.id({ required: true }),
-    kind: t.string({ required: true }),
-    agencyId: t.id(),
-    expectedVersion: t.int(),
-  }),
-  payload: { enquiry: Enquiry, recruiter: Recruiter },
-  command: byCommand(approveEnquiry, { enquiryId: 'Enquiry', agencyId: 'Agency' }),
+  input: (t) => ({ kind: t.string({ required: true }), agencyId: t.id() }),
+  ids: { agencyId: 'Agency' },
+  payload: { recruiter: Recruiter },
 });
 
-plan.mutation('declineEnquiry', {
-  input: (t) => ({
-    enquiryId: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    expectedVersion: t.int(),
-  }),
-  payload: { enquiry: Enquiry },
-  command: byCommand(declineEnquiry, { enquiryId: 'Enquiry' }),
-});
+decisionMutation(declineEnquiry, Enquiry, { input: (t) => ({ reason: t.string({ required: true }) }) });

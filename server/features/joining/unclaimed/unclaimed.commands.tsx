@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { addUnclaimedInput } from '#common/joining/inputs.ts';
 import { absolute, recruiterClaimUrl, recruiterUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { oneAtATime } from '#server/commands/decisions.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
@@ -12,6 +11,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { unclaimedProfile } from '../mails/UnclaimedProfileMail.tsx';
 import { chosenAgency, newAgency, newProfile } from '../new-profiles.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 type Facts = z.output<typeof addUnclaimedInput>;
 

@@ -88,7 +88,7 @@ test('nobody gets one who cannot be told, has objected before, has an account, o
   await add({ email: objector, agencyName: 'A Hire' });
   const [profile] = await profilesOf(objector);
   const claim = await createClaim(database, { recruiter_id: profile!.id, wish: 'objection' });
-  await mutate(context(superAdmin), 'approveClaim', { claimId: `Claim:${claim.id}` });
+  await mutate(context(superAdmin), 'approveClaim', { claimId: `Claim:${claim.id}`, expectedVersion: 1 });
   expect(problems(await add({ email: objector, agencyName: 'A Hire' }))).toEqual([['OBJECTED', 'email']]);
   const { email: known } = await createUser(database);
   expect(problems(await add({ email: known, agencyName: 'A Hire' }))).toEqual([['KNOWN', 'email']]);

@@ -5,13 +5,14 @@ import { agencyFields, agencyPictures, agencyProfileInput } from '#common/profil
 import { timeZoneOfPlace } from '#common/profiles/postcodes.ts';
 import { canEditAgency } from '#common/profiles/rules.ts';
 import { defineCommand } from '#server/commands/command.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { identityColumns, settleIdentity } from '../agencies/agency-identity.tsx';
 import { changeSlug } from '../slugs/slugs.ts';
 import { columnsFrom, columnsOf, fieldsAfter, pictureInput, settlePictures } from './profile-fields.ts';
-import { namesOf, refuseClash, refuseUncovered, settledPostcode } from './saved-parts.ts';
+import { namesOf, refuseUncovered, settledPostcode } from './saved-parts.ts';
 
 /** Saves what an admin says of the agency, all or some of it; what is left out stays. A clash answers the newer profile. */
 export const saveAgencyProfile = defineCommand({
@@ -27,7 +28,7 @@ export const saveAgencyProfile = defineCommand({
     const verdict = canEditAgency(signedIn(write.viewer), { agencyId: profile.id });
     // Nobody else sees the row that is edited, although everybody sees what it shows.
     if (!verdict.ok) return refuseUnknown();
-    if (expectedVersion !== profile.version) refuseClash(profile.id);
+    refuseClash('profile', profile.version, expectedVersion, { profile: profile.id });
     refuseUncovered(write, said);
     const pictures = await settlePictures(write, profile.id, agencyPictures, profile, said);
     const identity = await settleIdentity(write, profile, said);

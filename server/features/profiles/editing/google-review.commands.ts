@@ -3,9 +3,9 @@ import { googleReviewInput } from '#common/profiles/google-review.ts';
 import { canEditAgency } from '#common/profiles/rules.ts';
 import { meets } from '#common/roles.ts';
 import { defineCommand } from '#server/commands/command.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import { signedIn } from '#server/session/viewer.ts';
-import { refuseClash } from './saved-parts.ts';
 
 /**
  * Keeps where Google takes reviews of an agency, and whether the thanks of every review lead there. It is a switch for
@@ -27,7 +27,7 @@ export const setGoogleReview = defineCommand({
       .forUpdate()
       .executeTakeFirst();
     if (!profile) return refuseUnknown();
-    if (profile.version !== expectedVersion) refuseClash(profileId);
+    refuseClash('profile', profile.version, expectedVersion, { profile: profileId });
     await tx
       .updateTable('agencies')
       .set({ google_review_url: url, offers_google_review: isOffered, version: profile.version + 1 })

@@ -3,13 +3,14 @@ import { isComplete, partsOfRecruiter } from '#common/profiles/completeness.ts';
 import { recruiterFields, recruiterPictures, recruiterProfileInput } from '#common/profiles/editing.ts';
 import { canEditRecruiter } from '#common/profiles/rules.ts';
 import { defineCommand } from '#server/commands/command.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { changeSlug } from '../slugs/slugs.ts';
 import { columnsFrom, columnsOf, fieldsAfter, pictureInput, settlePictures } from './profile-fields.ts';
-import { namesOf, refuseClash, refuseUncovered, settledPostcode } from './saved-parts.ts';
+import { namesOf, refuseUncovered, settledPostcode } from './saved-parts.ts';
 
 /** Saves what a recruiter says of themselves, all or some of it; what is left out stays. A clash answers the newer profile. */
 export const saveRecruiterProfile = defineCommand({
@@ -24,7 +25,7 @@ export const saveRecruiterProfile = defineCommand({
     if (!profile) return refuseUnknown();
     const verdict = canEditRecruiter(signedIn(write.viewer), { recruiterId: profile.id });
     if (!verdict.ok) return refuseUnknown();
-    if (expectedVersion !== profile.version) refuseClash(profile.id);
+    refuseClash('profile', profile.version, expectedVersion, { profile: profile.id });
     refuseUncovered(write, said);
     if (said.showsEmailInSeek !== undefined && !env.PLAUDIT_FEATURES.seekDirectoryEmailToggle)
       refuse('OFF', 'This choice is not open here.', 'showsEmailInSeek');

@@ -1,23 +1,9 @@
 import { tidyPostcode, whyNotPostcode } from '#common/profiles/postcodes.ts';
 import { canEditPremium } from '#common/profiles/rules.ts';
-import { Refusal, refuse } from '#server/commands/refusal.ts';
+import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
-
-/** Ends a save that rests on an older version; its payload shows the newer profile beside what was typed. */
-export function refuseClash(profile: string): never {
-  throw new Refusal(
-    [
-      {
-        code: 'CLASH',
-        message: 'This profile was changed meanwhile, here or in another window. Look at both before you save yours.',
-        field: null,
-      },
-    ],
-    { profile },
-  );
-}
 
 interface PremiumWishes {
   cover?: KeptUpload | null | undefined;

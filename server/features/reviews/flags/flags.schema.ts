@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { removeFlagged, removeReview, takeUpFlags, upholdReview } from './flag-cases.commands.ts';
+import { removeReview } from '../removal/removal.commands.ts';
+import { removeFlagged, takeUpFlags, upholdReview } from './flag-cases.commands.ts';
 import { flagReview } from './flags.commands.ts';
 
 const User = plan.type('User', 'users');
@@ -108,48 +110,22 @@ plan.mutation('flagReview', {
   command: byCommand(flagReview, { reviewId: 'Review' }),
 });
 
-plan.mutation('takeUpFlags', {
+decisionMutation(takeUpFlags, FlagCase, {
   description: 'Puts a flagged review under review, with a label; `hide` takes it out of sight meanwhile.',
-  input: (t) => ({
-    caseId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    hide: t.boolean(),
-  }),
-  payload: { flagCase: FlagCase },
-  command: byCommand(takeUpFlags, { caseId: 'FlagCase' }),
+  input: (t) => ({ hide: t.boolean() }),
 });
 
-plan.mutation('upholdReview', {
+decisionMutation(upholdReview, FlagCase, {
   description: 'Decides that a flagged review stays, and tells all concerned.',
-  input: (t) => ({
-    caseId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    words: t.string(),
-  }),
-  payload: { flagCase: FlagCase },
-  command: byCommand(upholdReview, { caseId: 'FlagCase' }),
+  input: (t) => ({ words: t.string() }),
 });
 
-plan.mutation('removeFlagged', {
+decisionMutation(removeFlagged, FlagCase, {
   description: 'Decides that a flagged review goes, and tells all concerned.',
-  input: (t) => ({
-    caseId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    reason: t.string({ required: true }),
-    words: t.string(),
-  }),
-  payload: { flagCase: FlagCase },
-  command: byCommand(removeFlagged, { caseId: 'FlagCase' }),
+  input: (t) => ({ reason: t.string({ required: true }), words: t.string() }),
 });
 
-plan.mutation('removeReview', {
+decisionMutation(removeReview, ReviewToCheck, {
   description: 'Removes a published review that nobody flagged, and tells both sides.',
-  input: (t) => ({
-    reviewId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    reason: t.string({ required: true }),
-    words: t.string(),
-  }),
-  payload: { review: ReviewToCheck },
-  command: byCommand(removeReview, { reviewId: 'ReviewToCheck' }),
+  input: (t) => ({ reason: t.string({ required: true }), words: t.string() }),
 });

@@ -1,18 +1,10 @@
-import { z } from 'zod';
 import { rejectionInput, requestChangesInput } from '#common/reviews/moderation/moderation-inputs.ts';
-import {
-  isVisible,
-  type ModerationEvent,
-  type ModerationState,
-  moderationTransitions,
-} from '#common/reviews/states.ts';
-import { transition } from '#common/transitions.ts';
-import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, refuseUnknown } from '#server/commands/refusal.ts';
+import { isVisible, type ModerationState, moderationTransitions } from '#common/reviews/states.ts';
+import { defineDecision, type Outcome } from '#server/commands/decision.ts';
+import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { keptBackBy } from '#server/mail/kinds.ts';
 import { isSuppressed } from '#server/mail/suppression.ts';
-import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
 import { changesRequested } from '../mails/ChangesRequestedMail.tsx';
 import { afterPublication, publicationOf } from '../publication/publication.ts';
@@ -27,92 +19,81 @@ declare module '#server/commands/events.ts' {
   }
 }
 
-const decision = z.object({ reviewId: z.uuid(), expectedVersion: z.int() });
+/** Changes that were asked for are the reviewer's to make: nobody decides before they did, or their days are over. */
+const transitions: typeof moderationTransitions = { ...moderationTransitions, changes_requested: {} };
+
+const decided = defineDecision({
+  row: 'review',
+  type: 'ReviewToCheck',
+  transitions,
+  load: reviewToDecide,
+  stateOf: ({ review, edit }) => (edit || review.publication === 'unpublished' ? (edit ?? review).moderation : null),
+  save,
+  audited: ({ review: { id, agency_id } }) => ({ agencyId: agency_id, subject: { type: 'Review', id } }),
+});
 
 /** Lets a queued review, or a queued edit of a published one, go up as if it had had no signals. */
-export const approveReview = defineCommand({
-  name: 'approveReview',
-  input: decision,
-  run: async (write, input) => {
-    const { review, edit, moderation } = await loadToDecide(write, input, 'approve');
+export const approveReview = decided('approveReview', {
+  event: 'approve',
+  before: (write, { review, edit }) =>
+    edit ? { audit: { action: 'approveReviewEdit' } } : { set: publicationOf(review, write.at) ?? {} },
+  after: async (write, { review, edit }) => {
     if (edit) {
-      await putUp(write, review, edit, { ...decided(write), moderation, signals: edit.signals });
       await write.emit('reviewEdited', { reviewId: review.id });
       await write.emit('editApproved', { reviewId: review.id });
-    } else {
-      const published = publicationOf(review, write.at);
-      await decide(write, review, { ...decided(write), moderation, ...published });
-      if (published) await afterPublication(write, review);
-    }
-    note(write, edit ? 'approveReviewEdit' : 'approveReview', review, {});
-    return { review: review.id };
+    } else if (publicationOf(review, write.at)) await afterPublication(write, review);
   },
 });
 
 /** Keeps a queued review, or edit, from the public for good. The reviewer is told why, and how to object. */
-export const rejectReview = defineCommand({
-  name: 'rejectReview',
-  input: rejectionInput.extend(decision.shape),
-  run: async (write, { reason, words, ...input }) => {
-    const { review, edit, moderation } = await loadToDecide(write, input, 'reject');
-    const change = { ...decided(write), moderation, rejected_because: reason, rejected_words: words };
-    await (edit ? decideEdit(write, review, edit, change) : decide(write, review, change));
-    await write.emit('reviewRejected', { reviewId: review.id, isEdit: edit !== null });
-    note(write, edit ? 'rejectReviewEdit' : 'rejectReview', review, { reason });
-    return { review: review.id };
-  },
+export const rejectReview = decided('rejectReview', {
+  event: 'reject',
+  input: rejectionInput,
+  before: (_, { edit }, { reason, words }) => ({
+    set: { rejected_because: reason, rejected_words: words },
+    audit: { ...(edit && { action: 'rejectReviewEdit' }), details: { reason } },
+  }),
+  after: (write, { review, edit }) => write.emit('reviewRejected', { reviewId: review.id, isEdit: edit !== null }),
 });
 
 /** Asks the reviewer to change something; their answer is checked anew. Without one in time it is rejected. */
-export const requestChanges = defineCommand({
-  name: 'requestChanges',
-  input: requestChangesInput.extend(decision.shape),
-  run: async (write, { words, ...input }) => {
-    const { review, edit, moderation } = await loadToDecide(write, input, 'request_changes');
+export const requestChanges = decided('requestChanges', {
+  event: 'request_changes',
+  input: requestChangesInput,
+  before: async (write, { review, edit }, { words }) => {
     if (!(await canBeMailed(write, review))) throw new Refusal([nobodyToAsk], { review: review.id });
-    const change = {
-      moderation,
-      changes_words: words,
-      changes_requested_at: write.at,
-      changes_reminded_at: null,
+    return {
+      set: { changes_words: words, changes_requested_at: write.at, changes_reminded_at: null },
+      audit: { details: { isEdit: edit !== null } },
     };
-    await (edit ? decideEdit(write, review, edit, change) : decide(write, review, change));
-    await write.emit('changesRequested', { reviewId: review.id, words, isReminder: false });
-    note(write, 'requestChanges', review, { isEdit: edit !== null });
-    return { review: review.id };
   },
+  after: (write, { review }, { words }) =>
+    write.emit('changesRequested', { reviewId: review.id, words, isReminder: false }),
 });
 
-/** Locks the review and sees whether this viewer may decide about it, or its edit, in the version that they have read. */
-async function loadToDecide(
-  write: Write,
-  { reviewId, expectedVersion }: z.output<typeof decision>,
-  event: ModerationEvent,
-): Promise<{ review: LoadedReview; edit: WaitingVersion | null; moderation: ModerationState }> {
-  refuseAllButSuperAdmins(write.viewer);
-  const review = await loadReview(write, reviewId);
-  if (!review) return refuseUnknown();
-  const edit = (isVisible(review.publication) && (await waitingVersion(write, reviewId))) || null;
-  const isOpen = edit !== null || review.publication === 'unpublished';
-  const next = transition(moderationTransitions, (edit ?? review).moderation, event);
-  // Changes that were asked for are the reviewer's to make: nobody decides before they did, or their days are over.
-  const waits = (edit ?? review).moderation === 'queued';
-  if (!next.ok || !isOpen || !waits) throw new Refusal([decidedAlready], { review: reviewId });
-  if (review.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
-  return { review, edit, moderation: next.to };
+interface ToDecide {
+  review: LoadedReview;
+  /** What is decided about in place of the review, where an edit of a public one waits. */
+  edit: WaitingVersion | null;
+  version: number;
 }
 
-const clash = {
-  code: 'CLASH',
-  message: 'This review has changed meanwhile. Read it again before you decide.',
-  field: null,
-};
+async function reviewToDecide(write: Write, id: string): Promise<ToDecide | undefined> {
+  const review = await loadReview(write, id);
+  if (!review) return undefined;
+  const edit = (isVisible(review.publication) && (await waitingVersion(write, id))) || null;
+  return { review, edit, version: review.version };
+}
 
-const decidedAlready = {
-  code: 'DECIDED',
-  message: 'This review is not waiting any more: somebody has decided meanwhile.',
-  field: null,
-};
+function save(write: Write, { review, edit }: ToDecide, { to, set }: Outcome<ModerationState, Decision>) {
+  const { at, viewer } = write;
+  const by = to === 'changes_requested' ? {} : { decided_at: at, decided_by: viewer.userId };
+  const change = { ...by, ...set, moderation: to };
+  if (!edit) return decide(write, review, change);
+  return to === 'approved'
+    ? putUp(write, review, edit, { ...by, moderation: to, signals: edit.signals })
+    : decideEdit(write, review, edit, change);
+}
 
 const nobodyToAsk = {
   code: 'NO_ADDRESS',
@@ -122,8 +103,6 @@ const nobodyToAsk = {
 
 const canBeMailed = async ({ tx }: Write, { reviewer_email, agency_id }: LoadedReview) =>
   reviewer_email !== null && !(await isSuppressed(tx, reviewer_email, agency_id, keptBackBy(changesRequested.kind)));
-
-const decided = ({ at, viewer }: Write) => ({ decided_at: at, decided_by: viewer.userId });
 
 /** What a decision changes, in a review and in an edit alike. */
 export interface Decision {
@@ -164,8 +143,4 @@ export async function decideEdit(
     .set({ has_queued_edit: false, version: review.version + 1 })
     .where('id', '=', review.id)
     .execute();
-}
-
-function note(write: Write, action: string, review: LoadedReview, details: Record<string, string | boolean>) {
-  write.audit({ action, agencyId: review.agency_id, subject: { type: 'Review', id: review.id }, details });
 }

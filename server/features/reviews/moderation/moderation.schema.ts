@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
 import { approveReply, rejectReply } from '../replies/reply-moderation.commands.ts';
 import { moderatedFilters, replyFilters } from './moderated-reviews.ts';
 import { approveReview, rejectReview, requestChanges } from './moderation.commands.ts';
@@ -159,50 +159,21 @@ plan.query.list('repliesToCheck', ReplyToCheck, {
   filters: replyFilters,
 });
 
-plan.mutation('approveReview', {
-  description: 'Publishes a review that waits for a decision.',
-  input: (t) => ({ reviewId: t.id({ required: true }), expectedVersion: t.int({ required: true }) }),
-  payload: { review: ReviewToCheck },
-  command: byCommand(approveReview, { reviewId: 'ReviewToCheck' }),
-});
+decisionMutation(approveReview, ReviewToCheck, { description: 'Publishes a review that waits for a decision.' });
 
-plan.mutation('rejectReview', {
+decisionMutation(rejectReview, ReviewToCheck, {
   description: 'Keeps a review from the public and tells its writer why.',
-  input: (t) => ({
-    reviewId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    reason: t.string({ required: true }),
-    words: t.string(),
-  }),
-  payload: { review: ReviewToCheck },
-  command: byCommand(rejectReview, { reviewId: 'ReviewToCheck' }),
+  input: (t) => ({ reason: t.string({ required: true }), words: t.string() }),
 });
 
-plan.mutation('requestChanges', {
+decisionMutation(requestChanges, ReviewToCheck, {
   description: 'Asks the writer of a waiting review, or edit, to change something.',
-  input: (t) => ({
-    reviewId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    words: t.string({ required: true }),
-  }),
-  payload: { review: ReviewToCheck },
-  command: byCommand(requestChanges, { reviewId: 'ReviewToCheck' }),
+  input: (t) => ({ words: t.string({ required: true }) }),
 });
 
-plan.mutation('approveReply', {
-  description: 'Publishes a reply that waits for a decision.',
-  input: (t) => ({ replyId: t.id({ required: true }), expectedVersion: t.int({ required: true }) }),
-  payload: { reply: ReplyToCheck },
-  command: byCommand(approveReply, { replyId: 'ReplyToCheck' }),
-});
+decisionMutation(approveReply, ReplyToCheck, { description: 'Publishes a reply that waits for a decision.' });
 
-plan.mutation('rejectReply', {
+decisionMutation(rejectReply, ReplyToCheck, {
   description: 'Keeps a reply from the public and tells its writer why.',
-  input: (t) => ({
-    replyId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    words: t.string(),
-  }),
-  payload: { reply: ReplyToCheck },
-  command: byCommand(rejectReply, { replyId: 'ReplyToCheck' }),
+  input: (t) => ({ words: t.string() }),
 });

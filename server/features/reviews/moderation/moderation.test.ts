@@ -35,8 +35,6 @@ const approve = (viewer: Viewer, given: object) =>
   );
 const reject = (viewer: Viewer, given: object) =>
   mutate(context(viewer), 'rejectReview', given as never, 'review { moderation publication rejectedBecause }');
-const rowOf = ({ id }: { id: string }) =>
-  kysely.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const mailsOf = ({ agency_id }: { agency_id: string }) =>
   kysely.selectFrom('mails').selectAll().where('agency_id', '=', agency_id).execute();
 
@@ -104,45 +102,10 @@ describe('a queued review', () => {
     });
   });
 
-  test('is decided once: the second press finds that it does not wait any more', async () => {
-    const review = await queued();
-    await approve(admin, input(review));
-    expect(codes(await reject(admin, input(review, { reason: 'spam' })))).toEqual(['DECIDED']);
-    expect(codes(await approve(admin, input(review)))).toEqual(['DECIDED']);
-    expect(await rowOf(review)).toMatchObject({ moderation: 'approved', version: 2 });
-  });
-
-  test('is decided once by two at the same moment, and by one who repeats the same try', async () => {
-    const review = await queued();
-    const tries = await Promise.all([1, 2].map(() => approve(admin, input(review))));
-    expect(tries.flatMap(codes)).toEqual(['DECIDED']);
-    const other = await queued();
-    const repeated = input(other, { clientMutationId: 'the-same-try' });
-    const answers = await Promise.all([1, 2, 3].map(() => approve(admin, repeated)));
-    expect(answers.flatMap(codes)).toEqual([]);
-  });
-
-  test('is not decided in a version that nobody has read', async () => {
-    const review = await queued();
-    expect(codes(await approve(admin, input(review, { expectedVersion: 7 })))).toEqual(['CLASH']);
-    expect(await rowOf(review)).toMatchObject({ moderation: 'queued' });
-  });
-
   test.each([[''], ['few_stars']])('is not rejected for the reason %j', async (reason) => {
     const review = await queued();
     const { errors } = await reject(admin, input(review, { reason }));
     expect(errors).toMatchObject([{ field: 'reason' }]);
-  });
-
-  test.each([
-    ['staff may read only', () => staff, 'staff_read_only'],
-    ['a recruiter finds nothing', () => recruiter, 'NOT_FOUND'],
-    ['a stranger finds nothing', () => stranger, 'NOT_FOUND'],
-  ])('is not theirs to decide: %s', async (_, viewer, code) => {
-    const review = await queued();
-    expect(codes(await approve(viewer(), input(review)))).toEqual([code]);
-    expect(codes(await reject(viewer(), input(review, { reason: 'spam' })))).toEqual([code]);
-    expect(await rowOf(review)).toMatchObject({ moderation: 'queued', version: 1 });
   });
 
   test('is unknown by the id of another type', async () => {

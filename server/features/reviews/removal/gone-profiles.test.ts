@@ -66,7 +66,12 @@ async function leanedOn() {
 
 const object = async (recruiterId: string) => {
   const claim = await createClaim(database, { recruiter_id: recruiterId, wish: 'objection' });
-  return mutate(context(superAdmin), 'approveClaim', { claimId: `Claim:${claim.id}` }, 'claim { state }');
+  return mutate(
+    context(superAdmin),
+    'approveClaim',
+    { claimId: `Claim:${claim.id}`, expectedVersion: claim.version },
+    'claim { state }',
+  );
 };
 
 test('an objection takes the profile down though reviews, asks and placements rest on it', async () => {
@@ -167,7 +172,7 @@ test('no column of any table names the person, nor their address, once what tell
   await kysely.updateTable('mails').set({ state: 'sent', settled_at: new Date() }).execute();
   const objection = kysely.selectFrom('claims').select('id').where('email', '=', email);
   const claimId = `Claim:${(await objection.executeTakeFirstOrThrow()).id}`;
-  expect(codes(await mutate(context(superAdmin), 'approveClaim', { claimId }))).toEqual([]);
+  expect(codes(await mutate(context(superAdmin), 'approveClaim', { claimId, expectedVersion: 1 }))).toEqual([]);
   // What has left keeps no text, and whom we told that it is gone is forgotten after a month.
   const left = { html: '', text: '', headers: '{}', state: 'sent', settled_at: new Date() };
   await kysely.updateTable('mails').set(left).execute();

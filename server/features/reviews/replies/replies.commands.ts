@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Problem } from '#common/inputs.ts';
 import type { RiskSignal } from '#common/reviews/checks/checks.ts';
 import { canReplyToReview } from '#common/reviews/rules.ts';
 import { isVisible } from '#common/reviews/states.ts';
 import { replyToReviewInput } from '#common/reviews/writing/inputs.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { signalsOfReply } from '../checks/placement-signals.ts';
@@ -26,7 +26,8 @@ export const replyToReview = defineCommand({
     const advice = adviceFor(signals);
     if (advice) refuse('UNFAIR_REPLY', advice, 'body');
     const known = await replyOf(write, reviewId);
-    if (known && known.version !== expectedVersion) throw new Refusal([clash], { review: reviewId });
+    // Who has read none must not write over one that has come meanwhile.
+    if (known) refuseClash('reply', known.version, expectedVersion ?? null, { review: reviewId });
     if (known?.body === body) return { review: reviewId, isQueued: false };
     await leaveQueue(write, reviewId);
     if (isAccusing) await addReplyVersion(write, review, { body, state: 'queued', signals });
@@ -47,8 +48,7 @@ export const deleteReply = defineCommand({
   run: async (write, { reviewId, expectedVersion }) => {
     const review = await loadToReply(write, reviewId);
     const known = await replyOf(write, reviewId);
-    if (known && expectedVersion != null && known.version !== expectedVersion)
-      throw new Refusal([clash], { review: reviewId });
+    if (known && expectedVersion != null) refuseClash('reply', known.version, expectedVersion, { review: reviewId });
     const left = await leaveQueue(write, reviewId);
     if (!known && !left) refuse('NO_REPLY', 'There is no reply to this review any more.');
     if (known) await retireReply(write, review, known);
@@ -69,12 +69,6 @@ async function loadToReply(write: Write, reviewId: string): Promise<LoadedReview
   if (verdict.ok) return review;
   return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
 }
-
-const clash: Problem = {
-  code: 'CLASH',
-  message: 'Somebody has changed this reply meanwhile. Look at both before you save yours.',
-  field: null,
-};
 
 /** What whoever replies can mend by themselves; null where nothing of it was found. */
 function adviceFor(signals: readonly RiskSignal[]): string | null {

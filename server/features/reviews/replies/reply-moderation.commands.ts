@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { decisionWords } from '#common/reviews/flags/flag-inputs.ts';
-import { isVisible } from '#common/reviews/states.ts';
-import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, refuseUnknown } from '#server/commands/refusal.ts';
+import { isVisible, type ReplyState, replyTransitions } from '#common/reviews/states.ts';
+import { defineDecision } from '#server/commands/decision.ts';
+import { saveIn } from '#server/commands/save-in.ts';
 import type { Write } from '#server/commands/write.ts';
-import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
-import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { loadReview } from '../loaded-review.ts';
 import { replyOf, showReply } from './reply-versions.ts';
 
 declare module '#server/commands/events.ts' {
@@ -14,74 +13,41 @@ declare module '#server/commands/events.ts' {
   }
 }
 
-const decision = z.object({ replyId: z.uuid(), expectedVersion: z.int() });
+const decided = defineDecision({
+  row: 'reply',
+  type: 'ReplyToCheck',
+  transitions: replyTransitions,
+  load: replyToDecide,
+  stateOf: ({ state }) => state as ReplyState,
+  save: saveIn('review_reply_versions'),
+  audited: ({ review: { id, agency_id } }) => ({ agencyId: agency_id, subject: { type: 'Review', id } }),
+});
 
 /** Shows a reply that waited for a moderator. */
-export const approveReply = defineCommand({
-  name: 'approveReply',
-  input: decision,
-  run: async (write, input) => {
-    const { reply, review } = await loadToDecide(write, input);
+export const approveReply = decided('approveReply', {
+  event: 'approve',
+  before: async (write, { review, body, written_by }) => {
+    if (!isVisible(review.publication)) return { set: { state: 'replaced' } };
     const known = await replyOf(write, review.id);
-    const isShown = isVisible(review.publication);
     // The one that is replaced is put aside first: one version at most is the one that is shown.
-    if (isShown)
-      await showReply(write, review, { body: reply.body, written_by: reply.written_by, known, isKept: true });
-    await settle(write, reply, { state: isShown ? 'shown' : 'replaced' });
-    note(write, 'approveReply', review);
-    return { reply: reply.id };
+    await showReply(write, review, { body, written_by, known, isKept: true });
+    return {};
   },
 });
 
 /** Does not show it. Whoever wrote it is told why. */
-export const rejectReply = defineCommand({
-  name: 'rejectReply',
-  input: decision.extend({ words: decisionWords }),
-  run: async (write, { words, ...input }) => {
-    const { reply, review } = await loadToDecide(write, input);
-    await settle(write, reply, { state: 'rejected', rejected_words: words });
-    await write.emit('replyRejected', { reviewId: review.id, versionId: reply.id });
-    note(write, 'rejectReply', review);
-    return { reply: reply.id };
-  },
+export const rejectReply = decided('rejectReply', {
+  event: 'reject',
+  input: z.object({ words: decisionWords }),
+  before: (_, __, { words }) => ({ set: { rejected_words: words } }),
+  after: (write, { id, review }) => write.emit('replyRejected', { reviewId: review.id, versionId: id }),
 });
 
-async function loadToDecide(write: Write, { replyId, expectedVersion }: z.output<typeof decision>) {
-  refuseAllButSuperAdmins(write.viewer);
-  const found = await write.tx
-    .selectFrom('review_reply_versions')
-    .select('review_id')
-    .where('id', '=', replyId)
-    .executeTakeFirst();
+async function replyToDecide(write: Write, id: string) {
+  const version = write.tx.selectFrom('review_reply_versions').selectAll().where('id', '=', id);
+  const found = await version.executeTakeFirst();
+  // The review first, as everywhere.
   const review = found && (await loadReview(write, found.review_id));
-  const reply = await write.tx
-    .selectFrom('review_reply_versions')
-    .selectAll()
-    .where('id', '=', replyId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!review || !reply) return refuseUnknown();
-  if (reply.state !== 'queued' || reply.version !== expectedVersion) throw new Refusal([decided], { reply: replyId });
-  return { review, reply };
-}
-
-const decided = {
-  code: 'DECIDED',
-  message: 'This reply is not waiting any more: somebody has decided, or it was written anew, meanwhile.',
-  field: null,
-};
-
-const settle = (
-  { tx, at, viewer }: Write,
-  { id, version }: { id: string; version: number },
-  change: { state: string; rejected_words?: string | null },
-) =>
-  tx
-    .updateTable('review_reply_versions')
-    .set({ ...change, decided_at: at, decided_by: viewer.userId, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
-
-function note(write: Write, action: string, review: LoadedReview) {
-  write.audit({ action, agencyId: review.agency_id, subject: { type: 'Review', id: review.id } });
+  const reply = await version.forUpdate().executeTakeFirst();
+  return review && reply && { ...reply, review };
 }

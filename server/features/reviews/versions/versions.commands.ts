@@ -4,7 +4,8 @@ import { lastingSignals, type RiskSignal } from '#common/reviews/checks/checks.t
 import { isVisible, publicationTransitions } from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { Refusal, refuse } from '#server/commands/refusal.ts';
+import { refuseClash } from '#server/commands/overtaken.ts';
+import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { keepReviewInAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
@@ -45,7 +46,7 @@ export const editReview = defineCommand({
       refuse('REJECTED', 'This review was not published, and cannot be changed any more.');
     const waiting = await waitingVersion(write, reviewId);
     const newest = await newestNumber(write, review);
-    if (newest !== expectedNumber) throw new Refusal([clash]);
+    refuseClash('review', newest, expectedNumber);
     const content = editedContent(review, raw);
     if (isSame(content, contentOf(waiting ?? review)))
       refuse('UNCHANGED', 'Nothing has changed. Change something, or leave the page: your review stays as it is.');
@@ -122,12 +123,6 @@ async function refuseTooManyEdits({ tx, at }: Write, reviewId: string) {
   if (Number(edits) >= reviewLimits.editsADay)
     refuse('TOO_MANY', 'You have changed this review many times today. Come back tomorrow with your next change.');
 }
-
-const clash = {
-  code: 'CLASH',
-  message: 'This review was changed meanwhile, perhaps in another window. Open the link again to see it as it is now.',
-  field: null,
-};
 
 /** An edit of a published review waits beside it; one that waited before is replaced. */
 async function addBeside(

@@ -1,18 +1,14 @@
 import type { Command } from '#server/commands/command.ts';
 import type { Result } from '#server/commands/result.ts';
 import { checkReviewCommand, checkReviewEditCommand } from '#server/features/reviews/checks/checking.commands.ts';
-import {
-  removeFlagged,
-  removeReview,
-  takeUpFlags,
-  upholdReview,
-} from '#server/features/reviews/flags/flag-cases.commands.ts';
+import { removeFlagged, takeUpFlags, upholdReview } from '#server/features/reviews/flags/flag-cases.commands.ts';
 import { answerFlags, flagReview } from '#server/features/reviews/flags/flags.commands.ts';
 import {
   approveReview,
   rejectReview,
   requestChanges,
 } from '#server/features/reviews/moderation/moderation.commands.ts';
+import { removeReview } from '#server/features/reviews/removal/removal.commands.ts';
 import { approveReply, rejectReply } from '#server/features/reviews/replies/reply-moderation.commands.ts';
 import { system } from '#server/session/viewer.ts';
 import { createReviewLink } from '../../reviews/after-publication.factories.ts';

@@ -39,6 +39,13 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
     unlike: 'No report is like that.',
     showAll: 'Show all reports',
   },
+  queue: {
+    waits: ({ state }) => state === 'open',
+    keys: [
+      ['d', 'something was done'],
+      ['l', 'leave as it is'],
+    ],
+  },
   open: (row) => ({
     title: nameOf(row),
     children: <ReportDetails report={row} />,

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
-import type { AgencyActions_agency$key } from '#web/__generated__/AgencyActions_agency.graphql.ts';
-import type { AgencyActionsApproveMutation } from '#web/__generated__/AgencyActionsApproveMutation.graphql.ts';
-import type { AgencyActionsDeclineMutation } from '#web/__generated__/AgencyActionsDeclineMutation.graphql.ts';
-import { useCommand } from '#web/kit/command.ts';
-import { Approval } from './Approval.tsx';
-import { NameActions } from './NameActions.tsx';
+import type {
+  AgencyActions_agency$data,
+  AgencyActions_agency$key,
+} from '#web/__generated__/AgencyActions_agency.graphql.ts';
+import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
+import { approvalWays } from './approval-ways.ts';
 
-/** Approves an agency, or says why it is not approved, or not any more. */
+/** Decides about an agency, and about the name that an approved one wishes for. */
 export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) {
   const data = useFragment(
     graphql`
@@ -14,27 +14,44 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
         id
         version
         name
+        legalName
         isApproved
         declinedBecause
-        ...NameActions_agency
+        wishedName
+        wishedLegalName
+        nameWishedAt
       }
     `,
     agency,
   );
-  const approve = useCommand<AgencyActionsApproveMutation>(approveMutation);
-  const decline = useCommand<AgencyActionsDeclineMutation>(declineMutation);
-  const { id: agencyId, version: expectedVersion } = data;
-  return (
-    <>
-      <NameActions agency={data} />
-      <Approval
-        of={data}
-        brings="Its people can invite colleagues from their next visit on."
-        approve={() => approve({ agencyId, expectedVersion })}
-        decline={(reason) => decline({ agencyId, expectedVersion, reason })}
-      />
-    </>
-  );
+  const brings = 'Its people can invite colleagues from their next visit on.';
+  const approval = approvalWays({ of: data, brings, approve: approveMutation, decline: declineMutation });
+  return <Decide row={data} as="agencyId" ways={[...(data.nameWishedAt ? nameWays(data) : []), ...approval]} />;
+}
+
+/** Takes the name that it wishes for, or says why it keeps its own. */
+function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyActions_agency$data): Way[] {
+  const wished = `${wishedName ?? name} (${wishedLegalName ?? legalName})`;
+  return [
+    {
+      mutation: declineNameMutation,
+      label: 'Decline the new name',
+      hotkey: 'd',
+      title: `Leave ${name} its name?`,
+      isHarsh: true,
+      words: { help: 'Sent to its admins, word for word. They can wish for another name.' },
+      done: 'It keeps its name. Its admins get a mail.',
+    },
+    {
+      mutation: approveNameMutation,
+      label: 'Approve the new name',
+      variant: 'primary',
+      hotkey: 'a',
+      title: `Call ${name} as it wishes?`,
+      says: [`${name} (${legalName}) is called ${wished} from now on, on its pages and in the mails that it sends.`],
+      done: 'It has its new name. Its admins get a mail.',
+    },
+  ];
 }
 
 const approveMutation = graphql`
@@ -57,6 +74,40 @@ const approveMutation = graphql`
 const declineMutation = graphql`
   mutation AgencyActionsDeclineMutation($input: DeclineAgencyInput!) {
     declineAgency(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      agency {
+        id
+        ...AgencyDetails_agency
+        ...AgencyActions_agency
+      }
+    }
+  }
+`;
+
+const approveNameMutation = graphql`
+  mutation AgencyActionsApproveNameMutation($input: ApproveAgencyNameInput!) {
+    approveAgencyName(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      agency {
+        id
+        ...AgencyDetails_agency
+        ...AgencyActions_agency
+      }
+    }
+  }
+`;
+
+const declineNameMutation = graphql`
+  mutation AgencyActionsDeclineNameMutation($input: DeclineAgencyNameInput!) {
+    declineAgencyName(input: $input) {
       errors {
         code
         message

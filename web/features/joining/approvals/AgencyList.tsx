@@ -45,6 +45,13 @@ export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row
     { head: 'Plan', text: ({ plan }) => plan },
   ],
   empty: emptyOf('agency', panelUrl('agencies', { state: 'any' }), 'Show all agencies'),
+  queue: {
+    waits: ({ isApproved, declinedBecause, nameWishedAt }) => Boolean(nameWishedAt) || !(isApproved || declinedBecause),
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
   open: (row) => ({
     title: row.name,
     children: <AgencyDetails agency={row} />,

@@ -1,11 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyActions_company$key } from '#web/__generated__/CompanyActions_company.graphql.ts';
-import type { CompanyActionsApproveMutation } from '#web/__generated__/CompanyActionsApproveMutation.graphql.ts';
-import type { CompanyActionsDeclineMutation } from '#web/__generated__/CompanyActionsDeclineMutation.graphql.ts';
-import { useCommand } from '#web/kit/command.ts';
-import { Approval } from './Approval.tsx';
+import { Decide } from '#web/features/admin/panel/Decide.tsx';
+import { approvalWays } from './approval-ways.ts';
 
-/** Approves a company, or says why it is not approved, or not any more. */
+/** Decides about a company. */
 export function CompanyActions({ company }: { company: CompanyActions_company$key }) {
   const data = useFragment(
     graphql`
@@ -19,17 +17,9 @@ export function CompanyActions({ company }: { company: CompanyActions_company$ke
     `,
     company,
   );
-  const approve = useCommand<CompanyActionsApproveMutation>(approveMutation);
-  const decline = useCommand<CompanyActionsDeclineMutation>(declineMutation);
-  const { id: companyId, version: expectedVersion } = data;
-  return (
-    <Approval
-      of={data}
-      brings="Reviews from its domain count as from an employer, and its jobs need no approval."
-      approve={() => approve({ companyId, expectedVersion })}
-      decline={(reason) => decline({ companyId, expectedVersion, reason })}
-    />
-  );
+  const brings = 'Reviews from its domain count as from an employer, and its jobs need no approval.';
+  const ways = approvalWays({ of: data, brings, approve: approveMutation, decline: declineMutation });
+  return <Decide row={data} as="companyId" ways={ways} />;
 }
 
 const approveMutation = graphql`

@@ -37,6 +37,13 @@ export const companyList = defineList<CompanyListQuery, CompanyList_query$data, 
     ageColumn('Since', ({ createdAt }) => createdAt),
   ],
   empty: emptyOf('company', panelUrl('companies', { state: 'any' }), 'Show all companies'),
+  queue: {
+    waits: ({ isApproved, declinedBecause }) => !(isApproved || declinedBecause),
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
   open: (row) => ({
     title: row.name,
     children: <CompanyDetails company={row} />,

@@ -49,6 +49,13 @@ export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
     unlike: 'No claim is like that.',
     showAll: 'Show all claims',
   },
+  queue: {
+    waits: ({ state }) => state !== 'approved' && state !== 'declined',
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
   open: (row) => ({
     title: row.name,
     children: <ClaimDetails claim={row} />,

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EnquiryActions_enquiry$key } from '#web/__generated__/EnquiryActions_enquiry.graphql.ts';
-import type { EnquiryActionsDeclineMutation } from '#web/__generated__/EnquiryActionsDeclineMutation.graphql.ts';
-import { useCommand } from '#web/kit/command.ts';
-import { DecisionDialog } from '#web/kit/DecisionDialog.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { ApproveEnquiry } from './ApproveEnquiry.tsx';
+import { Decide } from '#web/features/admin/panel/Decide.tsx';
+import { type Becomes, BecomesFields, isOfKnownAgency } from './BecomesFields.tsx';
 
 /** The two ways to decide about an enquiry. */
 export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$key }) {
@@ -14,46 +11,96 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
       fragment EnquiryActions_enquiry on Enquiry {
         id
         version
+        name
         email
-        ...ApproveEnquiry_enquiry
+        agencyName
+        unclaimedProfile {
+          agency {
+            id
+            name
+          }
+        }
       }
     `,
     enquiry,
   );
-  const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
-  const decline = useCommand<EnquiryActionsDeclineMutation>(graphql`
-    mutation EnquiryActionsDeclineMutation($input: DeclineEnquiryInput!) {
-      declineEnquiry(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
-        enquiry {
-          id
-          state
-          version
-          ...EnquiryDetails_enquiry
-        }
-      }
-    }
-  `);
-  const close = () => setOpen(null);
+  const waiting = data.unclaimedProfile?.agency;
+  const [becomes, setBecomes] = useState<Becomes>({
+    kind: waiting ? 'member' : 'agency',
+    agencyId: waiting?.id ?? null,
+  });
   return (
-    <>
-      <Button onClick={() => setOpen('decline')}>Decline</Button>
-      <Button variant="primary" onClick={() => setOpen('approve')}>
-        Approve
-      </Button>
-      <ApproveEnquiry enquiry={data} open={open === 'approve'} onClose={close} />
-      <DecisionDialog
-        title="Decline this enquiry?"
-        about={`Sent to ${data.email}, word for word. They may enquire again.`}
-        open={open === 'decline'}
-        onClose={close}
-        act={(reason) => decline({ enquiryId: data.id, expectedVersion: data.version, reason })}
-        done="Declined. The reason is on its way."
-      />
-    </>
+    <Decide
+      row={data}
+      as="enquiryId"
+      ways={[
+        {
+          mutation: declineMutation,
+          label: 'Decline',
+          hotkey: 'd',
+          title: 'Decline this enquiry?',
+          isHarsh: true,
+          words: { help: `Sent to ${data.email}, word for word. They may enquire again.` },
+          done: 'Declined. The reason is on its way.',
+        },
+        {
+          mutation: approveMutation,
+          label: 'Approve',
+          variant: 'primary',
+          hotkey: 'a',
+          title: `Approve ${data.name}`,
+          says: [
+            `Makes what is missing of account and profile, and mails ${data.email} the way in. It works for 14 days.`,
+          ],
+          fields: (wrong) => (
+            <BecomesFields
+              becomes={becomes}
+              onChange={setBecomes}
+              agencyName={data.agencyName}
+              words={waiting?.name ?? data.agencyName}
+              error={wrong('agencyId')}
+            />
+          ),
+          said: { kind: becomes.kind, agencyId: isOfKnownAgency(becomes) ? becomes.agencyId : null },
+          done: `Approved. The way in is on its way to ${data.email}.`,
+        },
+      ]}
+    />
   );
 }
+
+const approveMutation = graphql`
+  mutation EnquiryActionsApproveMutation($input: ApproveEnquiryInput!) {
+    approveEnquiry(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      enquiry {
+        id
+        state
+        version
+        ...EnquiryDetails_enquiry
+      }
+    }
+  }
+`;
+
+const declineMutation = graphql`
+  mutation EnquiryActionsDeclineMutation($input: DeclineEnquiryInput!) {
+    declineEnquiry(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      enquiry {
+        id
+        state
+        version
+        ...EnquiryDetails_enquiry
+      }
+    }
+  }
+`;

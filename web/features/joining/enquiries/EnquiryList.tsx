@@ -54,6 +54,13 @@ export const enquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, 
     const any = panelUrl('enquiries', { state: 'any' });
     return <EmptyState action={<Button href={any}>Show all</Button>}>No enquiry waits for you.</EmptyState>;
   },
+  queue: {
+    waits: ({ state }) => state === 'received',
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
   open: (row) => ({
     title: row.name,
     children: <EnquiryDetails enquiry={row} />,

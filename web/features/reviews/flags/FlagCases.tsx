@@ -92,14 +92,19 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
     unlike: 'No flagged review is like that.',
     showAll: 'Show what waits',
   },
-  hasStepKeys: true,
-  open: (row, { at, listId, goOn }) => ({
+  queue: {
+    waits: isOpen,
+    keys: [
+      ['t', 'take up'],
+      ['u', 'keep'],
+      ['d', 'remove'],
+    ],
+  },
+  open: (row, { at, listId }) => ({
     title: row.review?.title ?? 'A review',
     isWide: true,
     children: <FlagCaseDetails flags={row} />,
-    actions: isOpen(row) && (
-      <DecideFlags key={row.id} flags={row} listId={at.query.state ? undefined : listId} onDecided={goOn} />
-    ),
+    actions: isOpen(row) && <DecideFlags key={row.id} flags={row} listId={at.query.state ? undefined : listId} />,
   }),
   query: graphql`
     query FlagCasesQuery($filter: FlagCaseFilter, $sort: FlagCaseSort, $first: Int = 25, $after: String) {
@@ -158,7 +163,9 @@ function narrowedBy(state: string | undefined): { state?: string; isUndecided?: 
   return state === 'all' ? {} : { state };
 }
 
-const isOpen = ({ state }: Row) => isUndecided(state as FlagCaseState);
+function isOpen({ state }: Row): boolean {
+  return isUndecided(state as FlagCaseState);
+}
 
 function whyOf({ reasons, flagCount }: Row): string {
   return `${reasons.map(flagReasonLabel).join(', ')}${flagCount > 1 ? ` (${formatCount(flagCount, 'flag')})` : ''}`;

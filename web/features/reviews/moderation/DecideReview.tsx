@@ -1,28 +1,22 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { mayGoUp } from '#common/reviews/lists/waiting.ts';
-import type { DecideReview_review$key } from '#web/__generated__/DecideReview_review.graphql.ts';
-import type { DecideReviewApproveMutation } from '#web/__generated__/DecideReviewApproveMutation.graphql.ts';
-import { Confirm } from '#web/app-ui/Confirm.tsx';
-import { leavingList } from '#web/features/admin/panel/leave-list.ts';
-import { useCommand } from '#web/kit/command.ts';
-import { useKeys } from '#web/kit/keys.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { RejectReview } from './RejectReview.tsx';
-import { RequestChanges } from './RequestChanges.tsx';
+import { rejectionReasons, rejectionWords, rejectionWordsMax } from '#common/reviews/moderation/moderation.ts';
+import type {
+  DecideReview_review$data,
+  DecideReview_review$key,
+} from '#web/__generated__/DecideReview_review.graphql.ts';
+import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
 
 type Props = {
   review: DecideReview_review$key;
   /** The list in the store that the review leaves. */
   listId: string | undefined;
-  /** Goes on to the next one. */
-  onDecided: () => void;
 };
 
-/** Approve, ask for a change and reject, by button or by the keys `a`, `c` and `r`; all ask once more. */
-export function DecideReview({ review: key, listId, onDecided }: Props) {
+/** Approves a review or an edit of one, asks for a change, or rejects it. */
+export function DecideReview({ review: key, listId }: Props) {
   const review = useFragment(
     graphql`
       fragment DecideReview_review on ReviewToCheck {
@@ -38,75 +32,122 @@ export function DecideReview({ review: key, listId, onDecided }: Props) {
     `,
     key,
   );
-  const [asks, setAsks] = useState<'approve' | 'reject' | 'change' | null>(null);
-  useKeys({ a: () => setAsks('approve'), c: () => setAsks('change'), r: () => setAsks('reject') });
-  const approve = useCommand<DecideReviewApproveMutation>(graphql`
-    mutation DecideReviewApproveMutation($input: ApproveReviewInput!) {
-      approveReview(input: $input) {
-        review {
-          id
-          moderation
-          publication
-          version
-          ...ReviewToDecide_review
-        }
-        errors {
-          code
-          message
-          field
-        }
+  return <Decide row={review} as="reviewId" listId={listId} ways={[approval(review), change, rejection]} />;
+}
+
+function approval({ level, submittedAt, hasQueuedEdit, recruiter }: DecideReview_review$data): Way {
+  const way = { mutation: approveMutation, label: 'Approve', variant: 'primary', hotkey: 'a' } as const;
+  if (hasQueuedEdit)
+    return {
+      ...way,
+      title: 'Approve this change?',
+      verb: 'Publish',
+      says: ['It takes the place of what the public sees now, marked as edited. Both sides are told.'],
+      done: 'The change is published.',
+    };
+  if (mayGoUp({ level, submittedAt: new Date(submittedAt) }, new Date()))
+    return {
+      ...way,
+      title: 'Approve this review?',
+      verb: 'Publish',
+      says: [`It is public at once, and ${recruiter?.name ?? 'the recruiter'} is told.`],
+      done: 'The review is published.',
+    };
+  const days = formatCount(reviewLimits.levelOnePublishesAfterDays, 'day');
+  return {
+    ...way,
+    title: 'Approve this review?',
+    says: [`It goes up as soon as its placement is known, or ${days} after it was sent.`],
+    done: 'The review is approved.',
+  };
+}
+
+const approveMutation = graphql`
+  mutation DecideReviewApproveMutation($input: ApproveReviewInput!) {
+    approveReview(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      review {
+        id
+        moderation
+        publication
+        version
+        ...ReviewToDecide_review
+        ...DecideReview_review
       }
     }
-  `);
-  const decision = { reviewId: review.id, expectedVersion: review.version };
-  const leave = leavingList(listId, review.id);
-  const isEdit = review.hasQueuedEdit;
-  const goesUp = isEdit || mayGoUp({ level: review.level, submittedAt: new Date(review.submittedAt) }, new Date());
-  return (
-    <>
-      <Button variant="primary" onClick={() => setAsks('approve')} aria-keyshortcuts="a">
-        Approve
-      </Button>
-      <Button onClick={() => setAsks('change')} aria-keyshortcuts="c">
-        Ask for a change
-      </Button>
-      <Button variant="danger" onClick={() => setAsks('reject')} aria-keyshortcuts="r">
-        Reject
-      </Button>
-      <Confirm
-        open={asks === 'approve'}
-        title={isEdit ? 'Approve this change?' : 'Approve this review?'}
-        verb={goesUp ? 'Publish' : 'Approve'}
-        tone="primary"
-        done={isEdit ? 'The change is published.' : goesUp ? 'The review is published.' : 'The review is approved.'}
-        act={async () => {
-          await approve(decision, { updater: leave });
-          onDecided();
-        }}
-        onClose={() => setAsks(null)}
-      >
-        <p>
-          {isEdit
-            ? 'It takes the place of what the public sees now, marked as edited. Both sides are told.'
-            : goesUp
-              ? `It is public at once, and ${review.recruiter?.name ?? 'the recruiter'} is told.`
-              : `It goes up as soon as its placement is known, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after it was sent.`}
-        </p>
-      </Confirm>
-      <RejectReview
-        open={asks === 'reject'}
-        decision={decision}
-        leave={leave}
-        onClose={() => setAsks(null)}
-        onRejected={onDecided}
-      />
-      <RequestChanges
-        open={asks === 'change'}
-        decision={decision}
-        leave={leave}
-        onClose={() => setAsks(null)}
-        onRequested={onDecided}
-      />
-    </>
-  );
-}
+  }
+`;
+
+const change: Way = {
+  mutation: graphql`
+  mutation DecideReviewChangeMutation($input: RequestChangesInput!) {
+    requestChanges(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      review {
+        id
+        moderation
+        publication
+        version
+        ...ReviewToDecide_review
+        ...DecideReview_review
+      }
+    }
+  }
+`,
+  label: 'Ask for a change',
+  hotkey: 'c',
+  title: 'Ask for a change?',
+  verb: 'Ask',
+  says: [
+    `Its writer gets a mail with these words and a link to change it, and has ${formatCount(reviewLimits.changesAnsweredWithinDays, 'day')}. What they change is checked anew.`,
+  ],
+  words: {
+    name: 'words',
+    label: 'What they should change',
+    help: 'Say what, and why. Never ask for other stars or a kinder tone.',
+    max: rejectionWordsMax,
+  },
+  done: 'Its writer is asked for a change.',
+};
+
+const rejection: Way = {
+  mutation: graphql`
+  mutation DecideReviewRejectMutation($input: RejectReviewInput!) {
+    rejectReview(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      review {
+        id
+        moderation
+        publication
+        version
+        ...ReviewToDecide_review
+        ...DecideReview_review
+      }
+    }
+  }
+`,
+  label: 'Reject',
+  variant: 'danger',
+  hotkey: 'r',
+  title: 'Reject this review?',
+  isHarsh: true,
+  says: ['It is never published. Its writer gets a mail that says why and how to object. This cannot be undone here.'],
+  reasons: {
+    options: rejectionReasons.map((value) => ({ value, ...rejectionWords[value] })),
+    readBy: 'The writer reads',
+  },
+  words: { name: 'words', label: 'What else the writer should know', max: rejectionWordsMax, optional: true },
+  done: 'The review is rejected, and its writer is told why.',
+};

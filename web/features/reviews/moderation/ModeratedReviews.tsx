@@ -8,6 +8,7 @@ import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedRevi
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
 import type { ListChanges } from '#web/list/list-address.ts';
 import type { AroundRow } from '#web/list/list-kind.ts';
+import type { Queue } from '#web/list/queue.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { RemoveReview } from '../flags/RemoveReview.tsx';
@@ -45,13 +46,20 @@ export const moderatedReviews = {
   href: (query: ListChanges) => panelUrl('reviews', query),
   keeps: ['state'],
   columns,
-  hasStepKeys: true,
-  open: (row: Row, { listId, goOn }: AroundRow<undefined>) => ({
+  queue: {
+    waits,
+    keys: [
+      ['a', 'approve'],
+      ['c', 'ask for a change'],
+      ['r', 'reject'],
+    ],
+  } satisfies Queue<Row>,
+  open: (row: Row, { listId }: AroundRow<undefined>) => ({
     title: row.title,
     isWide: true,
     children: <ReviewToDecide review={row} />,
     actions: waits(row) ? (
-      <DecideReview key={row.id} review={row} listId={listId} onDecided={goOn} />
+      <DecideReview key={row.id} review={row} listId={listId} />
     ) : (
       isUp(row) && <RemoveReview key={row.id} review={row} />
     ),
@@ -92,8 +100,10 @@ graphql`
   }
 `;
 
-const waits = ({ moderation, publication, hasQueuedEdit }: Row) =>
-  hasQueuedEdit || (moderation === 'queued' && publication === 'unpublished');
+function waits({ moderation, publication, hasQueuedEdit }: Row): boolean {
+  return hasQueuedEdit || (moderation === 'queued' && publication === 'unpublished');
+}
+
 const isUp = ({ publication }: Row) => publication === 'published' || publication === 'under_review';
 const signalsOf = ({ hasQueuedEdit, edit, signals }: Row) => (hasQueuedEdit ? (edit?.signals ?? []) : signals);
 

@@ -35,6 +35,13 @@ export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$
     unlike: 'No reply that waits is like that.',
     showAll: 'Show all',
   },
+  queue: {
+    waits: () => true,
+    keys: [
+      ['a', 'approve'],
+      ['r', 'reject'],
+    ],
+  },
   open: (row, { listId }) => ({
     title: `Reply by ${row.writtenBy?.name ?? 'somebody'}`,
     isWide: true,

@@ -7,7 +7,7 @@ import type { ReplyFormMutation } from '#web/__generated__/ReplyFormMutation.gra
 import type { ReplyFormNewestQuery } from '#web/__generated__/ReplyFormNewestQuery.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { localId } from '#web/kit/local-id.ts';
-import { type Problem, problemsOf } from '#web/kit/problem.ts';
+import { isOvertaken, type Problem, problemsOf } from '#web/kit/problem.ts';
 import { useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -118,7 +118,7 @@ function useReply(reviewId: string, version: number | null, onDone: (isQueued: b
     } catch (error) {
       const found = problemsOf(error);
       setProblems(found);
-      setNewer(found.some(({ code }) => code === 'CLASH') ? await newest().catch(() => null) : null);
+      setNewer(isOvertaken(found) ? await newest().catch(() => null) : null);
       setTries((before) => before + 1);
     } finally {
       setSending(false);

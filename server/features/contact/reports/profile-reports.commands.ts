@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { decideReportInput, reportProfileInput } from '#common/contact/inputs.ts';
 import { type ReportState, reportTransitions } from '#common/contact/states.ts';
 import { profileLimits } from '#common/limits.ts';
-import { transition } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { refuseClash, refuseDecided } from '#server/commands/decisions.ts';
+import { defineDecision } from '#server/commands/decision.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { saveIn } from '#server/commands/save-in.ts';
 import type { Write } from '#server/commands/write.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { reportDecided } from '../mails/ReportDecidedMail.tsx';
 
 /** A visitor says what is wrong with a recruiter's profile. It changes nothing by itself; staff decide. */
@@ -46,19 +45,31 @@ export const reportAgency = defineCommand({
   },
 });
 
-/** Ends a report about which something was done; whoever reported is told, if they left an address. */
-export const settleReport = defineCommand({
-  name: 'settleReport',
-  input: decideReportInput.extend({ reportId: z.uuid(), expectedVersion: z.int().nullish() }),
-  run: (write, decision) => decide(write, decision, 'settle'),
+const decided = defineDecision({
+  row: 'report',
+  type: 'ProfileReport',
+  transitions: reportTransitions,
+  load: openReport,
+  stateOf: ({ state }) => state as ReportState,
+  save: saveIn('profile_reports'),
+  audited: ({ id, agency_id }) => ({ agencyId: agency_id, subject: { type: 'ProfileReport', id } }),
 });
 
+/** What both ways say, and whom they tell: whoever reported, if they left an address. */
+const inWords = {
+  input: decideReportInput,
+  before: (_: Write, __: Report, { words }: { words: string | null }) => ({ set: { decided_words: words } }),
+  after: async (write: Write, report: Report, { words, to }: { words: string | null; to: ReportState }) => {
+    const props = { profileName: report.profile_name, isSettled: to === 'settled', words };
+    if (report.email) await sendMail(write, reportDecided, { to: { email: report.email, name: '' }, props });
+  },
+};
+
+/** Ends a report about which something was done. */
+export const settleReport = decided('settleReport', { event: 'settle', ...inWords });
+
 /** Ends a report about which nothing had to be done. */
-export const dismissReport = defineCommand({
-  name: 'dismissReport',
-  input: decideReportInput.extend({ reportId: z.uuid(), expectedVersion: z.int().nullish() }),
-  run: (write, decision) => decide(write, decision, 'dismiss'),
-});
+export const dismissReport = decided('dismissReport', { event: 'dismiss', ...inWords });
 
 type Profile = { recruiter_id: string | null; agency_id: string };
 
@@ -79,49 +90,16 @@ async function keepReport(write: Write, profile: Profile, said: z.output<typeof 
   return {};
 }
 
-interface Decision {
-  reportId: string;
-  expectedVersion?: number | null | undefined;
-  words: string | null;
-}
+type Report = NonNullable<Awaited<ReturnType<typeof openReport>>>;
 
-async function decide(write: Write, { reportId, expectedVersion, words }: Decision, event: 'settle' | 'dismiss') {
-  refuseAllButSuperAdmins(write.viewer);
-  const report = await openReport(write, reportId);
-  const rows = { report: reportId };
-  const next = transition(reportTransitions, report.state as ReportState, event);
-  if (!next.ok) return refuseDecided('This report has been decided already. Nothing was done again.', rows);
-  refuseClash(report.version, expectedVersion, rows);
-  await write.tx
-    .updateTable('profile_reports')
-    .set((eb) => ({
-      state: next.to,
-      decided_words: words,
-      decided_by: write.viewer.userId,
-      decided_at: write.at,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', reportId)
-    .execute();
-  const props = { profileName: report.profile_name, isSettled: next.to === 'settled', words };
-  if (report.email) await sendMail(write, reportDecided, { to: { email: report.email, name: '' }, props });
-  write.audit({
-    action: event === 'settle' ? 'settleReport' : 'dismissReport',
-    agencyId: report.agency_id,
-    subject: { type: 'ProfileReport', id: reportId },
-  });
-  return rows;
-}
-
-async function openReport({ tx }: Write, id: string) {
-  const report = await tx
+function openReport({ tx }: Write, id: string) {
+  return tx
     .selectFrom('profile_reports as p')
     .innerJoin('agencies as a', 'a.id', 'p.agency_id')
     .leftJoin('recruiters as r', 'r.id', 'p.recruiter_id')
-    .select(['p.state', 'p.version', 'p.email', 'p.agency_id'])
+    .select(['p.id', 'p.state', 'p.version', 'p.email', 'p.agency_id'])
     .select(({ fn }) => fn.coalesce('r.name', 'a.name').as('profile_name'))
     .where('p.id', '=', id)
     .forUpdate('p')
     .executeTakeFirst();
-  return report ?? refuseUnknown();
 }

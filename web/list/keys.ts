@@ -18,11 +18,6 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-/** `j` for the next row, `k` for the one before, where there is such a way to step. */
-export function useStepKeys(step: ((by: number) => void) | undefined): void {
-  useKeys(step ? { j: () => step(1), k: () => step(-1) } : {});
-}
-
 function isBusy(target: EventTarget | null): boolean {
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return isTyping || document.querySelector('dialog[open]') !== null;

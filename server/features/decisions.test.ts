@@ -1,0 +1,100 @@
+import './index.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { allDecisions } from '#server/commands/decision.ts';
+import { testDatabase } from '#server/database/testing/database.ts';
+import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { stranger, type Viewer } from '#server/session/viewer.ts';
+import { createUser, viewerFor } from './accounts/accounts.factories.ts';
+import { createRecruiterWithLogin } from './profiles/profiles.factories.ts';
+import { waiting } from './testing/waiting.ts';
+
+const { database, context } = await testDatabase();
+const { kysely } = database;
+const staff = async (role: string) => viewerFor(database, (await createUser(database, { roles: [role] })).id);
+const superAdmin = await staff('ROLE_SUPER_ADMIN');
+const admin = await staff('ROLE_ADMIN');
+const { viewer: recruiter } = await createRecruiterWithLogin(database, {
+  roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
+});
+
+const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+/** All that a decision could leave behind beside the row itself. */
+const traces = async () =>
+  (
+    await sql`select (select count(*) from audit_entries) audit, (select count(*) from mails) mails,
+      (select count(*) from graphile_worker.jobs) tasks, (select count(*) from users) users`.execute(kysely)
+  ).rows[0];
+
+const notedOf = ({ userId }: Viewer) =>
+  kysely.selectFrom('audit_entries').select('id').where('user_id', '=', userId).execute();
+
+test('there is something to decide about for each way to decide', () => {
+  expect(Object.keys(waiting).sort(), 'server/features/testing/waiting.ts').toEqual(
+    allDecisions()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))('$name', ({ name, row, id, type }) => {
+  const { wait, after = [] } = waiting[name]!;
+  const over = Object.keys(waiting).filter((other) => waiting[other]!.wait === wait && !after.includes(other));
+  const ready = async () => {
+    const key = `${type}:${(await wait(database)).id}`;
+    const version = async () =>
+      Number(
+        (await ask(context(superAdmin), `{ node(id: "${key}") { ... on ${type} { version } } }`)).data.node!['version'],
+      );
+    const decide = (viewer: Viewer, expectedVersion: number, more: object = {}, way = name) =>
+      mutate(context(viewer), way, { ...waiting[way]!.said, [id]: key, expectedVersion, ...more }, `${row} { id }`);
+    return { key, version, decide, first: await version(), before: await traces() };
+  };
+
+  test('is refused to all but super admins, and then leaves nothing behind', async () => {
+    const { decide, version, first, before } = await ready();
+    expect(codes(await decide(stranger, first))).toEqual(['NOT_FOUND']);
+    expect(codes(await decide(recruiter, first))).toEqual(['NOT_FOUND']);
+    expect(codes(await decide(admin, first))).toEqual(['staff_read_only']);
+    expect(await version()).toBe(first);
+    expect(await traces()).toEqual(before);
+  });
+
+  test('is refused over a version that nobody has read, shows the row, and leaves nothing behind', async () => {
+    const { key, decide, version, first, before } = await ready();
+    const answer = await decide(superAdmin, first + 6);
+    expect(codes(answer)).toEqual(['CLASH']);
+    expect(answer).toMatchObject({ [row]: { id: key } });
+    expect(await version()).toBe(first);
+    expect(await traces()).toEqual(before);
+  });
+
+  test('is done once: a repetition is answered alike, a second decision, this or another, is told of the first', async () => {
+    const { key, decide, version, first } = await ready();
+    const again = { clientMutationId: crypto.randomUUID() };
+    const done = await decide(superAdmin, first, again);
+    expect(done).toEqual({ [row]: { id: key }, errors: [] });
+    const after = await traces();
+    expect(await decide(superAdmin, first, again)).toEqual(done);
+    expect(await version()).toBeGreaterThan(first);
+    for (const way of over) {
+      const late = await decide(superAdmin, await version(), {}, way);
+      expect(codes(late), way).toEqual(['ALREADY_DECIDED']);
+      expect(late).toMatchObject({ [row]: { id: key } });
+    }
+    expect(await traces()).toEqual(after);
+  });
+
+  test('is done once by two at the same moment', async () => {
+    const { decide, first } = await ready();
+    const tries = await Promise.all([decide(superAdmin, first), decide(superAdmin, first)]);
+    expect(tries.flatMap(codes)).toEqual(['ALREADY_DECIDED']);
+  });
+
+  test('is noted with whoever did it', async () => {
+    const { decide, first } = await ready();
+    const known = (await notedOf(superAdmin)).length;
+    await decide(superAdmin, first);
+    expect((await notedOf(superAdmin)).length).toBeGreaterThan(known);
+  });
+});

@@ -1,0 +1,41 @@
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Way } from '#web/features/admin/panel/Decide.tsx';
+
+type Approval = {
+  /** Whoever is approved, as their page has it. */
+  of: {
+    readonly name: string;
+    readonly isApproved: boolean | null | undefined;
+    readonly declinedBecause: string | null | undefined;
+  };
+  /** What becomes possible by it. */
+  brings: string;
+  approve: GraphQLTaggedNode;
+  decline: GraphQLTaggedNode;
+};
+
+/** The ways to approve an agency or a company, or to say why it is not approved, or not any more. */
+export function approvalWays({ of: { name, isApproved, declinedBecause }, brings, approve, decline }: Approval): Way[] {
+  const ways: Way[] = [];
+  if (isApproved || !declinedBecause)
+    ways.push({
+      mutation: decline,
+      label: isApproved ? 'Take the approval back' : 'Decline',
+      ...(!isApproved && { hotkey: 'd' }),
+      title: isApproved ? `Take the approval of ${name} back?` : `Decline ${name}?`,
+      isHarsh: true,
+      words: { help: 'Sent to its admins, word for word. You can approve it later.' },
+      done: `${name} is not approved. Its admins get a mail.`,
+    });
+  if (!isApproved)
+    ways.push({
+      mutation: approve,
+      label: 'Approve',
+      variant: 'primary',
+      hotkey: 'a',
+      title: `Approve ${name}?`,
+      says: [`${brings} Its admins get a mail.`],
+      done: `${name} is approved. Its admins get a mail.`,
+    });
+  return ways;
+}
