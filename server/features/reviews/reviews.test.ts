@@ -172,7 +172,7 @@ describe('the reviews of a profile', () => {
       createReview(database, { recruiter_id: recruiter.id, overall: 5, ...wishes });
     const counted = [await of({ level: 2 }), await of({ level: 4 })].map(({ id }) => `Review:${id}`).sort();
     for (const wishes of [{ level: 0 }, { level: 1 }, { was_offered_anything: true }, { overall: 4 }]) await of(wishes);
-    const fives = await listed(recruiter, '(stars: 5)');
+    const fives = await listed(recruiter, '(filter: { stars: 5 })');
     expect(fives).toMatchObject({ ids: counted, total: 2, distribution: [0, 0, 0, 1, 2] });
   });
 
@@ -183,7 +183,7 @@ describe('the reviews of a profile', () => {
     for (const level of [0, 1, 2, 3]) await of({ level });
     await of({ reviewer_type: 'employer' });
     await of({ publication: 'unpublished' });
-    const [whole, employers] = [await listed(recruiter), await listed(recruiter, '(audience: "employer")')];
+    const [whole, employers] = [await listed(recruiter), await listed(recruiter, '(filter: { audience: "employer" })')];
     expect(whole).toMatchObject({ publishedCount: 5, total: 5, ids: { length: 5 } });
     expect(employers).toMatchObject({ publishedCount: 5, total: 1, ids: { length: 1 } });
   });

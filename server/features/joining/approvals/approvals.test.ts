@@ -101,7 +101,7 @@ describe.each(types)('%s', (type) => {
   test('is listed for staff by approval and words, and for nobody else', async () => {
     const { id } = await tenants[type]();
     await kysely.updateTable(table).set({ name: 'Ōtautahi Kestrels' }).where('id', '=', id).execute();
-    const text = `{ ${table}(isApproved: false, words: "otautahi kestrel") { edges { node { id isApproved
+    const text = `{ ${table}(filter: { isApproved: false, words: "otautahi kestrel" }) { edges { node { id isApproved
       similar(first: 3) { edges { node { id } } } history(first: 3) { edges { node { action } } } } } } }`;
     const found = (await ask(context(admin), text)).data[table] as unknown as { edges: { node: { id: string } }[] };
     expect(found.edges.map(({ node }) => node.id)).toEqual([`${type}:${id}`]);

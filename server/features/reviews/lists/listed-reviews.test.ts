@@ -43,17 +43,17 @@ test.each([
 });
 
 test.each([
-  ['(level: 0)', ['Imported']],
-  ['(level: 4)', ['Middling']],
-  ['(speciality: "legal")', ['Praise']],
-  ['(speciality: "nonsense")', []],
-  ['(words: "praising")', ['More praise', 'Praise']],
-  ['(words: "PUNCTUALITY")', ['Blame']],
-  ['(words: "nothing -praise")', ['Blame']],
-  ['(words: "praise\' & | ! :* <->")', ['More praise', 'Praise']],
-  ['(words: "the of")', ['Imported', 'More praise', 'Blame', 'Praise', 'Middling']],
-  ['(audience: "employer", stars: 5)', ['More praise']],
-  ['(stars: 1)', ['Blame']],
+  ['(filter: { level: 0 })', ['Imported']],
+  ['(filter: { level: 4 })', ['Middling']],
+  ['(filter: { speciality: "legal" })', ['Praise']],
+  ['(filter: { speciality: "nonsense" })', []],
+  ['(filter: { words: "praising" })', ['More praise', 'Praise']],
+  ['(filter: { words: "PUNCTUALITY" })', ['Blame']],
+  ['(filter: { words: "nothing -praise" })', ['Blame']],
+  ['(filter: { words: "praise\' & | ! :* <->" })', ['More praise', 'Praise']],
+  ['(filter: { words: "the of" })', ['Imported', 'More praise', 'Blame', 'Praise', 'Middling']],
+  ['(filter: { audience: "employer", stars: 5 })', ['More praise']],
+  ['(filter: { stars: 1 })', ['Blame']],
 ])('%s leaves what fits', async (args, expected) => {
   expect(await titles(args)).toEqual(expected);
 });
