@@ -49,6 +49,9 @@ export const builder = new SchemaBuilder<{
   relay: { clientMutationId: 'optional', nodeQueryOptions: false, nodesQueryOptions: false },
 });
 
+/** What makes the fields of an input, for those that several fields of the API share. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
+
 /** Stars by criterion; null stands for 'not applicable'. */
 export type Criteria = Readonly<Record<string, number | null>>;
 

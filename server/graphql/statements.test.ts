@@ -27,20 +27,20 @@ const budget: Readonly<Record<string, number>> = {
   // Flags are settings of the process, and the moment at which a form is begun is signed by it.
   FlagsPageQuery: 0,
   beginningQuery: 0,
-  MailsPageQuery: 2,
   // The review, and what is told of one that is gone.
   ReviewPageQuery: 2,
-  // Who looks, the counts of the tabs, and four lists of which the screen shows one; the test asks for all.
-  ReviewsPageQuery: 6,
+  // Who looks, the counts of the tabs, and the list of the tab.
+  AskListQuery: 3,
+  SidesToAskListQuery: 3,
+  PendingListQuery: 3,
+  PublishedListQuery: 3,
   // Whose asks they are, the plan's seats, this month's, and those that wait.
   AllowanceQuery: 4,
   // Whose ask it is, and who sends it.
   MailPreviewQuery: 2,
-  // Three lists of which the screen shows one; the test asks for all.
-  ReviewsToCheckPageQuery: 3,
   // What is found, and the profiles; words are cut and forgiven by one more.
   SearchPageQuery: 2,
-  TasksPageQuery: 2,
+  TaskListQuery: 2,
 };
 
 interface Measured {

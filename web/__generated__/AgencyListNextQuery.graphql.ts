@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1334bb587abdcddbc1a2001763528294>>
- * @relayHash ef3f1172950273837901fb73e82b2713
+ * @generated SignedSource<<a0a670d32238008cf8663286053a9327>>
+ * @relayHash b76193930c9a8353f0a276709adaf531
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55886d80577f4f174146361e5e20665cb593e33b562100b96973ad85787f53e
+// @relayRequestID 308c2c2de544892bf530fe9a3f38503f897fb94129f60cf74ac59d4672f7fea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencySort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
-export type AgencyListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type AgencyFilter = {
   isApproved?: boolean | null | undefined;
   isToDecide?: boolean | null | undefined;
-  sort?: AgencySort | null | undefined;
   words?: string | null | undefined;
+};
+export type AgencyListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: AgencyFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: AgencySort | null | undefined;
 };
 export type AgencyListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyList_query">;
@@ -37,29 +40,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "isApproved"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isToDecide"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -70,28 +63,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "isApproved",
-    "variableName": "isApproved"
-  },
-  {
-    "kind": "Variable",
-    "name": "isToDecide",
-    "variableName": "isToDecide"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -134,7 +117,7 @@ return {
     "name": "AgencyListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "AgencyList_query"
       }
@@ -524,9 +507,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "isApproved",
-          "isToDecide",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -537,16 +518,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef3f1172950273837901fb73e82b2713",
-    "id": "a55886d80577f4f174146361e5e20665cb593e33b562100b96973ad85787f53e",
+    "cacheID": "b76193930c9a8353f0a276709adaf531",
+    "id": "308c2c2de544892bf530fe9a3f38503f897fb94129f60cf74ac59d4672f7fea9",
     "metadata": {},
     "name": "AgencyListNextQuery",
     "operationKind": "query",
-    "text": "query AgencyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $isToDecide: Boolean\n  $sort: AgencySort\n  $words: String\n) {\n  ...AgencyList_query_2cMwEf\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query_2cMwEf on Query {\n  agencies(first: $first, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query AgencyListNextQuery(\n  $after: String\n  $filter: AgencyFilter\n  $first: Int\n  $sort: AgencySort\n) {\n  ...AgencyList_query\n}\n\nfragment AgencyActions_agency on Agency {\n  id\n  version\n  name\n  legalName\n  isApproved\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n}\n\nfragment AgencyDetails_agency on Agency {\n  name\n  legalName\n  description\n  website\n  location\n  country\n  contactEmail\n  plan\n  isApproved\n  approvedAt\n  declinedBecause\n  wishedName\n  wishedLegalName\n  nameWishedAt\n  createdAt\n  recruiterCount\n  approvedBy {\n    name\n    id\n  }\n  recruiters(first: 10) {\n    edges {\n      node {\n        id\n        name\n        slug\n        isClaimed\n        owner {\n          email\n          id\n        }\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment AgencyList_query on Query {\n  agencies(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        nameWishedAt\n        createdAt\n        contactEmail\n        recruiterCount\n        plan\n        ...AgencyDetails_agency\n        ...AgencyActions_agency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "889e56296dce9ecde82031c4fdfd8a62";
+(node as any).hash = "bcd94e144095a6432e0c2997e7c57080";
 
 export default node;

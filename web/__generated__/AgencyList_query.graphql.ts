@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbecd433eb4831959d732939872a5802>>
+ * @generated SignedSource<<f2eca7358c3f7049c10c99d04fc2c8b9>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,6 @@ export type AgencyList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AgencyActions_agency" | "AgencyDetails_agency">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "AgencyList_query";
 };
@@ -47,34 +43,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isApproved"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isToDecide"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -107,23 +89,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "isApproved",
-          "variableName": "isApproved"
-        },
-        {
-          "kind": "Variable",
-          "name": "isToDecide",
-          "variableName": "isToDecide"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryAgenciesConnection",
@@ -281,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "889e56296dce9ecde82031c4fdfd8a62";
+(node as any).hash = "bcd94e144095a6432e0c2997e7c57080";
 
 export default node;

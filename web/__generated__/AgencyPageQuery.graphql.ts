@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a57f7f0fcc4997e7b3e24ed631a957>>
- * @relayHash c4813e6f9f228dfe3a45125a89ccfe42
+ * @generated SignedSource<<849fad04e680bf900fd9a4aff1630ad1>>
+ * @relayHash 3380cd0f369bbd50ec5bc3c489be5ed1
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb0475d9d886cb520d1a6e76bcf082a5baf8c29573796f58ef567ad06549a79
+// @relayRequestID 6eff3ff8389c31330a591277fab19904ab23fb46d8923393e0dff1269badb225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
 import type { Tallies } from "#common/profiles/tallies";
-export type AgencyPageQuery$variables = {
-  after?: string | null | undefined;
+export type ReviewFilter = {
   audience?: string | null | undefined;
   level?: number | null | undefined;
+  speciality?: string | null | undefined;
+  stars?: number | null | undefined;
+  words?: string | null | undefined;
+};
+export type AgencyPageQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReviewFilter | null | undefined;
   opensReview: boolean;
   recruitersAfter?: string | null | undefined;
   reviewKey: string;
   slug: string;
   sort?: ReviewSort | null | undefined;
-  speciality?: string | null | undefined;
-  stars?: number | null | undefined;
-  words?: string | null | undefined;
 };
 export type AgencyPageQuery$data = {
   readonly agency: {
@@ -116,344 +119,300 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "audience"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level"
+  "name": "opensReview"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "opensReview"
+  "name": "recruitersAfter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "recruitersAfter"
+  "name": "reviewKey"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewKey"
+  "name": "slug"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "speciality"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stars"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "words"
-},
-v11 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logoUrl",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverUrl",
   "storageKey": null
 },
-v20 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longText",
   "storageKey": null
 },
-v21 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takesMessages",
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPhone",
   "storageKey": null
 },
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageVersion",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewTallies",
   "storageKey": null
 },
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementTallies",
   "storageKey": null
 },
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v28 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scoreAsOf",
   "storageKey": null
 },
-v29 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v30 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewCount",
   "storageKey": null
 },
-v31 = {
+v27 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "recruitersAfter"
 },
-v32 = [
-  (v31/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v33 = [
-  (v12/*:: as any*/),
-  (v24/*:: as any*/)
+v29 = [
+  (v8/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v34 = {
+v30 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v35 = {
+v31 = {
   "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
+  "name": "filter",
+  "variableName": "filter"
 },
-v36 = {
-  "kind": "Variable",
-  "name": "level",
-  "variableName": "level"
-},
-v37 = {
+v32 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v38 = {
-  "kind": "Variable",
-  "name": "speciality",
-  "variableName": "speciality"
-},
-v39 = {
-  "kind": "Variable",
-  "name": "stars",
-  "variableName": "stars"
-},
-v40 = {
-  "kind": "Variable",
-  "name": "words",
-  "variableName": "words"
-},
-v41 = [
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
+v33 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v36/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v42 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "reviewKey"
   }
 ],
-v43 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v45 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shownName",
   "storageKey": null
 },
-v46 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
   "storageKey": null
 },
-v47 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPage",
   "storageKey": null
 },
-v48 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publication",
   "storageKey": null
 },
-v49 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedCount",
   "storageKey": null
 },
-v50 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGone",
   "storageKey": null
 },
-v51 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scoreHalf",
   "storageKey": null
 },
-v52 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v53 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v54 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -478,70 +437,70 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewerType",
   "storageKey": null
 },
-v56 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewerRole",
   "storageKey": null
 },
-v57 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shownCompany",
   "storageKey": null
 },
-v58 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v59 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v60 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overall",
   "storageKey": null
 },
-v61 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criteria",
   "storageKey": null
 },
-v62 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wasOfferedAnything",
   "storageKey": null
 },
-v63 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v64 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewReply",
@@ -549,7 +508,7 @@ v64 = {
   "name": "reply",
   "plural": false,
   "selections": [
-    (v44/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -564,7 +523,7 @@ v64 = {
       "name": "updatedAt",
       "storageKey": null
     },
-    (v58/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -577,11 +536,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -589,12 +544,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Agency",
         "kind": "LinkedField",
         "name": "agency",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -604,10 +563,6 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -616,19 +571,19 @@ return {
             "name": "figures",
             "plural": false,
             "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "AgencyRecruitersConnection",
             "kind": "LinkedField",
             "name": "recruiters",
@@ -649,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -660,7 +615,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "AgencyReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -689,7 +644,7 @@ return {
                         "kind": "LinkedField",
                         "name": "recruiter",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -713,20 +668,16 @@ return {
           },
           {
             "args": [
-              (v31/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "AgencyRecruiters_agency"
           },
           {
             "args": [
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "AgencyReviews_agency"
@@ -741,16 +692,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "review",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,9 +710,9 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,10 +721,10 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -788,7 +739,7 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -802,13 +753,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "GoneReview",
             "kind": "LinkedField",
             "name": "goneReview",
             "plural": false,
             "selections": [
-              (v48/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,10 +768,10 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -836,29 +787,29 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v9/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AgencyPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Agency",
         "kind": "LinkedField",
         "name": "agency",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -868,10 +819,6 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -880,14 +827,14 @@ return {
             "name": "figures",
             "plural": false,
             "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v51/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -909,7 +856,7 @@ return {
                 "name": "confirmedOnlyAverage",
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -936,7 +883,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "AgencyRecruitersConnection",
             "kind": "LinkedField",
             "name": "recruiters",
@@ -958,10 +905,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,24 +923,24 @@ return {
                         "name": "photoUrl",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AgencyRecruiters_recruiters",
@@ -1002,7 +949,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "AgencyReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -1032,10 +979,10 @@ return {
                         "name": "recruiter",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1044,28 +991,28 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1074,33 +1021,29 @@ return {
                         "name": "agency",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "filters": [
-              "audience",
-              "stars",
-              "level",
-              "speciality",
-              "words",
+              "filter",
               "sort"
             ],
             "handle": "connection",
@@ -1139,16 +1082,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "review",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1157,9 +1100,9 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,15 +1111,15 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1188,36 +1131,36 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v55/*:: as any*/),
-              (v56/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/),
-              (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v63/*:: as any*/),
+              (v8/*:: as any*/),
+              (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v64/*:: as any*/)
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
+              (v40/*:: as any*/),
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "GoneReview",
             "kind": "LinkedField",
             "name": "goneReview",
             "plural": false,
             "selections": [
-              (v48/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1226,15 +1169,15 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1243,16 +1186,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4813e6f9f228dfe3a45125a89ccfe42",
-    "id": "fcb0475d9d886cb520d1a6e76bcf082a5baf8c29573796f58ef567ad06549a79",
+    "cacheID": "3380cd0f369bbd50ec5bc3c489be5ed1",
+    "id": "6eff3ff8389c31330a591277fab19904ab23fb46d8923393e0dff1269badb225",
     "metadata": {},
     "name": "AgencyPageQuery",
     "operationKind": "query",
-    "text": "query AgencyPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $level: Int\n  $speciality: String\n  $words: String\n  $sort: ReviewSort\n  $after: String\n  $recruitersAfter: String\n  $reviewKey: String!\n  $opensReview: Boolean!\n) {\n  agency(slug: $slug) {\n    id\n    slug\n    name\n    location\n    country\n    description\n    logoUrl\n    coverUrl\n    longText\n    videoUrl\n    takesMessages\n    hasPhone\n    pageVersion\n    figures {\n      pageVersion\n      reviewTallies\n      placementTallies\n      score\n      scoreAsOf\n      average\n      reviewCount\n    }\n    recruiters(first: 6, after: $recruitersAfter) {\n      edges {\n        node {\n          id\n          pageVersion\n        }\n      }\n    }\n    reviews(first: 10, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n      edges {\n        node {\n          recruiter {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...AgencyHead_agency\n    ...AgencyScore_agency\n    ...AgencyRecruiters_agency_1nEiLT\n    ...AgencyReviews_agency_1yJv2A\n  }\n  review(key: $reviewKey) @include(if: $opensReview) {\n    title\n    body\n    shownName\n    submittedAt\n    recruiter {\n      slug\n      name\n      pageVersion\n      agency {\n        slug\n        name\n        hasPage\n        pageVersion\n        id\n      }\n      id\n    }\n    agency {\n      slug\n      id\n    }\n    ...ReviewArticle_review\n    id\n  }\n  goneReview(key: $reviewKey) @include(if: $opensReview) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      isGone\n      id\n    }\n    id\n  }\n}\n\nfragment AgencyHead_agency on Agency {\n  name\n  location\n  country\n  website\n  logoUrl\n  logoAlt\n  coverUrl\n  coverAlt\n}\n\nfragment AgencyRecruiters_agency_1nEiLT on Agency {\n  slug\n  name\n  recruiters(first: 6, after: $recruitersAfter) {\n    edges {\n      node {\n        id\n        ...RecruiterRow_recruiter\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyReviews_agency_1yJv2A on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n    reviewTallies\n  }\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyScore_agency on Agency {\n  slug\n  figures {\n    score\n    scoreHalf\n    scoreAsOf\n    reviewCount\n    publishedCount\n    average\n    confirmedOnlyCount\n    confirmedOnlyAverage\n    removedCount\n    distribution\n    reviewTallies\n    invitedCount\n    eligibleCount\n  }\n}\n\nfragment RecruiterRow_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  score\n  scoreHalf\n  reviewCount\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
+    "text": "query AgencyPageQuery(\n  $slug: String!\n  $filter: ReviewFilter\n  $sort: ReviewSort\n  $after: String\n  $recruitersAfter: String\n  $reviewKey: String!\n  $opensReview: Boolean!\n) {\n  agency(slug: $slug) {\n    id\n    slug\n    name\n    location\n    country\n    description\n    logoUrl\n    coverUrl\n    longText\n    videoUrl\n    takesMessages\n    hasPhone\n    pageVersion\n    figures {\n      pageVersion\n      reviewTallies\n      placementTallies\n      score\n      scoreAsOf\n      average\n      reviewCount\n    }\n    recruiters(first: 6, after: $recruitersAfter) {\n      edges {\n        node {\n          id\n          pageVersion\n        }\n      }\n    }\n    reviews(first: 10, after: $after, filter: $filter, sort: $sort) {\n      edges {\n        node {\n          recruiter {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...AgencyHead_agency\n    ...AgencyScore_agency\n    ...AgencyRecruiters_agency_1nEiLT\n    ...AgencyReviews_agency_1f9PD2\n  }\n  review(key: $reviewKey) @include(if: $opensReview) {\n    title\n    body\n    shownName\n    submittedAt\n    recruiter {\n      slug\n      name\n      pageVersion\n      agency {\n        slug\n        name\n        hasPage\n        pageVersion\n        id\n      }\n      id\n    }\n    agency {\n      slug\n      id\n    }\n    ...ReviewArticle_review\n    id\n  }\n  goneReview(key: $reviewKey) @include(if: $opensReview) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      isGone\n      id\n    }\n    id\n  }\n}\n\nfragment AgencyHead_agency on Agency {\n  name\n  location\n  country\n  website\n  logoUrl\n  logoAlt\n  coverUrl\n  coverAlt\n}\n\nfragment AgencyRecruiters_agency_1nEiLT on Agency {\n  slug\n  name\n  recruiters(first: 6, after: $recruitersAfter) {\n    edges {\n      node {\n        id\n        ...RecruiterRow_recruiter\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyReviews_agency_1f9PD2 on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n    reviewTallies\n  }\n  reviews(first: 10, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AgencyScore_agency on Agency {\n  slug\n  figures {\n    score\n    scoreHalf\n    scoreAsOf\n    reviewCount\n    publishedCount\n    average\n    confirmedOnlyCount\n    confirmedOnlyAverage\n    removedCount\n    distribution\n    reviewTallies\n    invitedCount\n    eligibleCount\n  }\n}\n\nfragment RecruiterRow_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  score\n  scoreHalf\n  reviewCount\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cd2cf7671e564bba68529e1c32d4e40";
+(node as any).hash = "c30b51bee35cf84b244eab8ac8cbcceb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21fc69651c3b6fb12f71cdf4db0dfd99>>
- * @relayHash 20fd8959482134dcf4d7f62cdccf6ecb
+ * @generated SignedSource<<3df1bba6be60ffde3e33ac1a0f1c82af>>
+ * @relayHash 3b706f97b536df4c18f15ab139ee58c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce2ad86aa5ac926d30cb4638ee521fb0734c7d8f8142f68102968e2728fc3e5
+// @relayRequestID 965c50cc137d301a05bc1c095ed14f9f4604c22c55081741fa51145d2655af03
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AgencyPickerQuery$variables = {
@@ -44,6 +44,17 @@ v1 = [
     "alias": null,
     "args": [
       {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "words",
+            "variableName": "words"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "filter"
+      },
+      {
         "kind": "Literal",
         "name": "first",
         "value": 6
@@ -52,11 +63,6 @@ v1 = [
         "kind": "Literal",
         "name": "sort",
         "value": "NAME"
-      },
-      {
-        "kind": "Variable",
-        "name": "words",
-        "variableName": "words"
       }
     ],
     "concreteType": "QueryAgenciesConnection",
@@ -136,16 +142,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "20fd8959482134dcf4d7f62cdccf6ecb",
-    "id": "4ce2ad86aa5ac926d30cb4638ee521fb0734c7d8f8142f68102968e2728fc3e5",
+    "cacheID": "3b706f97b536df4c18f15ab139ee58c2",
+    "id": "965c50cc137d301a05bc1c095ed14f9f4604c22c55081741fa51145d2655af03",
     "metadata": {},
     "name": "AgencyPickerQuery",
     "operationKind": "query",
-    "text": "query AgencyPickerQuery(\n  $words: String\n) {\n  agencies(first: 6, words: $words, sort: NAME) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n}\n"
+    "text": "query AgencyPickerQuery(\n  $words: String\n) {\n  agencies(first: 6, filter: {words: $words}, sort: NAME) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4da68a91491f2d770ee24a652aac1211";
+(node as any).hash = "bd7f977f7b11ac89ba535f2dad514082";
 
 export default node;

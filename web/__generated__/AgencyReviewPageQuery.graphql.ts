@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fc673e1b5f7db1e520f055acb818bb0>>
- * @relayHash 66c2f148e641f13a7c2bce7a35c5abcf
+ * @generated SignedSource<<fbfa8fc4ee44d10549190980a5a98ba2>>
+ * @relayHash 3f1e5b12ad46c5643459f99b6b69bf62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7596a03a44ce1456fdee9edff80b7bf6d0ac0584a82963938be2e50e313f1b
+// @relayRequestID 6ca8cbb9d803e37dabf704c4801c1a37d679880fc9ea977e7920666e677ae2d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AgencyReviewPageQuery$variables = {
@@ -95,14 +95,20 @@ v7 = {
       "variableName": "after"
     },
     {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    {
       "kind": "Literal",
       "name": "first",
       "value": 24
-    },
-    {
-      "kind": "Variable",
-      "name": "words",
-      "variableName": "words"
     }
   ],
   "concreteType": "AgencyRecruitersConnection",
@@ -234,16 +240,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66c2f148e641f13a7c2bce7a35c5abcf",
-    "id": "4b7596a03a44ce1456fdee9edff80b7bf6d0ac0584a82963938be2e50e313f1b",
+    "cacheID": "3f1e5b12ad46c5643459f99b6b69bf62",
+    "id": "6ca8cbb9d803e37dabf704c4801c1a37d679880fc9ea977e7920666e677ae2d1",
     "metadata": {},
     "name": "AgencyReviewPageQuery",
     "operationKind": "query",
-    "text": "query AgencyReviewPageQuery(\n  $slug: String!\n  $words: String\n  $after: String\n) {\n  agency(slug: $slug) {\n    name\n    slug\n    recruiters(first: 24, after: $after, words: $words) {\n      edges {\n        node {\n          id\n          slug\n          name\n          headline\n          photoUrl\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query AgencyReviewPageQuery(\n  $slug: String!\n  $words: String\n  $after: String\n) {\n  agency(slug: $slug) {\n    name\n    slug\n    recruiters(first: 24, after: $after, filter: {words: $words}) {\n      edges {\n        node {\n          id\n          slug\n          name\n          headline\n          photoUrl\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0a18f55f49b32ef0a670a1e539440604";
+(node as any).hash = "f4bf09e7d8cefc5e08a8ff1523791b8a";
 
 export default node;

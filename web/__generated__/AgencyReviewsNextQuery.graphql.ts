@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53f02c34204132378db97ea1c657117>>
- * @relayHash 5022e3d9c60b141609c3bd16985eb58b
+ * @generated SignedSource<<a58b5d0fc56d31ec82b8d25279c160a5>>
+ * @relayHash b592bc94834a4cb67953c44132c064aa
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b915e84edd6f46947cfeeb4d4de777d0ca08c2f07656c17618ea19c0dcae3531
+// @relayRequestID 36a94aaacc18499dd3ddb5172b747d26803ad849496b83431e0ed27f4bf4224a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
-export type AgencyReviewsNextQuery$variables = {
-  after?: string | null | undefined;
+export type ReviewFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
-  id: string;
   level?: number | null | undefined;
-  sort?: ReviewSort | null | undefined;
   speciality?: string | null | undefined;
   stars?: number | null | undefined;
   words?: string | null | undefined;
+};
+export type AgencyReviewsNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReviewFilter | null | undefined;
+  first?: number | null | undefined;
+  id: string;
+  sort?: ReviewSort | null | undefined;
 };
 export type AgencyReviewsNextQuery$data = {
   readonly node: {
@@ -43,7 +46,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "audience"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": 10,
@@ -58,36 +61,16 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "speciality"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stars"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "words"
-},
-v9 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -95,8 +78,8 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -105,66 +88,46 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "speciality",
-    "variableName": "speciality"
-  },
-  {
-    "kind": "Variable",
-    "name": "stars",
-    "variableName": "stars"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,11 +141,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -190,14 +149,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v10/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AgencyReviews_agency"
           }
@@ -215,10 +174,6 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -226,19 +181,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +221,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "AgencyReviewsConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -288,7 +243,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,7 +279,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -346,7 +301,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,8 +338,8 @@ return {
                             "name": "recruiter",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -393,11 +348,11 @@ return {
                                 "name": "agency",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -409,8 +364,8 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -422,7 +377,7 @@ return {
                             "name": "reply",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -437,11 +392,11 @@ return {
                                 "name": "updatedAt",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -485,13 +440,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
-                  "audience",
-                  "stars",
-                  "level",
-                  "speciality",
-                  "words",
+                  "filter",
                   "sort"
                 ],
                 "handle": "connection",
@@ -509,16 +460,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5022e3d9c60b141609c3bd16985eb58b",
-    "id": "b915e84edd6f46947cfeeb4d4de777d0ca08c2f07656c17618ea19c0dcae3531",
+    "cacheID": "b592bc94834a4cb67953c44132c064aa",
+    "id": "36a94aaacc18499dd3ddb5172b747d26803ad849496b83431e0ed27f4bf4224a",
     "metadata": {},
     "name": "AgencyReviewsNextQuery",
     "operationKind": "query",
-    "text": "query AgencyReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $level: Int\n  $sort: ReviewSort\n  $speciality: String\n  $stars: Int\n  $words: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AgencyReviews_agency_3bNyVT\n    id\n  }\n}\n\nfragment AgencyReviews_agency_3bNyVT on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n    reviewTallies\n  }\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
+    "text": "query AgencyReviewsNextQuery(\n  $after: String\n  $filter: ReviewFilter\n  $first: Int = 10\n  $sort: ReviewSort\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AgencyReviews_agency_3JsJJ3\n    id\n  }\n}\n\nfragment AgencyReviews_agency_3JsJJ3 on Agency {\n  slug\n  name\n  figures {\n    publishedCount\n    reviewTallies\n  }\n  reviews(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9997dd22628bbc60b71b1b7049455396";
+(node as any).hash = "6ffedd75c39b7bf7e231feb542f3ec91";
 
 export default node;

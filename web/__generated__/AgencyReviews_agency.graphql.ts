@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36cd172b3fe3d6084f71daab80954c14>>
+ * @generated SignedSource<<6b2e62ecd4b3f0d833ab847012537279>>
  * @lightSyntaxTransform
  */
 
@@ -60,7 +60,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "audience"
+      "name": "filter"
     },
     {
       "defaultValue": 10,
@@ -70,27 +70,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "speciality"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "stars"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -168,33 +148,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "speciality",
-          "variableName": "speciality"
-        },
-        {
-          "kind": "Variable",
-          "name": "stars",
-          "variableName": "stars"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "AgencyReviewsConnection",
@@ -279,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "9997dd22628bbc60b71b1b7049455396";
+(node as any).hash = "6ffedd75c39b7bf7e231feb542f3ec91";
 
 export default node;

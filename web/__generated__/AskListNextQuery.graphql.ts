@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55e1cd5c28e1c912b78d467b179d9ff>>
- * @relayHash 5f51902cabbe48c302c3a5b4942b4e4c
+ * @generated SignedSource<<2463124f8d6456592f5061fdb5ff6433>>
+ * @relayHash cebaa93e0d3835da283fb01a57276d7c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30cf3f7f96e665691cbc8f40a04bd11ce72c2ca7a2f82efce23608c64a759996
+// @relayRequestID 5da3bd38c1e94223f10b52a72925187efe2e89b60bdae606bd3e2995419045a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationSort = "NAME" | "NEWEST" | "OLDEST" | "SOONEST" | "%future added value";
-export type AskListNextQuery$variables = {
-  after?: string | null | undefined;
+export type InvitationFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   from?: string | null | undefined;
   recruiter?: string | null | undefined;
-  sort?: InvitationSort | null | undefined;
   state?: string | null | undefined;
   step?: string | null | undefined;
   to?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type AskListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: InvitationFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: InvitationSort | null | undefined;
 };
 export type AskListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AskList_query">;
@@ -43,47 +46,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "recruiter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "step"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -94,8 +67,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -104,38 +77,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "recruiter",
-    "variableName": "recruiter"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "step",
-    "variableName": "step"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -167,7 +110,7 @@ return {
     "name": "AskListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "AskList_query"
       }
@@ -507,13 +450,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "step",
-          "words",
-          "audience",
-          "recruiter",
-          "from",
-          "to",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -524,16 +461,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f51902cabbe48c302c3a5b4942b4e4c",
-    "id": "30cf3f7f96e665691cbc8f40a04bd11ce72c2ca7a2f82efce23608c64a759996",
+    "cacheID": "cebaa93e0d3835da283fb01a57276d7c",
+    "id": "5da3bd38c1e94223f10b52a72925187efe2e89b60bdae606bd3e2995419045a5",
     "metadata": {},
     "name": "AskListNextQuery",
     "operationKind": "query",
-    "text": "query AskListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $from: String\n  $recruiter: String\n  $sort: InvitationSort\n  $state: String\n  $step: String\n  $to: String\n  $words: String\n) {\n  ...AskList_query_3iHnIG\n}\n\nfragment AskActions_invitation on Invitation {\n  id\n  recipientName\n  viewerCanCancel\n  ...AskDeparture_invitation\n  ...AskCorrection_invitation\n  ...AskAgain_invitation\n}\n\nfragment AskAgain_invitation on Invitation {\n  id\n  recipientName\n  message\n  askAgainFrom\n  viewerCanAskAgain\n}\n\nfragment AskCorrection_invitation on Invitation {\n  id\n  recipientName\n  recipientEmail\n  viewerCanCorrect\n}\n\nfragment AskDeparture_invitation on Invitation {\n  id\n  recipientName\n  recipientEmail\n  scheduledFor\n  viewerCanReschedule\n  viewerCanResume\n}\n\nfragment AskList_query_3iHnIG on Query {\n  invitations(first: $first, after: $after, state: $state, step: $step, words: $words, audience: $audience, recruiter: $recruiter, from: $from, to: $to, sort: $sort) {\n    edges {\n      node {\n        id\n        recipientName\n        recipientEmail\n        audience\n        message\n        state\n        createdAt\n        scheduledFor\n        sentAt\n        completedAt\n        expiresAt\n        remindersSent\n        nextReminderAt\n        waitsForRoom\n        bounceReason\n        cancelledBecause\n        viewerCanCancel\n        placement {\n          jobTitle\n          companyName\n          id\n        }\n        recruiter {\n          name\n          id\n        }\n        ...InvitationDetails_invitation\n        ...AskActions_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationDetails_invitation on Invitation {\n  recipientEmail\n  audience\n  message\n  state\n  cancelledBecause\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  recruiter {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    ...PlacementProblems_placement\n    id\n  }\n}\n\nfragment PlacementProblems_placement on Placement {\n  problems(first: 4) {\n    edges {\n      node {\n        audience\n        kind\n        words\n        createdAt\n      }\n    }\n  }\n}\n"
+    "text": "query AskListNextQuery(\n  $after: String\n  $filter: InvitationFilter\n  $first: Int\n  $sort: InvitationSort\n) {\n  ...AskList_query\n}\n\nfragment AskActions_invitation on Invitation {\n  id\n  recipientName\n  viewerCanCancel\n  ...AskDeparture_invitation\n  ...AskCorrection_invitation\n  ...AskAgain_invitation\n}\n\nfragment AskAgain_invitation on Invitation {\n  id\n  recipientName\n  message\n  askAgainFrom\n  viewerCanAskAgain\n}\n\nfragment AskCorrection_invitation on Invitation {\n  id\n  recipientName\n  recipientEmail\n  viewerCanCorrect\n}\n\nfragment AskDeparture_invitation on Invitation {\n  id\n  recipientName\n  recipientEmail\n  scheduledFor\n  viewerCanReschedule\n  viewerCanResume\n}\n\nfragment AskList_query on Query {\n  invitations(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        recipientName\n        recipientEmail\n        audience\n        message\n        state\n        createdAt\n        scheduledFor\n        sentAt\n        completedAt\n        expiresAt\n        remindersSent\n        nextReminderAt\n        waitsForRoom\n        bounceReason\n        cancelledBecause\n        viewerCanCancel\n        placement {\n          jobTitle\n          companyName\n          id\n        }\n        recruiter {\n          name\n          id\n        }\n        ...InvitationDetails_invitation\n        ...AskActions_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationDetails_invitation on Invitation {\n  recipientEmail\n  audience\n  message\n  state\n  cancelledBecause\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  recruiter {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    ...PlacementProblems_placement\n    id\n  }\n}\n\nfragment PlacementProblems_placement on Placement {\n  problems(first: 4) {\n    edges {\n      node {\n        audience\n        kind\n        words\n        createdAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "272b04af9d893742f65d3976c0e1a689";
+(node as any).hash = "4dc5ede7ae543460bdffea9a37f9972a";
 
 export default node;

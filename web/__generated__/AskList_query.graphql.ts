@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c660918c9e85b386bf387abfb78ede>>
+ * @generated SignedSource<<5aa80f364a4a90d8629c15b43fd210c0>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,6 @@ export type AskList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AskActions_invitation" | "InvitationDetails_invitation">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "AskList_query";
 };
@@ -61,54 +57,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "from"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "recruiter"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "step"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "to"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -141,43 +103,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "recruiter",
-          "variableName": "recruiter"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "step",
-          "variableName": "step"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryInvitationsConnection",
@@ -427,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "272b04af9d893742f65d3976c0e1a689";
+(node as any).hash = "4dc5ede7ae543460bdffea9a37f9972a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1935c3237197f9f5dba4a9bc263b7ed1>>
- * @relayHash 4d960e8cc14daf43e2654e572b8b73d4
+ * @generated SignedSource<<98bd089b5e23178a3cfffbc4916c0c19>>
+ * @relayHash 08203c9c8000a297aba0295fe3884a03
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a47c984e7db42f0465d1e5bf7a8ebb6e5cd1e8b296bca610f0da766868f384
+// @relayRequestID 9ad2cf43e55426a800f2f8b00f02132dea30999308fa6fa18ca7ab58ab9514d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEntrySort = "NEWEST" | "OLDEST" | "%future added value";
-export type AuditListNextQuery$variables = {
+export type AuditEntryFilter = {
   action?: string | null | undefined;
   actor?: string | null | undefined;
-  after?: string | null | undefined;
   agency?: string | null | undefined;
-  first?: number | null | undefined;
   from?: string | null | undefined;
   impersonator?: string | null | undefined;
   isImpersonated?: boolean | null | undefined;
-  sort?: AuditEntrySort | null | undefined;
   subjectId?: string | null | undefined;
   until?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type AuditListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: AuditEntryFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: AuditEntrySort | null | undefined;
 };
 export type AuditListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AuditList_query">;
@@ -40,75 +43,25 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "action"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "actor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "after"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "agency"
+    "name": "filter"
   },
   {
-    "defaultValue": 50,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "impersonator"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isImpersonated"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "subjectId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "until"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
-  {
-    "kind": "Variable",
-    "name": "action",
-    "variableName": "action"
-  },
-  {
-    "kind": "Variable",
-    "name": "actor",
-    "variableName": "actor"
-  },
   {
     "kind": "Variable",
     "name": "after",
@@ -116,8 +69,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "agency",
-    "variableName": "agency"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -126,38 +79,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "impersonator",
-    "variableName": "impersonator"
-  },
-  {
-    "kind": "Variable",
-    "name": "isImpersonated",
-    "variableName": "isImpersonated"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "subjectId",
-    "variableName": "subjectId"
-  },
-  {
-    "kind": "Variable",
-    "name": "until",
-    "variableName": "until"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -193,7 +116,7 @@ return {
     "name": "AuditListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "AuditList_query"
       }
@@ -366,15 +289,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "words",
-          "impersonator",
-          "isImpersonated",
-          "actor",
-          "action",
-          "subjectId",
-          "agency",
-          "from",
-          "until",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -385,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d960e8cc14daf43e2654e572b8b73d4",
-    "id": "78a47c984e7db42f0465d1e5bf7a8ebb6e5cd1e8b296bca610f0da766868f384",
+    "cacheID": "08203c9c8000a297aba0295fe3884a03",
+    "id": "9ad2cf43e55426a800f2f8b00f02132dea30999308fa6fa18ca7ab58ab9514d8",
     "metadata": {},
     "name": "AuditListNextQuery",
     "operationKind": "query",
-    "text": "query AuditListNextQuery(\n  $action: String\n  $actor: String\n  $after: String\n  $agency: String\n  $first: Int = 50\n  $from: Date\n  $impersonator: String\n  $isImpersonated: Boolean\n  $sort: AuditEntrySort\n  $subjectId: String\n  $until: Date\n  $words: String\n) {\n  ...AuditList_query_Z1pKp\n}\n\nfragment AuditList_query_Z1pKp on Query {\n  auditEntries(first: $first, after: $after, words: $words, impersonator: $impersonator, isImpersonated: $isImpersonated, actor: $actor, action: $action, subjectId: $subjectId, agency: $agency, from: $from, until: $until, sort: $sort) {\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        subjectType\n        subjectId\n        requestId\n        details\n        user {\n          name\n          email\n          id\n        }\n        impersonatedBy {\n          name\n          email\n          id\n        }\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query AuditListNextQuery(\n  $after: String\n  $filter: AuditEntryFilter\n  $first: Int\n  $sort: AuditEntrySort\n) {\n  ...AuditList_query\n}\n\nfragment AuditList_query on Query {\n  auditEntries(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        at\n        actor\n        action\n        subjectType\n        subjectId\n        requestId\n        details\n        user {\n          name\n          email\n          id\n        }\n        impersonatedBy {\n          name\n          email\n          id\n        }\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "83be003e5bad2190897df1ffca0851a3";
+(node as any).hash = "0d5538125b9446a7499779380785ef3d";
 
 export default node;

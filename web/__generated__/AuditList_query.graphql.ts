@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b32c9c4cc98199305d4cc0ecf373551>>
+ * @generated SignedSource<<b213d6aded7fa9819378a97df6abfecb>>
  * @lightSyntaxTransform
  */
 
@@ -34,10 +34,6 @@ export type AuditList_query$data = {
         } | null | undefined;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "AuditList_query";
 };
@@ -72,64 +68,20 @@ v2 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "action"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "actor"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "agency"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 50,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "from"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "impersonator"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isImpersonated"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "subjectId"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "until"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -162,53 +114,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "action",
-          "variableName": "action"
-        },
-        {
-          "kind": "Variable",
-          "name": "actor",
-          "variableName": "actor"
-        },
-        {
-          "kind": "Variable",
-          "name": "agency",
-          "variableName": "agency"
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "impersonator",
-          "variableName": "impersonator"
-        },
-        {
-          "kind": "Variable",
-          "name": "isImpersonated",
-          "variableName": "isImpersonated"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "subjectId",
-          "variableName": "subjectId"
-        },
-        {
-          "kind": "Variable",
-          "name": "until",
-          "variableName": "until"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryAuditEntriesConnection",
@@ -374,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "83be003e5bad2190897df1ffca0851a3";
+(node as any).hash = "0d5538125b9446a7499779380785ef3d";
 
 export default node;

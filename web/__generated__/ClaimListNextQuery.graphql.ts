@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd05e0e712ac83457df75fc99845f36>>
- * @relayHash 9c47d8f041782c1215c4bfe86e53f48b
+ * @generated SignedSource<<0aade16a10247083a2b9aca1544377b2>>
+ * @relayHash e794d67d940c93d4ce07ab3651bc040e
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3827eae5b4d13ede4596ce8923e2d85f810bdda91c55054a35eb06c32f231f9
+// @relayRequestID 458e99b22d4427c33c749a5b71a58a7f4886071ec2bef39a80f6b24ca86cc0d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimSort = "NEWEST" | "OLDEST" | "%future added value";
-export type ClaimListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
-  sort?: ClaimSort | null | undefined;
+export type ClaimFilter = {
   state?: string | null | undefined;
   wish?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type ClaimListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ClaimFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: ClaimSort | null | undefined;
 };
 export type ClaimListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ClaimList_query">;
@@ -37,7 +40,12 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -45,21 +53,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "wish"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -70,6 +63,11 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
@@ -77,21 +75,6 @@ v1 = [
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "wish",
-    "variableName": "wish"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -155,7 +138,7 @@ return {
     "name": "ClaimListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "ClaimList_query"
       }
@@ -554,9 +537,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "words",
-          "wish",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -567,16 +548,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c47d8f041782c1215c4bfe86e53f48b",
-    "id": "a3827eae5b4d13ede4596ce8923e2d85f810bdda91c55054a35eb06c32f231f9",
+    "cacheID": "e794d67d940c93d4ce07ab3651bc040e",
+    "id": "458e99b22d4427c33c749a5b71a58a7f4886071ec2bef39a80f6b24ca86cc0d6",
     "metadata": {},
     "name": "ClaimListNextQuery",
     "operationKind": "query",
-    "text": "query ClaimListNextQuery(\n  $after: String\n  $first: Int = 25\n  $sort: ClaimSort\n  $state: String\n  $wish: String\n  $words: String\n) {\n  ...ClaimList_query_1cY8Ns\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n  agencyAdmins(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query_1cY8Ns on Query {\n  claims(first: $first, after: $after, state: $state, words: $words, wish: $wish, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        wish\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        agency {\n          name\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ClaimListNextQuery(\n  $after: String\n  $filter: ClaimFilter\n  $first: Int\n  $sort: ClaimSort\n) {\n  ...ClaimList_query\n}\n\nfragment ClaimActions_claim on Claim {\n  id\n  version\n  name\n  email\n  wish\n  state\n  verifiedAt\n  recruiter {\n    name\n    owner {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    id\n  }\n}\n\nfragment ClaimDetails_claim on Claim {\n  name\n  email\n  note\n  wish\n  state\n  declinedBecause\n  decidedAt\n  verifiedAt\n  createdAt\n  isProfileAddress\n  isAgencyDomain\n  decidedBy {\n    name\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  recruiter {\n    name\n    slug\n    linkedinUrl\n    source\n    owner {\n      name\n      email\n      id\n    }\n    agency {\n      name\n      id\n    }\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n  agencyAdmins(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n      }\n    }\n  }\n  rivals(first: 5) {\n    edges {\n      node {\n        id\n        name\n        email\n        state\n        createdAt\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment ClaimList_query on Query {\n  claims(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        wish\n        state\n        createdAt\n        recruiter {\n          name\n          agency {\n            name\n            id\n          }\n          id\n        }\n        agency {\n          name\n          id\n        }\n        ...ClaimDetails_claim\n        ...ClaimActions_claim\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "675fc2bed4fe7ed35e793ee92db943bd";
+(node as any).hash = "f856f5162c29fc4a67e1bf922cfadf01";
 
 export default node;

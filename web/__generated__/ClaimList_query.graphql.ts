@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ab98dfc78436ffe1e4826e285aebf03>>
+ * @generated SignedSource<<c80d483192a4e7e6eefb2cf23f42594d>>
  * @lightSyntaxTransform
  */
 
@@ -31,10 +31,6 @@ export type ClaimList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ClaimActions_claim" | "ClaimDetails_claim">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "ClaimList_query";
 };
@@ -71,34 +67,20 @@ v2 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "wish"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -131,23 +113,13 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "wish",
-          "variableName": "wish"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryClaimsConnection",
@@ -285,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "675fc2bed4fe7ed35e793ee92db943bd";
+(node as any).hash = "f856f5162c29fc4a67e1bf922cfadf01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f437ef996478bde964c392ae98697b>>
- * @relayHash e3989b35df86190700276b3795e86bda
+ * @generated SignedSource<<60cf21453ee1d132186ad9028d9b3d4f>>
+ * @relayHash e61767b2922f9b58e464191a2bc55369
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1760036e8432e6b6aa2a3071097923e5f01af267911bf5d9ce008ec7dd6b1a74
+// @relayRequestID 2ede46cc8654ccb57fdbacd05fda3d987e9830838477c67e776f55d3d496f2cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanySort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
+export type CompanyFilter = {
+  isApproved?: boolean | null | undefined;
+  words?: string | null | undefined;
+};
 export type CompanyListNextQuery$variables = {
   after?: string | null | undefined;
+  filter?: CompanyFilter | null | undefined;
   first?: number | null | undefined;
-  isApproved?: boolean | null | undefined;
   sort?: CompanySort | null | undefined;
-  words?: string | null | undefined;
 };
 export type CompanyListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyList_query">;
@@ -36,24 +39,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "isApproved"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -64,23 +62,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "isApproved",
-    "variableName": "isApproved"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -123,7 +116,7 @@ return {
     "name": "CompanyListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "CompanyList_query"
       }
@@ -480,8 +473,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "isApproved",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -492,16 +484,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3989b35df86190700276b3795e86bda",
-    "id": "1760036e8432e6b6aa2a3071097923e5f01af267911bf5d9ce008ec7dd6b1a74",
+    "cacheID": "e61767b2922f9b58e464191a2bc55369",
+    "id": "2ede46cc8654ccb57fdbacd05fda3d987e9830838477c67e776f55d3d496f2cf",
     "metadata": {},
     "name": "CompanyListNextQuery",
     "operationKind": "query",
-    "text": "query CompanyListNextQuery(\n  $after: String\n  $first: Int = 25\n  $isApproved: Boolean\n  $sort: CompanySort\n  $words: String\n) {\n  ...CompanyList_query_3tfkzK\n}\n\nfragment CompanyActions_company on Company {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment CompanyDetails_company on Company {\n  name\n  domain\n  website\n  description\n  country\n  specialities\n  locations\n  isApproved\n  isComplete\n  approvedAt\n  declinedBecause\n  createdAt\n  approvedBy {\n    name\n    id\n  }\n  members(first: 10) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n        isVerified\n        isAdmin\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment CompanyList_query_3tfkzK on Query {\n  companies(first: $first, after: $after, isApproved: $isApproved, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        domain\n        isComplete\n        ...CompanyDetails_company\n        ...CompanyActions_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query CompanyListNextQuery(\n  $after: String\n  $filter: CompanyFilter\n  $first: Int\n  $sort: CompanySort\n) {\n  ...CompanyList_query\n}\n\nfragment CompanyActions_company on Company {\n  id\n  version\n  name\n  isApproved\n  declinedBecause\n}\n\nfragment CompanyDetails_company on Company {\n  name\n  domain\n  website\n  description\n  country\n  specialities\n  locations\n  isApproved\n  isComplete\n  approvedAt\n  declinedBecause\n  createdAt\n  approvedBy {\n    name\n    id\n  }\n  members(first: 10) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        email\n        isVerified\n        isAdmin\n      }\n    }\n  }\n  similar(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment CompanyList_query on Query {\n  companies(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n        declinedBecause\n        createdAt\n        domain\n        isComplete\n        ...CompanyDetails_company\n        ...CompanyActions_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8dfbe5b11406fed94dd9081dde1cc429";
+(node as any).hash = "bf5c9c211d827b301df90c4be74614ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16067cace1e790c032c3666e3583ec3f>>
+ * @generated SignedSource<<f6c815013a3bb0ee6f2ec826874c6a2b>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,6 @@ export type CompanyList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CompanyActions_company" | "CompanyDetails_company">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "CompanyList_query";
 };
@@ -45,29 +41,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isApproved"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -100,18 +87,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "isApproved",
-          "variableName": "isApproved"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryCompaniesConnection",
@@ -255,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dfbe5b11406fed94dd9081dde1cc429";
+(node as any).hash = "bf5c9c211d827b301df90c4be74614ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e65cf7a557e71e5b2028df0014d771>>
- * @relayHash 59366f4c84eaae67b365b32539ed99ee
+ * @generated SignedSource<<0bb7fd2c377c979935b254153010e621>>
+ * @relayHash 4e18c9acabca1c7fd67b00470486afdb
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004052c65066170f414fb568a341a1a9e7421c6851875875691af31daa9d83d9
+// @relayRequestID cb21cc6494f240c0a82cf7c9ba4c71f09c17f307ee71d8dfcbc75e0e3211d2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewToCheckSort = "NEWEST" | "OLDEST" | "%future added value";
-export type DecidedReviewsNextQuery$variables = {
-  after?: string | null | undefined;
+export type DecidedReviewFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   level?: number | null | undefined;
   moderation?: string | null | undefined;
   signal?: string | null | undefined;
-  sort?: ReviewToCheckSort | null | undefined;
   words?: string | null | undefined;
+};
+export type DecidedReviewsNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: DecidedReviewFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: ReviewToCheckSort | null | undefined;
 };
 export type DecidedReviewsNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DecidedReviews_query">;
@@ -41,37 +44,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "level"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "moderation"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "signal"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -82,8 +65,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -92,28 +75,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
-    "name": "moderation",
-    "variableName": "moderation"
-  },
-  {
-    "kind": "Variable",
-    "name": "signal",
-    "variableName": "signal"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -233,7 +196,7 @@ return {
     "name": "DecidedReviewsNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "DecidedReviews_query"
       }
@@ -763,11 +726,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "moderation",
-          "words",
-          "signal",
-          "audience",
-          "level",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -778,16 +737,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "59366f4c84eaae67b365b32539ed99ee",
-    "id": "004052c65066170f414fb568a341a1a9e7421c6851875875691af31daa9d83d9",
+    "cacheID": "4e18c9acabca1c7fd67b00470486afdb",
+    "id": "cb21cc6494f240c0a82cf7c9ba4c71f09c17f307ee71d8dfcbc75e0e3211d2bb",
     "metadata": {},
     "name": "DecidedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query DecidedReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $level: Int\n  $moderation: String\n  $signal: String\n  $sort: ReviewToCheckSort\n  $words: String\n) {\n  ...DecidedReviews_query_3s24rg\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query_3s24rg on Query {\n  reviewsDecided(first: $first, after: $after, moderation: $moderation, words: $words, signal: $signal, audience: $audience, level: $level, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  publication\n  hasQueuedEdit\n  signals\n  edit {\n    signals\n  }\n  recruiter {\n    name\n    id\n  }\n  ...RemoveReview_review\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query DecidedReviewsNextQuery(\n  $after: String\n  $filter: DecidedReviewFilter\n  $first: Int\n  $sort: ReviewToCheckSort\n) {\n  ...DecidedReviews_query\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment DecidedReviews_query on Query {\n  reviewsDecided(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        title\n        overall\n        reviewerType\n        reviewerName\n        submittedAt\n        moderation\n        publication\n        hasQueuedEdit\n        signals\n        edit {\n          signals\n        }\n        recruiter {\n          name\n          id\n        }\n        ...RemoveReview_review\n        ...ReviewToDecide_review\n        ...DecideReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c2459ddbc119b9188847a6b542c6596c";
+(node as any).hash = "35b2a0f7e3264040e7cd51575fffae89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0293ab1bd0db80baeb97a9ca443035f4>>
+ * @generated SignedSource<<0e74d58551025ddf80972c1326d1e7ee>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,25 @@ export type DecidedReviews_query$data = {
   readonly reviewsDecided: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly edit: {
+          readonly signals: ReadonlyArray<string>;
+        } | null | undefined;
+        readonly hasQueuedEdit: boolean;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ModeratedReviews_reviews">;
+        readonly moderation: string;
+        readonly overall: number;
+        readonly publication: string;
+        readonly recruiter: {
+          readonly name: string;
+        } | null | undefined;
+        readonly reviewerName: string;
+        readonly reviewerType: string;
+        readonly signals: ReadonlyArray<string>;
+        readonly submittedAt: string;
+        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "RemoveReview_review" | "ReviewToDecide_review">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "DecidedReviews_query";
 };
@@ -34,48 +45,31 @@ import DecidedReviewsNextQuery_graphql from './DecidedReviewsNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "reviewsDecided"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "moderation"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "signal"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -108,33 +102,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
-        },
-        {
-          "kind": "Variable",
-          "name": "moderation",
-          "variableName": "moderation"
-        },
-        {
-          "kind": "Variable",
-          "name": "signal",
-          "variableName": "signal"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryReviewsDecidedConnection",
@@ -166,9 +140,106 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "overall",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reviewerType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reviewerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "submittedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "moderation",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publication",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasQueuedEdit",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ReviewEdit",
+                  "kind": "LinkedField",
+                  "name": "edit",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Recruiter",
+                  "kind": "LinkedField",
+                  "name": "recruiter",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ModeratedReviews_reviews"
+                  "name": "RemoveReview_review"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReviewToDecide_review"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DecideReview_review"
                 },
                 {
                   "alias": null,
@@ -224,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2459ddbc119b9188847a6b542c6596c";
+(node as any).hash = "35b2a0f7e3264040e7cd51575fffae89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12fcada580155a620177dde958ad3c23>>
- * @relayHash 303e2dd11d84128482f86b0d3d54d707
+ * @generated SignedSource<<cc985750f16dd1736e84b637432f1d1e>>
+ * @relayHash 9e4772a60ac05493172f53ee08c9a162
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0770733752877e89013d8a38e691cdf2d5719177bbed161899abc8d1ad62126e
+// @relayRequestID 38f6d8e6d8219f5fe0c91cf87a34e23af26d98abe4d08d36d255104dcf27cacc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EnquirySort = "NEWEST" | "OLDEST" | "%future added value";
-export type EnquiryListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
-  sort?: EnquirySort | null | undefined;
+export type EnquiryFilter = {
   state?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type EnquiryListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: EnquiryFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: EnquirySort | null | undefined;
 };
 export type EnquiryListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EnquiryList_query">;
@@ -36,7 +39,12 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -44,16 +52,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -64,6 +62,11 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
@@ -71,16 +74,6 @@ v1 = [
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -165,7 +158,7 @@ return {
     "name": "EnquiryListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "EnquiryList_query"
       }
@@ -510,8 +503,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -522,16 +514,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "303e2dd11d84128482f86b0d3d54d707",
-    "id": "0770733752877e89013d8a38e691cdf2d5719177bbed161899abc8d1ad62126e",
+    "cacheID": "9e4772a60ac05493172f53ee08c9a162",
+    "id": "38f6d8e6d8219f5fe0c91cf87a34e23af26d98abe4d08d36d255104dcf27cacc",
     "metadata": {},
     "name": "EnquiryListNextQuery",
     "operationKind": "query",
-    "text": "query EnquiryListNextQuery(\n  $after: String\n  $first: Int = 25\n  $sort: EnquirySort\n  $state: String\n  $words: String\n) {\n  ...EnquiryList_query_CO70o\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query_CO70o on Query {\n  enquiries(first: $first, after: $after, state: $state, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query EnquiryListNextQuery(\n  $after: String\n  $filter: EnquiryFilter\n  $first: Int\n  $sort: EnquirySort\n) {\n  ...EnquiryList_query\n}\n\nfragment EnquiryActions_enquiry on Enquiry {\n  id\n  version\n  name\n  email\n  agencyName\n  unclaimedProfile {\n    agency {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EnquiryDetails_enquiry on Enquiry {\n  name\n  agencyName\n  email\n  phone\n  linkedinUrl\n  speciality\n  country\n  state\n  declinedBecause\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  account {\n    name\n    recruiter {\n      name\n      slug\n      id\n    }\n    id\n  }\n  unclaimedProfile {\n    name\n    slug\n    agency {\n      name\n      id\n    }\n    id\n  }\n  similarAgencies(first: 5) {\n    edges {\n      node {\n        id\n        name\n        country\n        isApproved\n      }\n    }\n  }\n  others(first: 5) {\n    edges {\n      node {\n        id\n        state\n        createdAt\n        declinedBecause\n      }\n    }\n  }\n  history(first: 20) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment EnquiryList_query on Query {\n  enquiries(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        agencyName\n        email\n        phone\n        linkedinUrl\n        speciality\n        country\n        state\n        createdAt\n        ...EnquiryDetails_enquiry\n        ...EnquiryActions_enquiry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f9376b3c42bc662c7271aabd00b78b10";
+(node as any).hash = "d965d91089efa65075f57e6de1c2be08";
 
 export default node;

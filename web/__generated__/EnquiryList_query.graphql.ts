@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081a93d1a08d15e1946ab51868e104df>>
+ * @generated SignedSource<<cc028f0688d172ef6298539893f1d3d1>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,6 @@ export type EnquiryList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EnquiryActions_enquiry" | "EnquiryDetails_enquiry">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "EnquiryList_query";
 };
@@ -47,29 +43,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -102,18 +89,13 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryEnquiriesConnection",
@@ -271,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9376b3c42bc662c7271aabd00b78b10";
+(node as any).hash = "d965d91089efa65075f57e6de1c2be08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f366ffef5732a73a8a48335bacfc6b81>>
- * @relayHash 32a4dd60d5c2f3f53fda38f69eabaf87
+ * @generated SignedSource<<9329db07f0614a252637609e7e85ddd8>>
+ * @relayHash 527a42788951c6524a4e60222b147cef
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99752bc04b496aaa6b90b405a172f0309f31225c8239baf777db3741e56a37fc
+// @relayRequestID 683170853bebe50fc90f4af5726930a68057f9699e43272b4a2ce1205564b92d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FlagCaseSort = "DUE" | "NEWEST" | "OLDEST" | "%future added value";
-export type FlagCasesNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type FlagCaseFilter = {
   isOverdue?: boolean | null | undefined;
   isUndecided?: boolean | null | undefined;
   reason?: string | null | undefined;
-  sort?: FlagCaseSort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type FlagCasesNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: FlagCaseFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: FlagCaseSort | null | undefined;
 };
 export type FlagCasesNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"FlagCases_query">;
@@ -39,39 +42,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "isOverdue"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isUndecided"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -82,38 +65,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "isOverdue",
-    "variableName": "isOverdue"
-  },
-  {
-    "kind": "Variable",
-    "name": "isUndecided",
-    "variableName": "isUndecided"
-  },
-  {
-    "kind": "Variable",
-    "name": "reason",
-    "variableName": "reason"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -163,7 +126,7 @@ return {
     "name": "FlagCasesNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "FlagCases_query"
       }
@@ -745,11 +708,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "isUndecided",
-          "isOverdue",
-          "reason",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -760,16 +719,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32a4dd60d5c2f3f53fda38f69eabaf87",
-    "id": "99752bc04b496aaa6b90b405a172f0309f31225c8239baf777db3741e56a37fc",
+    "cacheID": "527a42788951c6524a4e60222b147cef",
+    "id": "683170853bebe50fc90f4af5726930a68057f9699e43272b4a2ce1205564b92d",
     "metadata": {},
     "name": "FlagCasesNextQuery",
     "operationKind": "query",
-    "text": "query FlagCasesNextQuery(\n  $after: String\n  $first: Int = 25\n  $isOverdue: Boolean\n  $isUndecided: Boolean\n  $reason: String\n  $sort: FlagCaseSort\n  $state: String\n  $words: String\n) {\n  ...FlagCases_query_JIQCi\n}\n\nfragment DecideFlags_flags on FlagCase {\n  id\n  version\n  state\n  reasons\n  toldAt\n  answeredAt\n  answerBy\n}\n\nfragment FlagCaseDetails_flags on FlagCase {\n  state\n  openedAt\n  decideBy\n  toldAt\n  answerBy\n  answer\n  answeredAt\n  takenUpAt\n  decidedAt\n  decidedBecause\n  decidedWords\n  decidedBy {\n    name\n    id\n  }\n  review {\n    id\n    reviewerType\n    reviewerName\n    reviewerEmail\n    reviewerRole\n    shownName\n    shownCompany\n    submittedAt\n    editedAt\n    level\n    overall\n    title\n    body\n    criteria\n    wasOfferedAnything\n    source\n    publication\n    isHidden\n    hasQueuedEdit\n    recruiter {\n      name\n      slug\n      id\n    }\n    agency {\n      name\n      id\n    }\n    placement {\n      candidateName\n      contactName\n      id\n    }\n  }\n  flags(first: 50) {\n    edges {\n      node {\n        key\n        reason\n        words\n        email\n        isFromAgency\n        createdAt\n      }\n    }\n  }\n  earlier(first: 5) {\n    edges {\n      node {\n        id\n        state\n        openedAt\n        reasons\n      }\n    }\n  }\n  history(first: 30) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment FlagCases_query_JIQCi on Query {\n  flagCases(first: $first, after: $after, state: $state, isUndecided: $isUndecided, isOverdue: $isOverdue, reason: $reason, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        state\n        openedAt\n        decideBy\n        answeredAt\n        answerBy\n        reasons\n        flagCount\n        review {\n          title\n          overall\n          recruiter {\n            name\n            id\n          }\n          id\n        }\n        ...FlagCaseDetails_flags\n        ...DecideFlags_flags\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query FlagCasesNextQuery(\n  $after: String\n  $filter: FlagCaseFilter\n  $first: Int\n  $sort: FlagCaseSort\n) {\n  ...FlagCases_query\n}\n\nfragment DecideFlags_flags on FlagCase {\n  id\n  version\n  state\n  reasons\n  toldAt\n  answeredAt\n  answerBy\n}\n\nfragment FlagCaseDetails_flags on FlagCase {\n  state\n  openedAt\n  decideBy\n  toldAt\n  answerBy\n  answer\n  answeredAt\n  takenUpAt\n  decidedAt\n  decidedBecause\n  decidedWords\n  decidedBy {\n    name\n    id\n  }\n  review {\n    id\n    reviewerType\n    reviewerName\n    reviewerEmail\n    reviewerRole\n    shownName\n    shownCompany\n    submittedAt\n    editedAt\n    level\n    overall\n    title\n    body\n    criteria\n    wasOfferedAnything\n    source\n    publication\n    isHidden\n    hasQueuedEdit\n    recruiter {\n      name\n      slug\n      id\n    }\n    agency {\n      name\n      id\n    }\n    placement {\n      candidateName\n      contactName\n      id\n    }\n  }\n  flags(first: 50) {\n    edges {\n      node {\n        key\n        reason\n        words\n        email\n        isFromAgency\n        createdAt\n      }\n    }\n  }\n  earlier(first: 5) {\n    edges {\n      node {\n        id\n        state\n        openedAt\n        reasons\n      }\n    }\n  }\n  history(first: 30) {\n    edges {\n      node {\n        ...History_entries\n        id\n      }\n    }\n  }\n}\n\nfragment FlagCases_query on Query {\n  flagCases(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        state\n        openedAt\n        decideBy\n        answeredAt\n        answerBy\n        reasons\n        flagCount\n        review {\n          title\n          overall\n          recruiter {\n            name\n            id\n          }\n          id\n        }\n        ...FlagCaseDetails_flags\n        ...DecideFlags_flags\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_entries on HistoryEntry {\n  id\n  at\n  action\n  kind\n  user {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e9a474d06a2035e1c1354914de5dca0";
+(node as any).hash = "81e665abb9b9f8ec26268e38da812722";
 
 export default node;

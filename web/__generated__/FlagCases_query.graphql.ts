@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cd03423b15f891b1577a3e2dfb0c710>>
+ * @generated SignedSource<<661a53121bee7b6530dd1d05748163cc>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,6 @@ export type FlagCases_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"DecideFlags_flags" | "FlagCaseDetails_flags">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "FlagCases_query";
 };
@@ -53,44 +49,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isOverdue"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isUndecided"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "reason"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -123,33 +95,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "isOverdue",
-          "variableName": "isOverdue"
-        },
-        {
-          "kind": "Variable",
-          "name": "isUndecided",
-          "variableName": "isUndecided"
-        },
-        {
-          "kind": "Variable",
-          "name": "reason",
-          "variableName": "reason"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryFlagCasesConnection",
@@ -348,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e9a474d06a2035e1c1354914de5dca0";
+(node as any).hash = "81e665abb9b9f8ec26268e38da812722";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f79e5dddd99231019573eebce22d6d7>>
- * @relayHash 3f06a6ae3188877cd878748a161dc353
+ * @generated SignedSource<<b8829f31985cd5706bb7df2d98d5d321>>
+ * @relayHash e9a2f18ee94d39ae556c07555750fa94
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2708a816562edc754261b7c8075f6659fc537f140a8ed00dbf557f027812b7db
+// @relayRequestID 15fa3037f0ff7525b5d0a818d0b076f5e4e647d0337e64aaf437547897f8c80e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailSort = "NEWEST" | "OLDEST" | "%future added value";
-export type MailListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type MailFilter = {
   kind?: string | null | undefined;
   needsLook?: boolean | null | undefined;
-  sort?: MailSort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type MailListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: MailFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: MailSort | null | undefined;
 };
 export type MailListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"MailList_query">;
@@ -38,34 +41,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "kind"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "needsLook"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -76,33 +64,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "kind",
-    "variableName": "kind"
-  },
-  {
-    "kind": "Variable",
-    "name": "needsLook",
-    "variableName": "needsLook"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -130,7 +103,7 @@ return {
     "name": "MailListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "MailList_query"
       }
@@ -330,10 +303,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "kind",
-          "needsLook",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -344,16 +314,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f06a6ae3188877cd878748a161dc353",
-    "id": "2708a816562edc754261b7c8075f6659fc537f140a8ed00dbf557f027812b7db",
+    "cacheID": "e9a2f18ee94d39ae556c07555750fa94",
+    "id": "15fa3037f0ff7525b5d0a818d0b076f5e4e647d0337e64aaf437547897f8c80e",
     "metadata": {},
     "name": "MailListNextQuery",
     "operationKind": "query",
-    "text": "query MailListNextQuery(\n  $after: String\n  $first: Int = 25\n  $kind: String\n  $needsLook: Boolean\n  $sort: MailSort\n  $state: String\n  $words: String\n) {\n  ...MailList_query_2gVZaG\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query_2gVZaG on Query {\n  mails(first: $first, after: $after, state: $state, kind: $kind, needsLook: $needsLook, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query MailListNextQuery(\n  $after: String\n  $filter: MailFilter\n  $first: Int\n  $sort: MailSort\n) {\n  ...MailList_query\n}\n\nfragment MailDetails_mail on Mail {\n  kind\n  toEmail\n  toName\n  state\n  error\n  text\n  queuedAt\n  settledAt\n  lookedIntoAt\n  needsLook\n  agency {\n    name\n    id\n  }\n  lookedIntoBy {\n    name\n    id\n  }\n  sentAgainAs {\n    id\n  }\n}\n\nfragment MailList_query on Query {\n  mails(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        kind\n        toEmail\n        subject\n        state\n        queuedAt\n        needsLook\n        text\n        error\n        ...MailDetails_mail\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "77281edc83bdc461db6ffed579bf8f8a";
+(node as any).hash = "712ea58658537fb41657267a4d5614ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1daa71ba7e81459a481a1453742dd535>>
+ * @generated SignedSource<<52f83db9ef5679ce8ddaaed926243411>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,6 @@ export type MailList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"MailDetails_mail">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "MailList_query";
 };
@@ -46,39 +42,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "kind"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "needsLook"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -111,28 +88,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "kind",
-          "variableName": "kind"
-        },
-        {
-          "kind": "Variable",
-          "name": "needsLook",
-          "variableName": "needsLook"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryMailsConnection",
@@ -278,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "77281edc83bdc461db6ffed579bf8f8a";
+(node as any).hash = "712ea58658537fb41657267a4d5614ea";
 
 export default node;

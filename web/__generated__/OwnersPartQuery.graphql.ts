@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0506e601ab62dc1d9e0e2a7e68dd126>>
- * @relayHash ceadc3005b2946e41e0b2433b6bdf287
+ * @generated SignedSource<<4452f711a7b4416137cdba81c2462da5>>
+ * @relayHash b895f3583f1b5aa626f80ce7c0e7363e
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0daf550d1af57be75ad948cc9e4004cee35dcd27e7b4f936040d54862606dfd6
+// @relayRequestID d098f43295ff95e6a75c5b5221de3b677c88d4b12a2839d9bd26c3bf76433967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
-export type OwnersPartQuery$variables = {
-  after?: string | null | undefined;
+export type ReviewFilter = {
   audience?: string | null | undefined;
   level?: number | null | undefined;
-  slug: string;
-  sort?: ReviewSort | null | undefined;
   speciality?: string | null | undefined;
   stars?: number | null | undefined;
   words?: string | null | undefined;
+};
+export type OwnersPartQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReviewFilter | null | undefined;
+  slug: string;
+  sort?: ReviewSort | null | undefined;
 };
 export type OwnersPartQuery$data = {
   readonly recruiter: {
@@ -52,67 +55,47 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "audience"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level"
+  "name": "slug"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "speciality"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stars"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "words"
-},
-v8 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAsk",
   "storageKey": null
 },
-v12 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -120,8 +103,8 @@ v12 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Literal",
@@ -130,28 +113,8 @@ v12 = [
   },
   {
     "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "speciality",
-    "variableName": "speciality"
-  },
-  {
-    "kind": "Variable",
-    "name": "stars",
-    "variableName": "stars"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ];
 return {
@@ -160,11 +123,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -172,18 +131,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Recruiter",
         "kind": "LinkedField",
         "name": "recruiter",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -205,7 +164,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -230,13 +189,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v6/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -244,18 +199,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Recruiter",
         "kind": "LinkedField",
         "name": "recruiter",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -277,7 +232,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,16 +301,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ceadc3005b2946e41e0b2433b6bdf287",
-    "id": "0daf550d1af57be75ad948cc9e4004cee35dcd27e7b4f936040d54862606dfd6",
+    "cacheID": "b895f3583f1b5aa626f80ce7c0e7363e",
+    "id": "d098f43295ff95e6a75c5b5221de3b677c88d4b12a2839d9bd26c3bf76433967",
     "metadata": {},
     "name": "OwnersPartQuery",
     "operationKind": "query",
-    "text": "query OwnersPartQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $level: Int\n  $speciality: String\n  $words: String\n  $sort: ReviewSort\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    viewerIsOwner\n    viewerCanAsk\n    reviews(first: 50, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n      edges {\n        node {\n          id\n          ...ReplyAction_review\n        }\n      }\n    }\n  }\n}\n\nfragment DeleteReply_review on Review {\n  id\n  shownName\n  reply {\n    version\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  queuedReply\n  reply {\n    version\n  }\n  ...ReplyForm_review\n  ...DeleteReply_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  queuedReply\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n"
+    "text": "query OwnersPartQuery(\n  $slug: String!\n  $filter: ReviewFilter\n  $sort: ReviewSort\n  $after: String\n) {\n  recruiter(slug: $slug) {\n    id\n    viewerIsOwner\n    viewerCanAsk\n    reviews(first: 50, after: $after, filter: $filter, sort: $sort) {\n      edges {\n        node {\n          id\n          ...ReplyAction_review\n        }\n      }\n    }\n  }\n}\n\nfragment DeleteReply_review on Review {\n  id\n  shownName\n  reply {\n    version\n  }\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  queuedReply\n  reply {\n    version\n  }\n  ...ReplyForm_review\n  ...DeleteReply_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  queuedReply\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "db6cdf1ecf5c365916f7450eeef6426f";
+(node as any).hash = "6db45fe80b106ed63ee1bfc6cbd3e68f";
 
 export default node;

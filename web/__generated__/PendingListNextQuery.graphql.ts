@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3eb7bb906a154835eea0957c8e2b1ad>>
- * @relayHash 04e5819a23800cceae400858d483e3d6
+ * @generated SignedSource<<22093a07ca86c4c13701f865cb4972ca>>
+ * @relayHash ebe3de1395a64b783f07dc70171370a2
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d39f3a289eca47f26508bb5070ad1dddd599710fbfac5ea4dc4952ce38fc93c
+// @relayRequestID 232a341f61a8bdcb886b02d93a134fc98c425af756eaf78fe6b010b32011ee73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PendingReviewSort = "NEWEST" | "OLDEST" | "%future added value";
-export type PendingListNextQuery$variables = {
-  after?: string | null | undefined;
+export type PendingReviewFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   from?: string | null | undefined;
   level?: number | null | undefined;
   recruiter?: string | null | undefined;
-  sort?: PendingReviewSort | null | undefined;
   to?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type PendingListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: PendingReviewFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: PendingReviewSort | null | undefined;
 };
 export type PendingListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PendingList_query">;
@@ -42,42 +45,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "level"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "recruiter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -88,8 +66,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -98,33 +76,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
-    "name": "recruiter",
-    "variableName": "recruiter"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -163,7 +116,7 @@ return {
     "name": "PendingListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "PendingList_query"
       }
@@ -386,12 +339,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "level",
-          "words",
-          "audience",
-          "recruiter",
-          "from",
-          "to",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -402,16 +350,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04e5819a23800cceae400858d483e3d6",
-    "id": "9d39f3a289eca47f26508bb5070ad1dddd599710fbfac5ea4dc4952ce38fc93c",
+    "cacheID": "ebe3de1395a64b783f07dc70171370a2",
+    "id": "232a341f61a8bdcb886b02d93a134fc98c425af756eaf78fe6b010b32011ee73",
     "metadata": {},
     "name": "PendingListNextQuery",
     "operationKind": "query",
-    "text": "query PendingListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $from: String\n  $level: Int\n  $recruiter: String\n  $sort: PendingReviewSort\n  $to: String\n  $words: String\n) {\n  ...PendingList_query_ajbDr\n}\n\nfragment MatchReview_review on PendingReview {\n  id\n  fittingPlacements(first: 10) {\n    edges {\n      node {\n        id\n        jobTitle\n        companyName\n        startDate\n      }\n    }\n  }\n}\n\nfragment PendingList_query_ajbDr on Query {\n  pendingReviews(first: $first, after: $after, level: $level, words: $words, audience: $audience, recruiter: $recruiter, from: $from, to: $to, sort: $sort) {\n    edges {\n      node {\n        id\n        reviewerName\n        reviewerType\n        reviewerRole\n        companyName\n        level\n        submittedAt\n        publishesAt\n        placement {\n          jobTitle\n          companyName\n          id\n        }\n        recruiter {\n          name\n          id\n        }\n        ...PendingReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PendingReview_review on PendingReview {\n  reviewerName\n  reviewerType\n  reviewerRole\n  companyName\n  level\n  submittedAt\n  publishesAt\n  placement {\n    jobTitle\n    companyName\n    startDate\n    id\n  }\n  recruiter {\n    name\n    id\n  }\n  ...MatchReview_review\n}\n"
+    "text": "query PendingListNextQuery(\n  $after: String\n  $filter: PendingReviewFilter\n  $first: Int\n  $sort: PendingReviewSort\n) {\n  ...PendingList_query\n}\n\nfragment MatchReview_review on PendingReview {\n  id\n  fittingPlacements(first: 10) {\n    edges {\n      node {\n        id\n        jobTitle\n        companyName\n        startDate\n      }\n    }\n  }\n}\n\nfragment PendingList_query on Query {\n  pendingReviews(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        reviewerName\n        reviewerType\n        reviewerRole\n        companyName\n        level\n        submittedAt\n        publishesAt\n        placement {\n          jobTitle\n          companyName\n          id\n        }\n        recruiter {\n          name\n          id\n        }\n        ...PendingReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PendingReview_review on PendingReview {\n  reviewerName\n  reviewerType\n  reviewerRole\n  companyName\n  level\n  submittedAt\n  publishesAt\n  placement {\n    jobTitle\n    companyName\n    startDate\n    id\n  }\n  recruiter {\n    name\n    id\n  }\n  ...MatchReview_review\n}\n"
   }
 };
 })();
 
-(node as any).hash = "192de6d351efddd9fbca414baf38198f";
+(node as any).hash = "7034db55d679772d980b26684f4dfa5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ed3f4cd21270644a04c1c33e68a125>>
+ * @generated SignedSource<<af3cee2d5dc7b98fab1307dc19d0af06>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,6 @@ export type PendingList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PendingReview_review">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "PendingList_query";
 };
@@ -60,49 +56,20 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "from"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "recruiter"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "to"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -135,38 +102,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
-        },
-        {
-          "kind": "Variable",
-          "name": "recruiter",
-          "variableName": "recruiter"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryPendingReviewsConnection",
@@ -348,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "192de6d351efddd9fbca414baf38198f";
+(node as any).hash = "7034db55d679772d980b26684f4dfa5d";
 
 export default node;

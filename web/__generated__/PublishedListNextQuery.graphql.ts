@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<017f4060fb52ec44ce230aa9bbf8f79f>>
- * @relayHash 987f4c0b7e751e446bd80b6cb642e1e3
+ * @generated SignedSource<<a56876d56a184233c13b634481d8a89f>>
+ * @relayHash af3152c9c46cb24eb845ca9946b6dfd8
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5468f65d9c0c1be782c36d0c8c27f090cee850be2913777009a7e1e315919a
+// @relayRequestID 6af6116da3b2ebf1fbf00cf7dc1c9a780359b6ae4490d31a622a6e94073bf805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
-export type PublishedListNextQuery$variables = {
-  after?: string | null | undefined;
+export type ReceivedReviewFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   from?: string | null | undefined;
   hasReply?: boolean | null | undefined;
   level?: number | null | undefined;
   maxStars?: number | null | undefined;
   minLevel?: number | null | undefined;
   recruiter?: string | null | undefined;
-  sort?: ReviewSort | null | undefined;
   stars?: number | null | undefined;
   state?: string | null | undefined;
   to?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type PublishedListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReceivedReviewFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: ReviewSort | null | undefined;
 };
 export type PublishedListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PublishedList_query">;
@@ -47,67 +50,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hasReply"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "level"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "maxStars"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "minLevel"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "recruiter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "stars"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -118,8 +71,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -128,58 +81,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "hasReply",
-    "variableName": "hasReply"
-  },
-  {
-    "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
-    "name": "maxStars",
-    "variableName": "maxStars"
-  },
-  {
-    "kind": "Variable",
-    "name": "minLevel",
-    "variableName": "minLevel"
-  },
-  {
-    "kind": "Variable",
-    "name": "recruiter",
-    "variableName": "recruiter"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "stars",
-    "variableName": "stars"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -225,7 +128,7 @@ return {
     "name": "PublishedListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "PublishedList_query"
       }
@@ -626,17 +529,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "hasReply",
-          "minLevel",
-          "maxStars",
-          "words",
-          "audience",
-          "recruiter",
-          "level",
-          "stars",
-          "state",
-          "from",
-          "to",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -647,16 +540,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "987f4c0b7e751e446bd80b6cb642e1e3",
-    "id": "2e5468f65d9c0c1be782c36d0c8c27f090cee850be2913777009a7e1e315919a",
+    "cacheID": "af3152c9c46cb24eb845ca9946b6dfd8",
+    "id": "6af6116da3b2ebf1fbf00cf7dc1c9a780359b6ae4490d31a622a6e94073bf805",
     "metadata": {},
     "name": "PublishedListNextQuery",
     "operationKind": "query",
-    "text": "query PublishedListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $from: String\n  $hasReply: Boolean\n  $level: Int\n  $maxStars: Int\n  $minLevel: Int\n  $recruiter: String\n  $sort: ReviewSort\n  $stars: Int\n  $state: String\n  $to: String\n  $words: String\n) {\n  ...PublishedList_query_3gQq7f\n}\n\nfragment CompanyShown_review on Review {\n  id\n  companyVisibility\n}\n\nfragment DeleteReply_review on Review {\n  id\n  shownName\n  reply {\n    version\n  }\n}\n\nfragment PublishedList_query_3gQq7f on Query {\n  receivedReviews(first: $first, after: $after, hasReply: $hasReply, minLevel: $minLevel, maxStars: $maxStars, words: $words, audience: $audience, recruiter: $recruiter, level: $level, stars: $stars, state: $state, from: $from, to: $to, sort: $sort) {\n    edges {\n      node {\n        id\n        shownName\n        reviewerType\n        shownCompany\n        overall\n        level\n        title\n        body\n        publication\n        submittedAt\n        publishedAt\n        placement {\n          jobTitle\n          companyName\n          id\n        }\n        recruiter {\n          name\n          slug\n          id\n        }\n        reply {\n          body\n          updatedAt\n        }\n        ...ReceivedReview_review\n        ...ReceivedReviewActions_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReceivedReviewActions_review on Review {\n  id\n}\n\nfragment ReceivedReview_review on Review {\n  privateNote\n  submittedAt\n  publishedAt\n  publication\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    id\n  }\n  recruiter {\n    name\n    id\n  }\n  reply {\n    createdAt\n    updatedAt\n  }\n  ...ReviewArticle_review\n  ...ReplyAction_review\n  ...CompanyShown_review\n  ...ReplyVersions_review\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  queuedReply\n  reply {\n    version\n  }\n  ...ReplyForm_review\n  ...DeleteReply_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  queuedReply\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReplyVersions_review on Review {\n  replyVersions(first: 50) {\n    edges {\n      node {\n        key\n        number\n        body\n        state\n        createdAt\n        decidedAt\n        rejectedWords\n      }\n    }\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
+    "text": "query PublishedListNextQuery(\n  $after: String\n  $filter: ReceivedReviewFilter\n  $first: Int\n  $sort: ReviewSort\n) {\n  ...PublishedList_query\n}\n\nfragment CompanyShown_review on Review {\n  id\n  companyVisibility\n}\n\nfragment DeleteReply_review on Review {\n  id\n  shownName\n  reply {\n    version\n  }\n}\n\nfragment PublishedList_query on Query {\n  receivedReviews(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        shownName\n        reviewerType\n        shownCompany\n        overall\n        level\n        title\n        body\n        publication\n        submittedAt\n        publishedAt\n        placement {\n          jobTitle\n          companyName\n          id\n        }\n        recruiter {\n          name\n          slug\n          id\n        }\n        reply {\n          body\n          updatedAt\n        }\n        ...ReceivedReview_review\n        ...ReceivedReviewActions_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ReceivedReviewActions_review on Review {\n  id\n}\n\nfragment ReceivedReview_review on Review {\n  privateNote\n  submittedAt\n  publishedAt\n  publication\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    id\n  }\n  recruiter {\n    name\n    id\n  }\n  reply {\n    createdAt\n    updatedAt\n  }\n  ...ReviewArticle_review\n  ...ReplyAction_review\n  ...CompanyShown_review\n  ...ReplyVersions_review\n}\n\nfragment ReplyAction_review on Review {\n  viewerCanReply\n  shownName\n  queuedReply\n  reply {\n    version\n  }\n  ...ReplyForm_review\n  ...DeleteReply_review\n}\n\nfragment ReplyForm_review on Review {\n  id\n  queuedReply\n  reply {\n    body\n    version\n    updatedAt\n  }\n}\n\nfragment ReplyVersions_review on Review {\n  replyVersions(first: 50) {\n    edges {\n      node {\n        key\n        number\n        body\n        state\n        createdAt\n        decidedAt\n        rejectedWords\n      }\n    }\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6d2107c0d729949e673e3bc1d9e612c5";
+(node as any).hash = "1f1f1a7d2c25e22d9473a99bb54b16a9";
 
 export default node;

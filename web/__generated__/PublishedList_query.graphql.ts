@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46f6e0ecc76f6501903d44a289665c7b>>
+ * @generated SignedSource<<d27049194a9a35fea58ba3b119fe0dfd>>
  * @lightSyntaxTransform
  */
 
@@ -39,10 +39,6 @@ export type PublishedList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ReceivedReviewActions_review" | "ReceivedReview_review">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "PublishedList_query";
 };
@@ -67,74 +63,20 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "from"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "hasReply"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "maxStars"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "minLevel"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "recruiter"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "stars"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "to"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -167,63 +109,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "hasReply",
-          "variableName": "hasReply"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
-        },
-        {
-          "kind": "Variable",
-          "name": "maxStars",
-          "variableName": "maxStars"
-        },
-        {
-          "kind": "Variable",
-          "name": "minLevel",
-          "variableName": "minLevel"
-        },
-        {
-          "kind": "Variable",
-          "name": "recruiter",
-          "variableName": "recruiter"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "stars",
-          "variableName": "stars"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryReceivedReviewsConnection",
@@ -451,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d2107c0d729949e673e3bc1d9e612c5";
+(node as any).hash = "1f1f1a7d2c25e22d9473a99bb54b16a9";
 
 export default node;

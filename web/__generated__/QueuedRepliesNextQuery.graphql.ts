@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a52e5f271a68444fdb995b986ced53d>>
- * @relayHash 70167c801f16923031456662564e5fa6
+ * @generated SignedSource<<ce2c5cd95bf3fc42fd698c75705d36dc>>
+ * @relayHash f2ce0f3c998670148f17f097dabe3054
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198938ee4090a5d38ce5c3a3cc6256e93c1a3408f4481fca93fb1c47260e6695
+// @relayRequestID 7b9f42773c72a70804d40cf2113d5f123b34810c2b487eefc94526a314ada59b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReplyToCheckSort = "NEWEST" | "OLDEST" | "%future added value";
-export type QueuedRepliesNextQuery$variables = {
-  after?: string | null | undefined;
+export type ReplyToCheckFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   level?: number | null | undefined;
   signal?: string | null | undefined;
-  sort?: ReplyToCheckSort | null | undefined;
   words?: string | null | undefined;
+};
+export type QueuedRepliesNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReplyToCheckFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: ReplyToCheckSort | null | undefined;
 };
 export type QueuedRepliesNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"QueuedReplies_query">;
@@ -40,32 +43,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "level"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "signal"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -76,8 +64,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -86,23 +74,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
-    "name": "signal",
-    "variableName": "signal"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -137,7 +110,7 @@ return {
     "name": "QueuedRepliesNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "QueuedReplies_query"
       }
@@ -386,10 +359,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "words",
-          "signal",
-          "audience",
-          "level",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -400,16 +370,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "70167c801f16923031456662564e5fa6",
-    "id": "198938ee4090a5d38ce5c3a3cc6256e93c1a3408f4481fca93fb1c47260e6695",
+    "cacheID": "f2ce0f3c998670148f17f097dabe3054",
+    "id": "7b9f42773c72a70804d40cf2113d5f123b34810c2b487eefc94526a314ada59b",
     "metadata": {},
     "name": "QueuedRepliesNextQuery",
     "operationKind": "query",
-    "text": "query QueuedRepliesNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $level: Int\n  $signal: String\n  $sort: ReplyToCheckSort\n  $words: String\n) {\n  ...QueuedReplies_query_2dGYz6\n}\n\nfragment DecideReply_reply on ReplyToCheck {\n  id\n  version\n}\n\nfragment QueuedReplies_query_2dGYz6 on Query {\n  repliesToCheck(first: $first, after: $after, words: $words, signal: $signal, audience: $audience, level: $level, sort: $sort) {\n    edges {\n      node {\n        id\n        body\n        createdAt\n        signals\n        writtenBy {\n          name\n          id\n        }\n        review {\n          reviewerType\n          shownName\n          reviewerRole\n          shownCompany\n          submittedAt\n          editedAt\n          level\n          overall\n          title\n          body\n          criteria\n          wasOfferedAnything\n          source\n          publication\n          recruiter {\n            name\n            id\n          }\n          id\n        }\n        ...DecideReply_reply\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query QueuedRepliesNextQuery(\n  $after: String\n  $filter: ReplyToCheckFilter\n  $first: Int\n  $sort: ReplyToCheckSort\n) {\n  ...QueuedReplies_query\n}\n\nfragment DecideReply_reply on ReplyToCheck {\n  id\n  version\n}\n\nfragment QueuedReplies_query on Query {\n  repliesToCheck(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        body\n        createdAt\n        signals\n        writtenBy {\n          name\n          id\n        }\n        review {\n          reviewerType\n          shownName\n          reviewerRole\n          shownCompany\n          submittedAt\n          editedAt\n          level\n          overall\n          title\n          body\n          criteria\n          wasOfferedAnything\n          source\n          publication\n          recruiter {\n            name\n            id\n          }\n          id\n        }\n        ...DecideReply_reply\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8faa34fb2f24035975934b3c79171e2c";
+(node as any).hash = "51c2e2e7081255c4ba344a38e4c96038";
 
 export default node;

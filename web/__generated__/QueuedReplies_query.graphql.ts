@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e4642b37cf798561a8879f6541f5d0>>
+ * @generated SignedSource<<4abb339c62390eb5316a0ac81cc9ef11>>
  * @lightSyntaxTransform
  */
 
@@ -43,10 +43,6 @@ export type QueuedReplies_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"DecideReply_reply">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "QueuedReplies_query";
 };
@@ -80,39 +76,20 @@ v2 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "signal"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -145,28 +122,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
-        },
-        {
-          "kind": "Variable",
-          "name": "signal",
-          "variableName": "signal"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryRepliesToCheckConnection",
@@ -406,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "8faa34fb2f24035975934b3c79171e2c";
+(node as any).hash = "51c2e2e7081255c4ba344a38e4c96038";
 
 export default node;

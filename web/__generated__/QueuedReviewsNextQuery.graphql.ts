@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84a87a58df1dd26b5cba9f7330e91e66>>
- * @relayHash dc3425ff5ba36aecdc4a037dccec4f6d
+ * @generated SignedSource<<b95e62fcc55068f3a4ed4e8ffdb8e467>>
+ * @relayHash f7b71f4e337d4bde0df17e6474a1b0af
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2e06a46e5fa390829aea0b37db90443c2ebe10bc280026695eceb3155926a1
+// @relayRequestID 2a6b4adcf37a563237bdff9ea64c78a9bda8de0a90c01fd606c22c9454799217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewToCheckSort = "NEWEST" | "OLDEST" | "%future added value";
-export type QueuedReviewsNextQuery$variables = {
-  after?: string | null | undefined;
+export type ReviewToCheckFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   level?: number | null | undefined;
   signal?: string | null | undefined;
-  sort?: ReviewToCheckSort | null | undefined;
   words?: string | null | undefined;
+};
+export type QueuedReviewsNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReviewToCheckFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: ReviewToCheckSort | null | undefined;
 };
 export type QueuedReviewsNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"QueuedReviews_query">;
@@ -40,32 +43,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "level"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "signal"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -76,8 +64,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -86,23 +74,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
-    "name": "signal",
-    "variableName": "signal"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -222,7 +195,7 @@ return {
     "name": "QueuedReviewsNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "QueuedReviews_query"
       }
@@ -764,10 +737,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "words",
-          "signal",
-          "audience",
-          "level",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -778,16 +748,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc3425ff5ba36aecdc4a037dccec4f6d",
-    "id": "ea2e06a46e5fa390829aea0b37db90443c2ebe10bc280026695eceb3155926a1",
+    "cacheID": "f7b71f4e337d4bde0df17e6474a1b0af",
+    "id": "2a6b4adcf37a563237bdff9ea64c78a9bda8de0a90c01fd606c22c9454799217",
     "metadata": {},
     "name": "QueuedReviewsNextQuery",
     "operationKind": "query",
-    "text": "query QueuedReviewsNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $level: Int\n  $signal: String\n  $sort: ReviewToCheckSort\n  $words: String\n) {\n  ...QueuedReviews_query_2dGYz6\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment ModeratedReviews_reviews on ReviewToCheck {\n  id\n  title\n  overall\n  reviewerType\n  reviewerName\n  submittedAt\n  moderation\n  publication\n  hasQueuedEdit\n  signals\n  edit {\n    signals\n  }\n  recruiter {\n    name\n    id\n  }\n  ...RemoveReview_review\n  ...ReviewToDecide_review\n  ...DecideReview_review\n}\n\nfragment QueuedReviews_query_2dGYz6 on Query {\n  reviewsToCheck(first: $first, after: $after, words: $words, signal: $signal, audience: $audience, level: $level, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ModeratedReviews_reviews\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query QueuedReviewsNextQuery(\n  $after: String\n  $filter: ReviewToCheckFilter\n  $first: Int\n  $sort: ReviewToCheckSort\n) {\n  ...QueuedReviews_query\n}\n\nfragment DecideReview_review on ReviewToCheck {\n  id\n  version\n  level\n  submittedAt\n  hasQueuedEdit\n  recruiter {\n    name\n    id\n  }\n}\n\nfragment QueuedReviews_query on Query {\n  reviewsToCheck(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        title\n        overall\n        reviewerType\n        reviewerName\n        submittedAt\n        moderation\n        publication\n        hasQueuedEdit\n        signals\n        edit {\n          signals\n        }\n        recruiter {\n          name\n          id\n        }\n        ...RemoveReview_review\n        ...ReviewToDecide_review\n        ...DecideReview_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment RemoveReview_review on ReviewToCheck {\n  id\n  version\n}\n\nfragment ReviewToDecide_review on ReviewToCheck {\n  reviewerType\n  reviewerName\n  reviewerEmail\n  reviewerRole\n  shownName\n  shownCompany\n  companyName\n  submittedAt\n  publishedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  placementConfirmed\n  corrections\n  source\n  moderation\n  publication\n  signals\n  rejectedBecause\n  rejectedWords\n  decidedAt\n  decidedBy {\n    name\n    id\n  }\n  editedAt\n  isHidden\n  hasQueuedEdit\n  changesWords\n  changesRequestedAt\n  removedBecause\n  removedWords\n  goneAt\n  edit {\n    shownName\n    overall\n    criteria\n    title\n    body\n    showsCompany\n    wasOfferedAnything\n    moderation\n    signals\n    changesWords\n    changesRequestedAt\n    submittedAt\n  }\n  versions(first: 20) {\n    edges {\n      node {\n        key\n        number\n        title\n        overall\n        moderation\n        submittedAt\n        replacedAt\n      }\n    }\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    candidateName\n    contactName\n    source\n    id\n  }\n  invitation {\n    sentAt\n    createdAt\n    id\n  }\n  history(first: 50) {\n    edges {\n      node {\n        id\n        at\n        action\n        actor\n        details\n        user {\n          name\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b376c5b4bdd654572b3fe92311e2f846";
+(node as any).hash = "06571eca808b8009b4d0af0038c22b3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d98e7d7d33e38234be64d908a6026cb>>
+ * @generated SignedSource<<0a75d195b785912beeb392c27d3b878a>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,25 @@ export type QueuedReviews_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly edit: {
+          readonly signals: ReadonlyArray<string>;
+        } | null | undefined;
+        readonly hasQueuedEdit: boolean;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ModeratedReviews_reviews">;
+        readonly moderation: string;
+        readonly overall: number;
+        readonly publication: string;
+        readonly recruiter: {
+          readonly name: string;
+        } | null | undefined;
+        readonly reviewerName: string;
+        readonly reviewerType: string;
+        readonly signals: ReadonlyArray<string>;
+        readonly submittedAt: string;
+        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"DecideReview_review" | "RemoveReview_review" | "ReviewToDecide_review">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "QueuedReviews_query";
 };
@@ -35,43 +46,31 @@ import QueuedReviewsNextQuery_graphql from './QueuedReviewsNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "reviewsToCheck"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signals",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "signal"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -104,28 +103,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
-        },
-        {
-          "kind": "Variable",
-          "name": "signal",
-          "variableName": "signal"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryReviewsToCheckConnection",
@@ -157,9 +141,106 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "overall",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reviewerType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reviewerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "submittedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "moderation",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publication",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasQueuedEdit",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ReviewEdit",
+                  "kind": "LinkedField",
+                  "name": "edit",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Recruiter",
+                  "kind": "LinkedField",
+                  "name": "recruiter",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ModeratedReviews_reviews"
+                  "name": "RemoveReview_review"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReviewToDecide_review"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DecideReview_review"
                 },
                 {
                   "alias": null,
@@ -227,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "b376c5b4bdd654572b3fe92311e2f846";
+(node as any).hash = "06571eca808b8009b4d0af0038c22b3f";
 
 export default node;

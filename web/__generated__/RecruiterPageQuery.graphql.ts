@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871c44b08d694ddef8f5e42be3fc517e>>
- * @relayHash df0b6caf07402c13929687d9e75f9d05
+ * @generated SignedSource<<66512868059c85e7a815e080c27f4fbe>>
+ * @relayHash e4c4c46607e5ac7e2474ecc5162e0a9e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94103ccdd4f3be6c6558ad98b6c3c50cf1588d90c4a286e823d123fd42056999
+// @relayRequestID cc6368dbbef4e26e1b5dde5a153d387d7dd6470d59dfede109e519aa84b66936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
 import type { Tallies } from "#common/profiles/tallies";
-export type RecruiterPageQuery$variables = {
-  after?: string | null | undefined;
+export type ReviewFilter = {
   audience?: string | null | undefined;
   level?: number | null | undefined;
+  speciality?: string | null | undefined;
+  stars?: number | null | undefined;
+  words?: string | null | undefined;
+};
+export type RecruiterPageQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReviewFilter | null | undefined;
   opensReview: boolean;
   reviewKey: string;
   slug: string;
   sort?: ReviewSort | null | undefined;
-  speciality?: string | null | undefined;
-  stars?: number | null | undefined;
-  words?: string | null | undefined;
 };
 export type RecruiterPageQuery$data = {
   readonly goneProfile: {
@@ -119,244 +122,200 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "audience"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level"
+  "name": "opensReview"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "opensReview"
+  "name": "reviewKey"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewKey"
+  "name": "slug"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "speciality"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stars"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "words"
-},
-v10 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headline",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUrl",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isClaimed",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takesMessages",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageVersion",
   "storageKey": null
 },
-v20 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v21 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longText",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedCount",
   "storageKey": null
 },
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewCount",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewTallies",
   "storageKey": null
 },
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementTallies",
   "storageKey": null
 },
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v28 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scoreAsOf",
   "storageKey": null
 },
-v29 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v30 = [
-  (v11/*:: as any*/),
-  (v19/*:: as any*/)
+v26 = [
+  (v7/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v31 = {
+v27 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v32 = {
+v28 = {
   "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
+  "name": "filter",
+  "variableName": "filter"
 },
-v33 = {
-  "kind": "Variable",
-  "name": "level",
-  "variableName": "level"
-},
-v34 = {
+v29 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v35 = {
-  "kind": "Variable",
-  "name": "speciality",
-  "variableName": "speciality"
-},
-v36 = {
-  "kind": "Variable",
-  "name": "stars",
-  "variableName": "stars"
-},
-v37 = {
-  "kind": "Variable",
-  "name": "words",
-  "variableName": "words"
-},
-v38 = [
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+v30 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v39 = {
+v31 = {
   "alias": null,
-  "args": (v10/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "concreteType": "GoneProfile",
   "kind": "LinkedField",
   "name": "goneProfile",
@@ -372,140 +331,140 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "reviewKey"
   }
 ],
-v41 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v43 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shownName",
   "storageKey": null
 },
-v44 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
   "storageKey": null
 },
-v45 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPage",
   "storageKey": null
 },
-v46 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publication",
   "storageKey": null
 },
-v47 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedCount",
   "storageKey": null
 },
-v48 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGone",
   "storageKey": null
 },
-v49 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scoreHalf",
   "storageKey": null
 },
-v50 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewerType",
   "storageKey": null
 },
-v51 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewerRole",
   "storageKey": null
 },
-v52 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shownCompany",
   "storageKey": null
 },
-v53 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v54 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v55 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overall",
   "storageKey": null
 },
-v56 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "criteria",
   "storageKey": null
 },
-v57 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wasOfferedAnything",
   "storageKey": null
 },
-v58 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v59 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewReply",
@@ -513,7 +472,7 @@ v59 = {
   "name": "reply",
   "plural": false,
   "selections": [
-    (v42/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -528,7 +487,7 @@ v59 = {
       "name": "updatedAt",
       "storageKey": null
     },
-    (v53/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -540,11 +499,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -552,12 +507,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Recruiter",
         "kind": "LinkedField",
         "name": "recruiter",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
@@ -572,10 +531,6 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -584,15 +539,15 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v19/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "RecruiterTeamMatesConnection",
             "kind": "LinkedField",
             "name": "teamMates",
@@ -613,7 +568,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -624,7 +579,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -653,7 +608,7 @@ return {
                         "kind": "LinkedField",
                         "name": "agency",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -692,13 +647,9 @@ return {
           },
           {
             "args": [
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ReviewList_recruiter"
@@ -706,7 +657,7 @@ return {
         ],
         "storageKey": null
       },
-      (v39/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "condition": "opensReview",
         "kind": "Condition",
@@ -714,16 +665,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "review",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,9 +683,9 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,10 +694,10 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -761,7 +712,7 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -775,13 +726,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "GoneReview",
             "kind": "LinkedField",
             "name": "goneReview",
             "plural": false,
             "selections": [
-              (v46/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -790,10 +741,10 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -809,28 +760,28 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v8/*:: as any*/),
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RecruiterPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Recruiter",
         "kind": "LinkedField",
         "name": "recruiter",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
@@ -845,10 +796,6 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -857,17 +804,17 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v19/*:: as any*/),
-              (v12/*:: as any*/),
-              (v45/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v8/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "RecruiterTeamMatesConnection",
             "kind": "LinkedField",
             "name": "teamMates",
@@ -889,15 +836,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -909,7 +856,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "RecruiterReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -939,27 +886,27 @@ return {
                         "name": "agency",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,8 +915,8 @@ return {
                         "name": "recruiter",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,15 +925,15 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v59/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1037,13 +984,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "filters": [
-              "audience",
-              "stars",
-              "level",
-              "speciality",
-              "words",
+              "filter",
               "sort"
             ],
             "handle": "connection",
@@ -1093,8 +1036,8 @@ return {
             "name": "roleTypes",
             "storageKey": null
           },
-          (v58/*:: as any*/),
-          (v49/*:: as any*/),
+          (v50/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1116,7 +1059,7 @@ return {
             "name": "confirmedOnlyAverage",
             "storageKey": null
           },
-          (v47/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1155,7 +1098,7 @@ return {
         ],
         "storageKey": null
       },
-      (v39/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "condition": "opensReview",
         "kind": "Condition",
@@ -1163,16 +1106,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "review",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1181,9 +1124,9 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,15 +1135,15 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1212,36 +1155,36 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v52/*:: as any*/),
-              (v53/*:: as any*/),
-              (v54/*:: as any*/),
-              (v55/*:: as any*/),
-              (v56/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
+              (v7/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v46/*:: as any*/),
-              (v59/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v38/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "GoneReview",
             "kind": "LinkedField",
             "name": "goneReview",
             "plural": false,
             "selections": [
-              (v46/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1250,15 +1193,15 @@ return {
                 "name": "recruiter",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1267,16 +1210,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df0b6caf07402c13929687d9e75f9d05",
-    "id": "94103ccdd4f3be6c6558ad98b6c3c50cf1588d90c4a286e823d123fd42056999",
+    "cacheID": "e4c4c46607e5ac7e2474ecc5162e0a9e",
+    "id": "cc6368dbbef4e26e1b5dde5a153d387d7dd6470d59dfede109e519aa84b66936",
     "metadata": {},
     "name": "RecruiterPageQuery",
     "operationKind": "query",
-    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $audience: String\n  $stars: Int\n  $level: Int\n  $speciality: String\n  $words: String\n  $sort: ReviewSort\n  $after: String\n  $reviewKey: String!\n  $opensReview: Boolean!\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    photoUrl\n    isClaimed\n    takesMessages\n    pageVersion\n    about\n    longText\n    videoUrl\n    publishedCount\n    reviewCount\n    reviewTallies\n    placementTallies\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    teamMates(first: 4) {\n      edges {\n        node {\n          id\n          pageVersion\n        }\n      }\n    }\n    reviews(first: 10, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n      edges {\n        node {\n          agency {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...TeamMates_recruiter\n    ...ReviewList_recruiter_1yJv2A\n  }\n  goneProfile(slug: $slug) {\n    goneAt\n  }\n  review(key: $reviewKey) @include(if: $opensReview) {\n    title\n    body\n    shownName\n    submittedAt\n    recruiter {\n      slug\n      name\n      pageVersion\n      agency {\n        slug\n        name\n        hasPage\n        pageVersion\n        id\n      }\n      id\n    }\n    agency {\n      slug\n      id\n    }\n    ...ReviewArticle_review\n    id\n  }\n  goneReview(key: $reviewKey) @include(if: $opensReview) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      isGone\n      id\n    }\n    id\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n  linkedinUrl\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  photoAlt\n  coverUrl\n  coverAlt\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment RecruiterRow_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  score\n  scoreHalf\n  reviewCount\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ReviewList_recruiter_1yJv2A on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n  reviewTallies\n}\n\nfragment TeamMates_recruiter on Recruiter {\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n  teamMates(first: 4) {\n    edges {\n      node {\n        id\n        ...RecruiterRow_recruiter\n      }\n    }\n  }\n}\n"
+    "text": "query RecruiterPageQuery(\n  $slug: String!\n  $filter: ReviewFilter\n  $sort: ReviewSort\n  $after: String\n  $reviewKey: String!\n  $opensReview: Boolean!\n) {\n  recruiter(slug: $slug) {\n    id\n    slug\n    name\n    headline\n    location\n    photoUrl\n    isClaimed\n    takesMessages\n    pageVersion\n    about\n    longText\n    videoUrl\n    publishedCount\n    reviewCount\n    reviewTallies\n    placementTallies\n    score\n    scoreAsOf\n    agency {\n      id\n      name\n      pageVersion\n    }\n    teamMates(first: 4) {\n      edges {\n        node {\n          id\n          pageVersion\n        }\n      }\n    }\n    reviews(first: 10, after: $after, filter: $filter, sort: $sort) {\n      edges {\n        node {\n          agency {\n            id\n            pageVersion\n          }\n          id\n        }\n      }\n    }\n    ...ProfileHead_recruiter\n    ...ScoreSummary_recruiter\n    ...ContactCard_recruiter\n    ...InvitationCoverage_recruiter\n    ...TeamMates_recruiter\n    ...ReviewList_recruiter_1f9PD2\n  }\n  goneProfile(slug: $slug) {\n    goneAt\n  }\n  review(key: $reviewKey) @include(if: $opensReview) {\n    title\n    body\n    shownName\n    submittedAt\n    recruiter {\n      slug\n      name\n      pageVersion\n      agency {\n        slug\n        name\n        hasPage\n        pageVersion\n        id\n      }\n      id\n    }\n    agency {\n      slug\n      id\n    }\n    ...ReviewArticle_review\n    id\n  }\n  goneReview(key: $reviewKey) @include(if: $opensReview) {\n    publication\n    recruiter {\n      slug\n      name\n      removedCount\n      isGone\n      id\n    }\n    id\n  }\n}\n\nfragment ContactCard_recruiter on Recruiter {\n  id\n  slug\n  name\n  takesMessages\n  hasPhone\n  linkedinUrl\n}\n\nfragment InvitationCoverage_recruiter on Recruiter {\n  isClaimed\n  invitedCount\n  eligibleCount\n}\n\nfragment ProfileHead_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  photoAlt\n  coverUrl\n  coverAlt\n  location\n  country\n  specialities\n  roleTypes\n  isClaimed\n  source\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n}\n\nfragment RecruiterRow_recruiter on Recruiter {\n  slug\n  name\n  headline\n  photoUrl\n  score\n  scoreHalf\n  reviewCount\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ReviewList_recruiter_1f9PD2 on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: 10, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ScoreSummary_recruiter on Recruiter {\n  slug\n  score\n  scoreHalf\n  scoreAsOf\n  reviewCount\n  publishedCount\n  average\n  confirmedOnlyCount\n  confirmedOnlyAverage\n  removedCount\n  distribution\n  reviewTallies\n}\n\nfragment TeamMates_recruiter on Recruiter {\n  agency {\n    name\n    slug\n    hasPage\n    id\n  }\n  teamMates(first: 4) {\n    edges {\n      node {\n        id\n        ...RecruiterRow_recruiter\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f314e33de071022d787ed7a0ad2e308a";
+(node as any).hash = "ec7d9e82b4f7662fb438e9ddc0decc47";
 
 export default node;

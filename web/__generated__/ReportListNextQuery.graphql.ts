@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e7c26360d8dc163ae751e27c89f3db1>>
- * @relayHash fd860ec3bbfc2c9d4b2042e6488496b7
+ * @generated SignedSource<<d3b91810730fd9b56d548e32c8b6e933>>
+ * @relayHash 18adec61371801a5bf8346a2d51f0c3f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b53a1d9b3234cbdbaddf9e3c73da565e041a39853dd3d3ba91e8ccb64daf789
+// @relayRequestID 3c0af66ced76c378c2ee4f120e04b14f452e8c29bb134f40715887d457306c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileReportSort = "NEWEST" | "OLDEST" | "%future added value";
-export type ReportListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type ProfileReportFilter = {
   reason?: string | null | undefined;
-  sort?: ProfileReportSort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type ReportListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ProfileReportFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: ProfileReportSort | null | undefined;
 };
 export type ReportListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ReportList_query">;
@@ -37,29 +40,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "reason"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -70,28 +63,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "reason",
-    "variableName": "reason"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -127,7 +110,7 @@ return {
     "name": "ReportListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "ReportList_query"
       }
@@ -307,9 +290,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "words",
-          "reason",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -320,16 +301,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd860ec3bbfc2c9d4b2042e6488496b7",
-    "id": "9b53a1d9b3234cbdbaddf9e3c73da565e041a39853dd3d3ba91e8ccb64daf789",
+    "cacheID": "18adec61371801a5bf8346a2d51f0c3f",
+    "id": "3c0af66ced76c378c2ee4f120e04b14f452e8c29bb134f40715887d457306c31",
     "metadata": {},
     "name": "ReportListNextQuery",
     "operationKind": "query",
-    "text": "query ReportListNextQuery(\n  $after: String\n  $first: Int = 25\n  $reason: String\n  $sort: ProfileReportSort\n  $state: String\n  $words: String\n) {\n  ...ReportList_query_4ln0o4\n}\n\nfragment ReportActions_report on ProfileReport {\n  id\n  version\n  email\n}\n\nfragment ReportDetails_report on ProfileReport {\n  reason\n  words\n  email\n  state\n  decidedWords\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReportList_query_4ln0o4 on Query {\n  profileReports(first: $first, after: $after, state: $state, words: $words, reason: $reason, sort: $sort) {\n    edges {\n      node {\n        id\n        reason\n        words\n        state\n        createdAt\n        recruiter {\n          name\n          id\n        }\n        agency {\n          name\n          id\n        }\n        ...ReportDetails_report\n        ...ReportActions_report\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ReportListNextQuery(\n  $after: String\n  $filter: ProfileReportFilter\n  $first: Int\n  $sort: ProfileReportSort\n) {\n  ...ReportList_query\n}\n\nfragment ReportActions_report on ProfileReport {\n  id\n  version\n  email\n}\n\nfragment ReportDetails_report on ProfileReport {\n  reason\n  words\n  email\n  state\n  decidedWords\n  decidedAt\n  createdAt\n  decidedBy {\n    name\n    id\n  }\n  recruiter {\n    name\n    slug\n    id\n  }\n  agency {\n    name\n    slug\n    id\n  }\n}\n\nfragment ReportList_query on Query {\n  profileReports(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        reason\n        words\n        state\n        createdAt\n        recruiter {\n          name\n          id\n        }\n        agency {\n          name\n          id\n        }\n        ...ReportDetails_report\n        ...ReportActions_report\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5091abb922b5175f5a12eea61306099c";
+(node as any).hash = "155789f09e17673a8128d62d4d282dd6";
 
 export default node;

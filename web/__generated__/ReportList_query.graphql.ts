@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f85a95344888dd88547c4fbf2f8c1ca>>
+ * @generated SignedSource<<8e10f5b52dde2c5a79e079681f101184>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,6 @@ export type ReportList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ReportActions_report" | "ReportDetails_report">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "ReportList_query";
 };
@@ -57,34 +53,20 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "reason"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -117,23 +99,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "reason",
-          "variableName": "reason"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryProfileReportsConnection",
@@ -276,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "5091abb922b5175f5a12eea61306099c";
+(node as any).hash = "155789f09e17673a8128d62d4d282dd6";
 
 export default node;

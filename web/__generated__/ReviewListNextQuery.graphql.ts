@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b087f48554c5865e25fb64f09fd971b2>>
- * @relayHash 9867e39ff13855d9ed562c99ca6a8c6b
+ * @generated SignedSource<<4e69450312aee9f5cab51cc1f0605f59>>
+ * @relayHash 7cb55661430db672c091c8d9e35293b3
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3cd6d727c128c90ce54b832e15d548a280aec589b25ff05ab48e9b94cc77ff9
+// @relayRequestID f31ff4e8c046b163e493f453ca7fdb0188e526e194b7f0970ca3517419b2c5d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSort = "HIGHEST" | "LOWEST" | "NEWEST" | "OLDEST" | "%future added value";
-export type ReviewListNextQuery$variables = {
-  after?: string | null | undefined;
+export type ReviewFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
-  id: string;
   level?: number | null | undefined;
-  sort?: ReviewSort | null | undefined;
   speciality?: string | null | undefined;
   stars?: number | null | undefined;
   words?: string | null | undefined;
+};
+export type ReviewListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: ReviewFilter | null | undefined;
+  first?: number | null | undefined;
+  id: string;
+  sort?: ReviewSort | null | undefined;
 };
 export type ReviewListNextQuery$data = {
   readonly node: {
@@ -43,7 +46,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "audience"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": 10,
@@ -58,36 +61,16 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "speciality"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stars"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "words"
-},
-v9 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v10 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -95,8 +78,8 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -105,66 +88,46 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "level",
-    "variableName": "level"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "speciality",
-    "variableName": "speciality"
-  },
-  {
-    "kind": "Variable",
-    "name": "stars",
-    "variableName": "stars"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,11 +141,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -190,14 +149,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v10/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ReviewList_recruiter"
           }
@@ -215,10 +174,6 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -226,19 +181,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +203,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "RecruiterReviewsConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -270,7 +225,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -306,7 +261,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +283,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,8 +320,8 @@ return {
                             "name": "recruiter",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -375,11 +330,11 @@ return {
                                 "name": "agency",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -391,8 +346,8 @@ return {
                             "name": "agency",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -404,7 +359,7 @@ return {
                             "name": "reply",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -419,11 +374,11 @@ return {
                                 "name": "updatedAt",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -467,13 +422,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
-                  "audience",
-                  "stars",
-                  "level",
-                  "speciality",
-                  "words",
+                  "filter",
                   "sort"
                 ],
                 "handle": "connection",
@@ -491,16 +442,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9867e39ff13855d9ed562c99ca6a8c6b",
-    "id": "a3cd6d727c128c90ce54b832e15d548a280aec589b25ff05ab48e9b94cc77ff9",
+    "cacheID": "7cb55661430db672c091c8d9e35293b3",
+    "id": "f31ff4e8c046b163e493f453ca7fdb0188e526e194b7f0970ca3517419b2c5d2",
     "metadata": {},
     "name": "ReviewListNextQuery",
     "operationKind": "query",
-    "text": "query ReviewListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 10\n  $level: Int\n  $sort: ReviewSort\n  $speciality: String\n  $stars: Int\n  $words: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ReviewList_recruiter_3bNyVT\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ReviewList_recruiter_3bNyVT on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: $first, after: $after, audience: $audience, stars: $stars, level: $level, speciality: $speciality, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ReviewListNextQuery(\n  $after: String\n  $filter: ReviewFilter\n  $first: Int = 10\n  $sort: ReviewSort\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ReviewList_recruiter_3JsJJ3\n    id\n  }\n}\n\nfragment ReviewArticle_review on Review {\n  id\n  reviewerType\n  shownName\n  reviewerRole\n  shownCompany\n  submittedAt\n  editedAt\n  level\n  overall\n  title\n  body\n  criteria\n  wasOfferedAnything\n  source\n  publication\n  recruiter {\n    name\n    slug\n    agency {\n      id\n    }\n    id\n  }\n  agency {\n    id\n    name\n  }\n  reply {\n    body\n    createdAt\n    updatedAt\n    editedAt\n  }\n}\n\nfragment ReviewList_recruiter_3JsJJ3 on Recruiter {\n  slug\n  name\n  publishedCount\n  reviews(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        ...ReviewArticle_review\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5fad4001773e91de403b273c410548bb";
+(node as any).hash = "45d3e90829b143c0ec76d2dcb95dedf7";
 
 export default node;

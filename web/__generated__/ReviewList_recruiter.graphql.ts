@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b5d4844c3e722981ee18ae31357d3d9>>
+ * @generated SignedSource<<ff1546edfd558487b404a4bc39f289a5>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "audience"
+      "name": "filter"
     },
     {
       "defaultValue": 10,
@@ -66,27 +66,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "level"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "speciality"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "stars"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -146,33 +126,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "level",
-          "variableName": "level"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "speciality",
-          "variableName": "speciality"
-        },
-        {
-          "kind": "Variable",
-          "name": "stars",
-          "variableName": "stars"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "RecruiterReviewsConnection",
@@ -257,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fad4001773e91de403b273c410548bb";
+(node as any).hash = "45d3e90829b143c0ec76d2dcb95dedf7";
 
 export default node;

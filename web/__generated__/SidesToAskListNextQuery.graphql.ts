@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb07533f420cb0d0cc12b20dc2cba176>>
- * @relayHash c10983de92274b1a0fffdbb0381fe2f2
+ * @generated SignedSource<<84d7f1deaacaa24e7c94cc722e7452ec>>
+ * @relayHash 4b3c3be59096170a13d6dadf4bdc0104
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d2baf78a17924f8c62fd20d5ebf2923e75e73c12c74be840d4a6865442bcf6
+// @relayRequestID 4cc4fd6c174ae4acc684e4b098c1c598882bde81f04a86797f769ffc3baadded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SideToAskSort = "NAME" | "NEWEST" | "OLDEST" | "%future added value";
-export type SidesToAskListNextQuery$variables = {
-  after?: string | null | undefined;
+export type SideToAskFilter = {
   audience?: string | null | undefined;
-  first?: number | null | undefined;
   from?: string | null | undefined;
   recruiter?: string | null | undefined;
-  sort?: SideToAskSort | null | undefined;
   to?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type SidesToAskListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: SideToAskFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: SideToAskSort | null | undefined;
 };
 export type SidesToAskListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SidesToAskList_query">;
@@ -41,37 +44,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "audience"
+    "name": "filter"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "from"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "recruiter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "to"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -82,8 +65,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -92,28 +75,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
-  },
-  {
-    "kind": "Variable",
-    "name": "recruiter",
-    "variableName": "recruiter"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -187,7 +150,7 @@ return {
     "name": "SidesToAskListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "SidesToAskList_query"
       }
@@ -500,11 +463,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "words",
-          "audience",
-          "recruiter",
-          "from",
-          "to",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -515,16 +474,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c10983de92274b1a0fffdbb0381fe2f2",
-    "id": "78d2baf78a17924f8c62fd20d5ebf2923e75e73c12c74be840d4a6865442bcf6",
+    "cacheID": "4b3c3be59096170a13d6dadf4bdc0104",
+    "id": "4cc4fd6c174ae4acc684e4b098c1c598882bde81f04a86797f769ffc3baadded",
     "metadata": {},
     "name": "SidesToAskListNextQuery",
     "operationKind": "query",
-    "text": "query SidesToAskListNextQuery(\n  $after: String\n  $audience: String\n  $first: Int = 25\n  $from: String\n  $recruiter: String\n  $sort: SideToAskSort\n  $to: String\n  $words: String\n) {\n  ...SidesToAskList_query_2eUGLf\n}\n\nfragment InvitationDetails_invitation on Invitation {\n  recipientEmail\n  audience\n  message\n  state\n  cancelledBecause\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  recruiter {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    ...PlacementProblems_placement\n    id\n  }\n}\n\nfragment PlacementProblems_placement on Placement {\n  problems(first: 4) {\n    edges {\n      node {\n        audience\n        kind\n        words\n        createdAt\n      }\n    }\n  }\n}\n\nfragment SidesToAskList_query_2eUGLf on Query {\n  sidesToAsk(first: $first, after: $after, words: $words, audience: $audience, recruiter: $recruiter, from: $from, to: $to, sort: $sort) {\n    edges {\n      node {\n        id\n        audience\n        recipientName\n        recipientEmail\n        startDate\n        isSuppressed\n        placement {\n          id\n          jobTitle\n          jobType\n          companyName\n          candidateName\n          contactName\n          startDate\n          endDate\n        }\n        recruiter {\n          id\n          name\n        }\n        invitation {\n          state\n          ...InvitationDetails_invitation\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query SidesToAskListNextQuery(\n  $after: String\n  $filter: SideToAskFilter\n  $first: Int\n  $sort: SideToAskSort\n) {\n  ...SidesToAskList_query\n}\n\nfragment InvitationDetails_invitation on Invitation {\n  recipientEmail\n  audience\n  message\n  state\n  cancelledBecause\n  createdAt\n  scheduledFor\n  sentAt\n  completedAt\n  expiresAt\n  remindersSent\n  recruiter {\n    name\n    id\n  }\n  placement {\n    jobTitle\n    jobType\n    startDate\n    companyName\n    ...PlacementProblems_placement\n    id\n  }\n}\n\nfragment PlacementProblems_placement on Placement {\n  problems(first: 4) {\n    edges {\n      node {\n        audience\n        kind\n        words\n        createdAt\n      }\n    }\n  }\n}\n\nfragment SidesToAskList_query on Query {\n  sidesToAsk(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        audience\n        recipientName\n        recipientEmail\n        startDate\n        isSuppressed\n        placement {\n          id\n          jobTitle\n          jobType\n          companyName\n          candidateName\n          contactName\n          startDate\n          endDate\n        }\n        recruiter {\n          id\n          name\n        }\n        invitation {\n          state\n          ...InvitationDetails_invitation\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "09b59f6b4e6dfdeb6d35626ddeeac482";
+(node as any).hash = "98538e5d8cb104334a879151490e3c04";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13e4c211edfe2ce350c3884d0790d6e1>>
+ * @generated SignedSource<<1084e7bd5aac2e1e0696114b150855b7>>
  * @lightSyntaxTransform
  */
 
@@ -39,10 +39,6 @@ export type SidesToAskList_query$data = {
         readonly startDate: string;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "SidesToAskList_query";
 };
@@ -74,44 +70,20 @@ v2 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "audience"
+      "kind": "RootArgument",
+      "name": "filter"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "from"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "recruiter"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "to"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -144,33 +116,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "recruiter",
-          "variableName": "recruiter"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QuerySidesToAskConnection",
@@ -375,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "09b59f6b4e6dfdeb6d35626ddeeac482";
+(node as any).hash = "98538e5d8cb104334a879151490e3c04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752f38dbafd69e6629d366d49d951139>>
- * @relayHash 73fad2337a16a68af53968c0def723c0
+ * @generated SignedSource<<517edcc27176d0c63a4268f60d3a72b4>>
+ * @relayHash 3c6d423e6734d322cd955c75136bdf58
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4ba170ccf65a65fb7ea15e5ccb2687fcabce0477de15fa42322a8903214d23
+// @relayRequestID 1e3be3b3a33dc8bc733024292994deb46acbcfdf179d4e5b5c0e5e01e3178a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SuppressionSort = "NEWEST" | "OLDEST" | "%future added value";
+export type SuppressionFilter = {
+  reason?: string | null | undefined;
+  words?: string | null | undefined;
+};
 export type SuppressionListNextQuery$variables = {
   after?: string | null | undefined;
+  filter?: SuppressionFilter | null | undefined;
   first?: number | null | undefined;
-  reason?: string | null | undefined;
   sort?: SuppressionSort | null | undefined;
-  words?: string | null | undefined;
 };
 export type SuppressionListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SuppressionList_query">;
@@ -36,24 +39,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "reason"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -64,23 +62,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "reason",
-    "variableName": "reason"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -98,7 +91,7 @@ return {
     "name": "SuppressionListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "SuppressionList_query"
       }
@@ -241,8 +234,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "reason",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -253,16 +245,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73fad2337a16a68af53968c0def723c0",
-    "id": "3e4ba170ccf65a65fb7ea15e5ccb2687fcabce0477de15fa42322a8903214d23",
+    "cacheID": "3c6d423e6734d322cd955c75136bdf58",
+    "id": "1e3be3b3a33dc8bc733024292994deb46acbcfdf179d4e5b5c0e5e01e3178a10",
     "metadata": {},
     "name": "SuppressionListNextQuery",
     "operationKind": "query",
-    "text": "query SuppressionListNextQuery(\n  $after: String\n  $first: Int = 25\n  $reason: String\n  $sort: SuppressionSort\n  $words: String\n) {\n  ...SuppressionList_query_2ZZJab\n}\n\nfragment SuppressionList_query_2ZZJab on Query {\n  suppressions(first: $first, after: $after, reason: $reason, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query SuppressionListNextQuery(\n  $after: String\n  $filter: SuppressionFilter\n  $first: Int\n  $sort: SuppressionSort\n) {\n  ...SuppressionList_query\n}\n\nfragment SuppressionList_query on Query {\n  suppressions(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        email\n        reason\n        createdAt\n        agency {\n          name\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "311009ba241fd79c1f93f3a8796f82c3";
+(node as any).hash = "2e6527c3273cca307b0bc0901d0ff157";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a56970cd5099ef8f4e1fa965da01d2fc>>
+ * @generated SignedSource<<2a045d5372c2391946e338fc959bdb94>>
  * @lightSyntaxTransform
  */
 
@@ -23,10 +23,6 @@ export type SuppressionList_query$data = {
         readonly reason: string;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "SuppressionList_query";
 };
@@ -44,29 +40,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "reason"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -99,18 +86,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "reason",
-          "variableName": "reason"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QuerySuppressionsConnection",
@@ -246,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "311009ba241fd79c1f93f3a8796f82c3";
+(node as any).hash = "2e6527c3273cca307b0bc0901d0ff157";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee32f8be4eb6ee746540244f0a6977d>>
- * @relayHash 9f50a22a119c8c1be197ae78d8304da0
+ * @generated SignedSource<<a10e51fff2158b0d789f20b60c9f9b90>>
+ * @relayHash c2dd8bc34ff03a01a041b212e8bdebf5
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d2839273fdaece7527755d5e4ba073b363e42799553b1d16d2b751fd96d48a
+// @relayRequestID 921b83674a04744af0ce73a810c25f515bf1c81f7bf918d08242eddde8d32ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskSort = "NEWEST" | "OLDEST" | "%future added value";
-export type TaskListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type TaskFilter = {
   name?: string | null | undefined;
-  sort?: TaskSort | null | undefined;
   state?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type TaskListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: TaskFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: TaskSort | null | undefined;
 };
 export type TaskListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TaskList_query">;
@@ -37,29 +40,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "name"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -70,28 +63,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "name",
-    "variableName": "name"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ];
 return {
@@ -102,7 +85,7 @@ return {
     "name": "TaskListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "TaskList_query"
       }
@@ -267,9 +250,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "state",
-          "name",
-          "words",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -280,16 +261,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f50a22a119c8c1be197ae78d8304da0",
-    "id": "31d2839273fdaece7527755d5e4ba073b363e42799553b1d16d2b751fd96d48a",
+    "cacheID": "c2dd8bc34ff03a01a041b212e8bdebf5",
+    "id": "921b83674a04744af0ce73a810c25f515bf1c81f7bf918d08242eddde8d32ad3",
     "metadata": {},
     "name": "TaskListNextQuery",
     "operationKind": "query",
-    "text": "query TaskListNextQuery(\n  $after: String\n  $first: Int = 25\n  $name: String\n  $sort: TaskSort\n  $state: String\n  $words: String\n) {\n  ...TaskList_query_3Gji5z\n}\n\nfragment TaskList_query_3Gji5z on Query {\n  tasks(first: $first, after: $after, state: $state, name: $name, words: $words, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        state\n        runAt\n        attempts\n        maxAttempts\n        lastError\n        createdAt\n        lockedAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query TaskListNextQuery(\n  $after: String\n  $filter: TaskFilter\n  $first: Int\n  $sort: TaskSort\n) {\n  ...TaskList_query\n}\n\nfragment TaskList_query on Query {\n  tasks(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        state\n        runAt\n        attempts\n        maxAttempts\n        lastError\n        createdAt\n        lockedAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "193e87d3402ae4f95c37635a7fb89124";
+(node as any).hash = "df669588861a50f607243e6b4da2f722";
 
 export default node;

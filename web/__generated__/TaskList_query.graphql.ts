@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c7801ee678283748d623f6533664113>>
+ * @generated SignedSource<<402ca2627ebfded381cf9d5d6d0dbff6>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,6 @@ export type TaskList_query$data = {
         readonly state: string;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "TaskList_query";
 };
@@ -46,34 +42,20 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "name"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -106,23 +88,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "name",
-          "variableName": "name"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryTasksConnection",
@@ -275,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "193e87d3402ae4f95c37635a7fb89124";
+(node as any).hash = "df669588861a50f607243e6b4da2f722";
 
 export default node;

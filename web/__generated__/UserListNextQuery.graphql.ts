@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7f5bf85c8a807490611104e02a10e9>>
- * @relayHash b57d598354ccc0d90f740a066e93dcec
+ * @generated SignedSource<<e7c2c5f3f0c78ce456806681d4a95f38>>
+ * @relayHash 14ab21e0a6cbd42360cd0f5ec9a9a546
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c3f373820cc4082bfb252b37a745e7eb50a0b3be76e8d5e9eea98e65b650fe8
+// @relayRequestID 72f0198dcd4ea06ff7746d34a4d2a76486f6dca02d13b83673c91e4617cdeac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserSort = "LAST_SIGNED_IN" | "NAME" | "NEWEST" | "%future added value";
-export type UserListNextQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type UserFilter = {
   role?: string | null | undefined;
-  sort?: UserSort | null | undefined;
   status?: string | null | undefined;
   words?: string | null | undefined;
+};
+export type UserListNextQuery$variables = {
+  after?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+  first?: number | null | undefined;
+  sort?: UserSort | null | undefined;
 };
 export type UserListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UserList_query">;
@@ -37,29 +40,19 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 25,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "role"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "words"
   }
 ],
 v1 = [
@@ -70,28 +63,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "role",
-    "variableName": "role"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "words",
-    "variableName": "words"
   }
 ],
 v2 = {
@@ -120,7 +103,7 @@ return {
     "name": "UserListNextQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "UserList_query"
       }
@@ -308,9 +291,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "words",
-          "role",
-          "status",
+          "filter",
           "sort"
         ],
         "handle": "connection",
@@ -321,16 +302,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b57d598354ccc0d90f740a066e93dcec",
-    "id": "8c3f373820cc4082bfb252b37a745e7eb50a0b3be76e8d5e9eea98e65b650fe8",
+    "cacheID": "14ab21e0a6cbd42360cd0f5ec9a9a546",
+    "id": "72f0198dcd4ea06ff7746d34a4d2a76486f6dca02d13b83673c91e4617cdeac6",
     "metadata": {},
     "name": "UserListNextQuery",
     "operationKind": "query",
-    "text": "query UserListNextQuery(\n  $after: String\n  $first: Int = 25\n  $role: String\n  $sort: UserSort\n  $status: String\n  $words: String\n) {\n  ...UserList_query_587JA\n}\n\nfragment AccountActions_user on User {\n  id\n  name\n  email\n  status\n  ...ChangeRoles_user\n}\n\nfragment ActAs_user on User {\n  id\n  name\n  email\n}\n\nfragment ChangeRoles_user on User {\n  id\n  name\n  type\n  roles\n}\n\nfragment StartActing_user on User {\n  ...ActAs_user\n}\n\nfragment UserDetails_user on User {\n  id\n  email\n  type\n  roles\n  status\n  country\n  isVerified\n  ...AccountActions_user\n  createdAt\n  lastSignedInAt\n  recruiter {\n    slug\n    name\n    agency {\n      name\n      id\n    }\n    id\n  }\n  company {\n    name\n    id\n  }\n}\n\nfragment UserList_query_587JA on Query {\n  users(first: $first, after: $after, words: $words, role: $role, status: $status, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        roles\n        status\n        createdAt\n        lastSignedInAt\n        country\n        recruiter {\n          slug\n          agency {\n            name\n            id\n          }\n          id\n        }\n        company {\n          name\n          id\n        }\n        ...UserDetails_user\n        ...StartActing_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query UserListNextQuery(\n  $after: String\n  $filter: UserFilter\n  $first: Int\n  $sort: UserSort\n) {\n  ...UserList_query\n}\n\nfragment AccountActions_user on User {\n  id\n  name\n  email\n  status\n  ...ChangeRoles_user\n}\n\nfragment ActAs_user on User {\n  id\n  name\n  email\n}\n\nfragment ChangeRoles_user on User {\n  id\n  name\n  type\n  roles\n}\n\nfragment StartActing_user on User {\n  ...ActAs_user\n}\n\nfragment UserDetails_user on User {\n  id\n  email\n  type\n  roles\n  status\n  country\n  isVerified\n  ...AccountActions_user\n  createdAt\n  lastSignedInAt\n  recruiter {\n    slug\n    name\n    agency {\n      name\n      id\n    }\n    id\n  }\n  company {\n    name\n    id\n  }\n}\n\nfragment UserList_query on Query {\n  users(first: $first, after: $after, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n        name\n        email\n        roles\n        status\n        createdAt\n        lastSignedInAt\n        country\n        recruiter {\n          slug\n          agency {\n            name\n            id\n          }\n          id\n        }\n        company {\n          name\n          id\n        }\n        ...UserDetails_user\n        ...StartActing_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "79c853599a483718645ebbf258e48da8";
+(node as any).hash = "f832d5ff281d395bb79c5efc2d14e7ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8dce5cb9cf28f286a8f8e6c9b3ce138>>
+ * @generated SignedSource<<f0560cc40cefb29a7d332fdb75ecfc28>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,6 @@ export type UserList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"StartActing_user" | "UserDetails_user">;
       } | null | undefined;
     } | null | undefined> | null | undefined;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
   } | null | undefined;
   readonly " $fragmentType": "UserList_query";
 };
@@ -64,34 +60,20 @@ v2 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "after"
     },
     {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
       "name": "first"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "role"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "status"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "words"
     }
   ],
   "kind": "Fragment",
@@ -124,23 +106,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "role",
-          "variableName": "role"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
-        },
-        {
-          "kind": "Variable",
-          "name": "words",
-          "variableName": "words"
         }
       ],
       "concreteType": "QueryUsersConnection",
@@ -316,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "79c853599a483718645ebbf258e48da8";
+(node as any).hash = "f832d5ff281d395bb79c5efc2d14e7ca";
 
 export default node;

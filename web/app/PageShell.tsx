@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Route } from '#common/routes.ts';
-import type { Page, PageModule, PageProps } from '#web/kit/page.ts';
+import { type Page, type PageModule, type PageProps, queryOf } from '#web/kit/page.ts';
 import { useBoot } from './boot.ts';
 import { Head } from './Head.tsx';
 import type { Loaded } from './route-of-page.tsx';
@@ -12,16 +12,17 @@ type ShellProps = { route: Route; module: PageModule };
 
 /** Draws a page from the store that its loader has filled, with what belongs into the document's head. */
 export function PageShell(props: ShellProps) {
-  const { environment } = useLoaderData<Loaded>();
+  const { environment, address } = useLoaderData<Loaded>();
+  const query = queryOf(props.module.page, address);
   return (
     <RelayEnvironmentProvider environment={environment}>
-      {props.module.page?.query ? <PageWithData {...props} /> : <Drawn {...props} data={{}} />}
+      {query ? <PageWithData {...props} query={query} /> : <Drawn {...props} data={{}} />}
     </RelayEnvironmentProvider>
   );
 }
 
-function PageWithData(props: ShellProps) {
-  return <Drawn {...props} data={useData(props.module.page?.query as GraphQLTaggedNode)} />;
+function PageWithData({ query, ...props }: ShellProps & { query: GraphQLTaggedNode }) {
+  return <Drawn {...props} data={useData(query)} />;
 }
 
 /** What the page's query answers; in a browser it follows the store. */

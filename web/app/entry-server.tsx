@@ -99,7 +99,8 @@ export async function readingOf(url: URL): Promise<string | undefined> {
   const page = file ? ((await loadPage(file)).page as Page | undefined) : undefined;
   const address = addressOf(url.href, page);
   const variables: OperationType['variables'] = page?.variables?.(address) ?? address.query;
-  const isFurtherOn = Object.entries(variables).some(([name, value]) => /after$|^words$/i.test(name) && value != null);
+  const said = { ...variables, ...(variables.filter as object | undefined) };
+  const isFurtherOn = Object.entries(said).some(([name, value]) => /after$|^words$/i.test(name) && value != null);
   return isFurtherOn ? undefined : JSON.stringify(variables);
 }
 

@@ -4,7 +4,14 @@ import type { Environment, GraphQLTaggedNode, MutationParameters, OperationType 
 import type { Route } from '#common/routes.ts';
 import { signInUrl } from '#common/urls.ts';
 import { runMutation } from '#web/kit/command.ts';
-import type { ActionArgs, Page, PageAddress, PageModule, PageSubject } from '#web/kit/page.ts';
+import {
+  type ActionArgs,
+  type Page,
+  type PageAddress,
+  type PageModule,
+  type PageSubject,
+  queryOf,
+} from '#web/kit/page.ts';
 import { problemsIn, Refused } from '#web/kit/problem.ts';
 import { addressOf } from './address.ts';
 import { forgetLost, orStay, staysWhereItIs } from './connection.ts';
@@ -77,10 +84,11 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   const { environment } = surroundingsOf(context);
   const address = addressOf(request.url, page);
   const variables = page?.variables?.(address) ?? {};
-  if (!page?.query && page?.notFound?.({}, address)) throw data(null, { status: 404 });
-  if (!page?.query)
+  const query = queryOf(page, address);
+  if (!query && page?.notFound?.({}, address)) throw data(null, { status: 404 });
+  if (!page || !query)
     return { address, environment, variables, subjects: [], title: page?.head?.({} as never, address).title };
-  const found = await fetchQuery(environment, page.query, variables, {
+  const found = await fetchQuery(environment, query, variables, {
     fetchPolicy: 'store-or-network',
     networkCacheConfig: { force: false },
   }).toPromise();

@@ -51,6 +51,8 @@ export interface Gone {
 export interface Page<Q extends OperationType = OperationType> {
   /** Read before the page is drawn. A public page's query holds no `viewer…` field: see `ForViewer`. */
   readonly query?: GraphQLTaggedNode;
+  /** In place of `query` where a page shows one of several lists, each with a query of its own. */
+  readonly queryAt?: (address: PageAddress) => GraphQLTaggedNode;
   /** Names of the address's query that the page reads; others are ignored everywhere. */
   readonly parameters?: readonly string[];
   /** Those among them that may stand several times; the values come in one text, with commas between them. */
@@ -73,6 +75,12 @@ export interface Page<Q extends OperationType = OperationType> {
 export function definePage<Q extends OperationType>(page: Page<Q>): Page<Q> {
   return page;
 }
+
+/** The query of a page at an address; none for a page that needs no data. */
+export const queryOf = (
+  page: Pick<Page, 'query' | 'queryAt'> | undefined,
+  address: PageAddress,
+): GraphQLTaggedNode | undefined => page?.queryAt?.(address) ?? page?.query;
 
 /** What a page's component gets. `answer` is what its action said to the last form, if it did not lead elsewhere. */
 export interface PageProps<Q extends OperationType = OperationType, Answer = unknown> {

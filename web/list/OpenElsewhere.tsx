@@ -1,21 +1,26 @@
-import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import type { ReactNode } from 'react';
+import { SidePanel, type SidePanelProps } from '#web/app-ui/SidePanel.tsx';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
-import type { RowListProps } from './RowList.tsx';
 import type { RowElsewhere } from './row-elsewhere.ts';
 
 type Props<Row> = {
   /** The id that the address names. */
   id: string;
   elsewhere: RowElsewhere<Row>;
-  rowKey: (row: Row) => string;
   noun: string;
-  panel: NonNullable<RowListProps<Row>['panel']>;
+  panel: (row: Row) => Pick<SidePanelProps, 'title' | 'children' | 'actions' | 'isWide'>;
   onClose: () => void;
 };
 
 /** Opens a row that the loaded list does not hold: on a later page, or left out by the filters. */
-export function OpenElsewhere<Row>({ id, elsewhere, rowKey, noun, panel, onClose }: Props<Row>) {
-  const told = (words: string) => (
+export function OpenElsewhere<Row extends { readonly id: string }>({
+  id,
+  elsewhere,
+  noun,
+  panel,
+  onClose,
+}: Props<Row>) {
+  const told = (words: string): ReactNode => (
     <SidePanel title="Not found" open onClose={onClose}>
       <p>{words}</p>
     </SidePanel>
@@ -29,7 +34,7 @@ export function OpenElsewhere<Row>({ id, elsewhere, rowKey, noun, panel, onClose
     >
       {(answer) => {
         const row = elsewhere.rowOf(answer);
-        if (!row || rowKey(row) !== id) return told(`There is no such ${noun}, or it is there no more.`);
+        if (row?.id !== id) return told(`There is no such ${noun}, or it is there no more.`);
         const { title, children, actions, isWide } = panel(row);
         return (
           <SidePanel title={title} open onClose={onClose} actions={actions} isWide={isWide ?? false}>

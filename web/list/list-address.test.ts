@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowedTo, orderOf, queryIn } from './list-address.ts';
-
-const sorts = [
-  { value: '', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-] as const;
+import { byAge, narrowedTo, orderOf, queryIn } from './list-address.ts';
 
 test.each([
   ['oldest', 'OLDEST'],
@@ -12,7 +7,7 @@ test.each([
   [undefined, undefined],
   ['made-up', undefined],
 ])('the order %j of an address is %j to the API', (asked, order) => {
-  expect(orderOf(sorts, asked)).toBe(order);
+  expect(orderOf(byAge, asked)).toBe(order);
 });
 
 test('a list in another order begins anew, with nothing open, and keeps what it is narrowed by', () => {

@@ -1,9 +1,12 @@
 /** Parameters of an address to change; null, undefined and '' take one off. */
 export type ListChanges = Readonly<Record<string, string | null | undefined>>;
 
+/** What an address says, by parameter. */
+export type ListQuery = Readonly<Record<string, string | undefined>>;
+
 /** Where a list stands: its parameters, and the same page with others. All of a list's state is in its address. */
 export interface ListAddress {
-  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly query: ListQuery;
   readonly href: (query: ListChanges) => string;
 }
 
@@ -12,17 +15,27 @@ export const narrowedTo = ({ query, href }: ListAddress, changes: ListChanges): 
   href({ ...query, after: undefined, open: undefined, ...changes });
 
 /** What the query of an address, from its '?' on, says of the parameters that a list reads. */
-export function queryIn(search: string, { query }: ListAddress): ListAddress['query'] {
+export function queryIn(search: string, { query }: ListAddress): ListQuery {
   const said = new URLSearchParams(search);
   return Object.fromEntries(Object.keys(query).map((name) => [name, said.get(name) ?? undefined]));
 }
 
 /** An order of a list: its name in the address, empty for the usual one, and what it is called. */
-export type ListSort<Value extends string = string> = { readonly value: Value; readonly label: string };
+export type ListSort = {
+  readonly value: string;
+  readonly label: string;
+  /** The API's name for it. Left out: the name in capitals, and for the usual one whatever the API takes as usual. */
+  readonly order?: string;
+};
 
-/** The order that an address asks for, as the API calls it; undefined for the usual one and for one that somebody made up. */
-export const orderOf = <Value extends string>(
-  sorts: readonly ListSort<Value>[],
-  asked: string | undefined,
-): Uppercase<Exclude<Value, ''>> | undefined =>
-  sorts.find(({ value }) => value && value === asked)?.value.toUpperCase() as Uppercase<Exclude<Value, ''>> | undefined;
+/** The orders of most lists. */
+export const byAge: readonly ListSort[] = [
+  { value: '', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+/** The order that an address asks for, as the API calls it; the usual one where somebody made up another. */
+export function orderOf(sorts: readonly ListSort[], asked: string | undefined): string | undefined {
+  const sort = sorts.find(({ value }) => value === asked) ?? sorts.find(({ value }) => !value);
+  return sort?.order ?? (sort?.value.toUpperCase() || undefined);
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAge, formatDate } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/display.ts';
 import { When } from '#web/ui/When.tsx';
-import type { RowColumn } from './RowList.tsx';
+import type { RowColumn } from './row-column.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 type About = { readonly jobTitle?: string | null | undefined; readonly companyName?: string | null | undefined };

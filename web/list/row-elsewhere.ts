@@ -9,9 +9,14 @@ export interface RowElsewhere<Row> {
   readonly rowOf: (answer: unknown) => Row | null;
 }
 
-/** Types the parts by the query, whose one variable is the id unless `variablesFor` says otherwise. */
-export const rowElsewhere = <Q extends OperationType, Row>(
-  query: GraphQLTaggedNode,
-  rowOf: (answer: Q['response']) => Row | null,
-  variablesFor: (id: string) => Q['variables'] = (id) => ({ id }),
-): RowElsewhere<Row> => ({ query, variablesFor, rowOf: (answer) => rowOf(answer as Q['response']) });
+type ByNode<Row> = {
+  readonly response: { readonly node: { readonly row: Row | null | undefined } | null | undefined };
+  readonly variables: { readonly id: string };
+};
+
+/** By a query that asks `node(id: $id)` for the row under the alias `row`. */
+export const rowElsewhere = <Q extends ByNode<Row>, Row>(query: GraphQLTaggedNode): RowElsewhere<Row> => ({
+  query,
+  variablesFor: (id) => ({ id }),
+  rowOf: (answer) => (answer as Q['response']).node?.row ?? null,
+});

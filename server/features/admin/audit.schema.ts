@@ -36,16 +36,16 @@ const peopleCalled = (words: Expression<unknown>) =>
 plan.query.list('auditEntries', AuditEntry, {
   description: 'The audit log, newest first. `from` and `until` are days in UTC, both included.',
   sorts: { NEWEST: { desc: ['at'] }, OLDEST: { asc: ['at'] } },
-  args: (arg) => ({
-    words: arg.string(),
-    impersonator: arg.string(),
-    isImpersonated: arg.boolean(),
-    actor: arg.string(),
-    action: arg.string(),
-    subjectId: arg.string(),
-    agency: arg.string(),
-    from: arg({ type: 'Date' }),
-    until: arg({ type: 'Date' }),
+  filterInput: (t) => ({
+    words: t.string(),
+    impersonator: t.string(),
+    isImpersonated: t.boolean(),
+    actor: t.string(),
+    action: t.string(),
+    subjectId: t.string(),
+    agency: t.string(),
+    from: t.field({ type: 'Date' }),
+    until: t.field({ type: 'Date' }),
   }),
   filters: {
     words: ({ row }, words) => sql<boolean>`${row.user_id} in ${peopleCalled(words)}`,

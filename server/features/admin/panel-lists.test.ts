@@ -83,5 +83,5 @@ test.each([
   const expected = all.filter((row) => row[field] === value);
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(all.length);
-  expect(rowsOf(await read(root, `first: 100, ${field}: "${value}"`, field))).toEqual(expected);
+  expect(rowsOf(await read(root, `first: 100, filter: { ${field}: "${value}" }`, field))).toEqual(expected);
 });

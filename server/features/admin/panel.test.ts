@@ -80,12 +80,12 @@ test('the flags are all there, with what they are here and why', async () => {
 describe('the audit log', () => {
   const rows =
     'edges { node { action actor subjectId details user { name } impersonatedBy { name } agency { name } } }';
-  const find = async (viewer: Viewer, args = '') => {
-    const { data } = await ask(context(viewer), `{ auditEntries(first: 100${args}) { ${rows} } }`);
+  const find = async (viewer: Viewer, filter = '') => {
+    const { data } = await ask(context(viewer), `{ auditEntries(first: 100, filter: { ${filter} }) { ${rows} } }`);
     const { edges } = data.auditEntries as unknown as { edges: { node: Record<string, unknown> }[] };
     return edges.map(({ node }) => node);
   };
-  const actions = async (args: string) => (await find(superAdmin, args)).map(({ action }) => action);
+  const actions = async (filter: string) => (await find(superAdmin, filter)).map(({ action }) => action);
 
   async function entry(change: Record<string, unknown>) {
     const row = {
@@ -119,7 +119,7 @@ describe('the audit log', () => {
         until: null,
       }),
     });
-    expect(await find(staff, ', isImpersonated: true')).toMatchObject([
+    expect(await find(staff, 'isImpersonated: true')).toMatchObject([
       {
         details: ['from: draft', 'given: ROLE_USER ROLE_ADMIN', 'taken: ', 'to: sent', 'until: –'],
         user: { name: 'Dana Thistlewick' },
@@ -127,8 +127,8 @@ describe('the audit log', () => {
         agency: { name: 'Paper Lantern Placements' },
       },
     ]);
-    expect(await actions(', impersonator: "ruth ang"')).toEqual(['replyToReview']);
-    expect(await actions(', words: "thistlewick", impersonator: "100%"')).toEqual([]);
+    expect(await actions('impersonator: "ruth ang"')).toEqual(['replyToReview']);
+    expect(await actions('words: "thistlewick", impersonator: "100%"')).toEqual([]);
   });
 
   test('is searched by who, what, about what, where and when', async () => {
@@ -138,14 +138,14 @@ describe('the audit log', () => {
       agency_id: recruiter.agencyId,
     });
     for (const args of [
-      ', action: "aged"',
-      `, subjectId: "${subject_id}"`,
-      `, subjectId: "Review:${subject_id}"`,
-      ', from: "2024-02-03", until: "2024-02-03"',
-      ', agency: "paper lantern", until: "2024-12-31"',
+      'action: "aged"',
+      `subjectId: "${subject_id}"`,
+      `subjectId: "Review:${subject_id}"`,
+      'from: "2024-02-03", until: "2024-02-03"',
+      'agency: "paper lantern", until: "2024-12-31"',
     ])
       expect(await actions(args)).toEqual(['aged']);
-    for (const args of [', subjectId: "nothing"', ', until: "2024-02-02"', ', action: "aged", actor: "system"'])
+    for (const args of ['subjectId: "nothing"', 'until: "2024-02-02"', 'action: "aged", actor: "system"'])
       expect(await actions(args)).toEqual([]);
   });
 

@@ -23,6 +23,10 @@ const nothing = {
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
+const TaskFilter = builder.inputType('TaskFilter', {
+  fields: (t) => ({ state: t.string(), name: t.string(), words: t.string() }),
+});
+
 const TaskSort = builder.enumType('TaskSort', { values: ['NEWEST', 'OLDEST'] as const });
 
 builder.queryField('tasks', (t) =>
@@ -30,8 +34,9 @@ builder.queryField('tasks', (t) =>
     type: BackgroundTask,
     nullable: true,
     description: 'The queue of background work, the task added last first unless asked otherwise; for staff.',
-    args: { state: t.arg.string(), name: t.arg.string(), words: t.arg.string(), sort: t.arg({ type: TaskSort }) },
-    resolve: async (_root, { state, name, words, sort, first, after }, { viewer, database }) => {
+    args: { filter: t.arg({ type: TaskFilter }), sort: t.arg({ type: TaskSort }) },
+    resolve: async (_root, { filter, sort, first, after }, { viewer, database }) => {
+      const { state, name, words } = filter ?? {};
       if (!viewer.isStaff || (state && !isState(state))) return nothing;
       const beyond = after && /^\d{1,18}$/.test(after) ? after : null;
       const size = Math.min(Math.max(first ?? 20, 1), 100);

@@ -55,13 +55,13 @@ describe('the list of tasks', () => {
   test('is narrowed by state and name, and read page by page', async () => {
     const [first, , third] = [await failed('one'), await failed('two'), await failed('one')];
     await newTask('one');
-    expect(await idsOf(superAdmin, '(state: "failed", name: "one")')).toEqual([third, first]);
-    const page = await list(superAdmin, '(state: "failed", name: "one", first: 1)');
+    expect(await idsOf(superAdmin, '(filter: { state: "failed", name: "one" })')).toEqual([third, first]);
+    const page = await list(superAdmin, '(filter: { state: "failed", name: "one" }, first: 1)');
     expect(page).toMatchObject({ pageInfo: { hasNextPage: true } });
-    expect(await idsOf(superAdmin, `(state: "failed", name: "one", after: "${page.pageInfo.endCursor}")`)).toEqual([
-      first,
-    ]);
-    expect(await idsOf(superAdmin, '(state: "lost")')).toEqual([]);
+    expect(
+      await idsOf(superAdmin, `(filter: { state: "failed", name: "one" }, after: "${page.pageInfo.endCursor}")`),
+    ).toEqual([first]);
+    expect(await idsOf(superAdmin, '(filter: { state: "lost" })')).toEqual([]);
   });
 
   test('is searched by words of the name and of the last error', async () => {
@@ -69,10 +69,10 @@ describe('the list of tasks', () => {
       await failed('sendMail'),
       await newTask('forgetMails', { attempts: 1, error: 'Not réachable' }),
     ];
-    expect(await idsOf(superAdmin, '(words: "send mail")')).toEqual([mail]);
-    expect(await idsOf(superAdmin, '(words: "reachable")')).toEqual([other]);
-    expect(await idsOf(superAdmin, '(words: "mail", state: "failed")')).toEqual([mail]);
-    expect(await idsOf(superAdmin, '(words: "100%")')).toEqual([]);
+    expect(await idsOf(superAdmin, '(filter: { words: "send mail" })')).toEqual([mail]);
+    expect(await idsOf(superAdmin, '(filter: { words: "reachable" })')).toEqual([other]);
+    expect(await idsOf(superAdmin, '(filter: { words: "mail", state: "failed" })')).toEqual([mail]);
+    expect(await idsOf(superAdmin, '(filter: { words: "100%" })')).toEqual([]);
   });
 
   test('begins with what was added last, or first, and goes on in that order', async () => {

@@ -18,14 +18,14 @@ plan.query.list('invitations', Invitation, {
     SOONEST: { asc: [({ scheduled_for }) => sql`coalesce(${scheduled_for}, 'infinity'::timestamptz)`] },
   },
   pageSize: 25,
-  args: (arg) => ({
-    state: arg.string(),
-    step: arg.string({ description: 'scheduled, or sent: with the person asked, who has not answered.' }),
-    words: arg.string(),
-    audience: arg.string(),
-    recruiter: arg.string({ description: 'The slug of one of them.' }),
-    from: arg.string(),
-    to: arg.string(),
+  filterInput: (t) => ({
+    state: t.string(),
+    step: t.string({ description: 'scheduled, or sent: with the person asked, who has not answered.' }),
+    words: t.string(),
+    audience: t.string(),
+    recruiter: t.string({ description: 'The slug of one of them.' }),
+    from: t.string(),
+    to: t.string(),
   }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),
@@ -65,12 +65,12 @@ plan.query.list('sidesToAsk', SideToAsk, {
     NAME: { asc: [({ recipient_name }) => sql`folded(coalesce(${recipient_name}, ''))`] },
   },
   pageSize: 25,
-  args: (arg) => ({
-    words: arg.string(),
-    audience: arg.string(),
-    recruiter: arg.string({ description: 'The slug of one of them.' }),
-    from: arg.string(),
-    to: arg.string(),
+  filterInput: (t) => ({
+    words: t.string(),
+    audience: t.string(),
+    recruiter: t.string({ description: 'The slug of one of them.' }),
+    from: t.string(),
+    to: t.string(),
   }),
   filters: {
     words: ({ row }, words) =>

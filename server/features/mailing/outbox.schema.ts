@@ -49,7 +49,7 @@ plan.fields(Mail, (t) => ({
 plan.query.list('mails', Mail, {
   description: 'The outbox, newest first.',
   sorts: { NEWEST: { desc: ['queued_at'] }, OLDEST: { asc: ['queued_at'] } },
-  args: (arg) => ({ state: arg.string(), kind: arg.string(), words: arg.string(), needsLook: arg.boolean() }),
+  filterInput: (t) => ({ state: t.string(), kind: t.string(), words: t.string(), needsLook: t.boolean() }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),
     kind: ({ row, eb }, kind) => eb(row.kind, '=', kind),
@@ -66,7 +66,7 @@ plan.fields(Suppression, (t) => ({
 plan.query.list('suppressions', Suppression, {
   description: 'Addresses that get no mail, the last one first.',
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
-  args: (arg) => ({ reason: arg.string(), words: arg.string() }),
+  filterInput: (t) => ({ reason: t.string(), words: t.string() }),
   filters: {
     reason: ({ row, eb }, reason) => eb(row.reason, '=', reason),
     words: ({ row }, words) => contains(sql`${row.email}`, words),

@@ -80,7 +80,7 @@ plan.fields(Agency, (t) => ({
   figures: t.one(AgencyFigures, { by: 'agency_id', nullable: false }),
   recruiters: t.connection(Recruiter, {
     sorts: { RANK: { desc: ['score_rank'] } },
-    args: { words: t.plain.arg.string() },
+    filterInput: (f) => ({ words: f.string() }),
     // Nobody whose profile is gone.
     on: (theirs, ours, eb) => eb.and([eb(theirs.agency_id, '=', ours.id), eb(theirs.gone_at, 'is', null)]),
     // Their names alone: the search's own column holds the agency's, too, which all of them share.

@@ -16,8 +16,8 @@ const agencyOf = async (slug: string) =>
         figures { score average reviewCount publishedCount distribution removedCount }
         recruiters { edges { node { name } } }
         all: reviews { edges { node { title agency { name } recruiter { agency { name } } } } }
-        five: reviews(stars: 5) { edges { node { overall } } }
-        employers: reviews(audience: "employer") { edges { node { reviewerType } } }
+        five: reviews(filter: { stars: 5 }) { edges { node { overall } } }
+        employers: reviews(filter: { audience: "employer" }) { edges { node { reviewerType } } }
       } }`,
       { slug },
     )

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { isOfSubject, isShown } from '../profiles/scopes.ts';
-import { reviewFilters, reviewSorts } from './lists/listed-reviews.ts';
+import { reviewFilterInput, reviewFilters, reviewSorts } from './lists/listed-reviews.ts';
 import { deleteReply, replyToReview } from './replies/replies.commands.ts';
 import { submitReview } from './writing/reviews.commands.ts';
 
@@ -104,13 +104,7 @@ plan.fields(Agency, (t) => ({
     by: 'agency_id',
     where: ({ row }) => isShown(row),
     sorts: reviewSorts,
-    args: {
-      audience: t.plain.arg.string(),
-      stars: t.plain.arg.int(),
-      level: t.plain.arg.int(),
-      speciality: t.plain.arg.string(),
-      words: t.plain.arg.string(),
-    },
+    filterInput: reviewFilterInput,
     filters: reviewFilters,
   }),
 }));
@@ -120,13 +114,7 @@ plan.fields(Recruiter, (t) => ({
     by: 'recruiter_id',
     where: ({ row }) => isShown(row),
     sorts: reviewSorts,
-    args: {
-      audience: t.plain.arg.string(),
-      stars: t.plain.arg.int(),
-      level: t.plain.arg.int(),
-      speciality: t.plain.arg.string(),
-      words: t.plain.arg.string(),
-    },
+    filterInput: reviewFilterInput,
     filters: reviewFilters,
     totalCount: ({ row }) => row.published_count,
   }),

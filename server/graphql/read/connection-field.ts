@@ -1,4 +1,4 @@
-import type { FieldRef, InputFieldMap, SchemaTypes } from '@pothos/core';
+import type { FieldRef, SchemaTypes } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Expression, SqlBool } from 'kysely';
 import type { FieldPlanner } from './fields.ts';
@@ -13,7 +13,8 @@ interface AnyList {
   sorts: Readonly<Record<string, Order>>;
   where?: (rule: unknown) => Expression<SqlBool>;
   parts?: readonly ((rule: unknown) => Expression<SqlBool>)[];
-  args?: InputFieldMap;
+  filterInput?: object;
+  filterName?: string;
   filters?: Record<string, (rule: unknown, value: Sql) => Expression<SqlBool>>;
   pageSize?: number;
   maxPageSize?: number;
@@ -31,18 +32,19 @@ export function connectionField<Types extends SchemaTypes>(
   join: ConnectionPlan['join'],
   at: 'sql' | 'root',
 ): FieldRef<Types> {
-  const { sorts, totalCount, description, permission, args } = options;
+  const { sorts, totalCount, description, permission } = options;
   const plan = planOf(planner, type, options, join);
   const build = (spot: Spot) => connection(plan, spot);
   const planned: PlannedField = at === 'root' ? { root: demanding(build, permission) } : { sql: build, permission };
   const names = Object.keys(sorts);
   const sort = names.length > 1 ? { sort: t.arg({ type: sortEnum(planner, type.name, names) }) } : {};
+  const filter = options.filterInput ? { filter: t.arg({ type: filterType(planner, type.name, options) }) } : {};
   const count = (c: Pothos) => (totalCount ? { totalCount: c.field({ type: 'Int', resolve: unframed }) } : {});
   const field = {
     type,
     description,
     nullable: at === 'root' || permission !== undefined,
-    args: { ...args, ...sort },
+    args: { ...filter, ...sort },
     resolve: at === 'root' ? readRoot(planner, planned.root!) : readPlanned(planner),
     extensions: { plan: planned, isPlannedConnection: true },
   };
@@ -100,4 +102,21 @@ function sortEnum<Types extends SchemaTypes>(planner: FieldPlanner<Types>, type:
   const made = known.get(key) ?? planner.builder.enumType(`${type}Sort${count || ''}`, { values: values as never });
   known.set(key, made);
   return made;
+}
+
+const filterTypes = new WeakMap<object, Map<string, { input: unknown; ref: unknown }>>();
+/** One input type for each declaration, which lists of a type may share. */
+function filterType<Types extends SchemaTypes>(
+  planner: FieldPlanner<Types>,
+  type: string,
+  { filterInput, filterName = `${type}Filter` }: AnyList,
+): unknown {
+  const known = filterTypes.get(planner) ?? new Map<string, { input: unknown; ref: unknown }>();
+  filterTypes.set(planner, known);
+  const made = known.get(filterName);
+  if (made && made.input !== filterInput)
+    throw new Error(`There is a ${filterName} already: give the filter of this list a filterName`);
+  const ref = made?.ref ?? planner.builder.inputType(filterName, { fields: filterInput as never });
+  known.set(filterName, { input: filterInput, ref });
+  return ref;
 }

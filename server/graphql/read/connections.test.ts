@@ -1,4 +1,6 @@
+import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { schema } from './testing/house.ts';
 import { type Answer, type Data, readSite } from './testing/site.ts';
 
 const site = await readSite();
@@ -15,7 +17,7 @@ async function cursorsOf(list: string): Promise<string[]> {
 test('two aliases of one connection with other arguments, three deep', async () => {
   const { data } = await site.same(
     `query ($n: Int!) { recruiter(slug: "r-5") {
-      best: reviews(first: $n, minRating: 4) { totalCount edges { node { rating subject { ... on Recruiter { name
+      best: reviews(first: $n, filter: { minRating: 4 }) { totalCount edges { node { rating subject { ... on Recruiter { name
         reviews(first: 2, sort: WORST) { edges { cursor node { rating author { name } } } } } } } } }
       worst: reviews(last: 2, sort: WORST) { totalCount nodes: edges { node { rating text } } }
       agency { recruiters(first: 3) { edges { node { name a: reviews(first: 1) { edges { node { id } } }
@@ -59,7 +61,7 @@ describe.each([
 describe.each([
   ['', site.as(8)],
   ['sort: WORST', site.as(13, 'review:moderate')],
-  ['minRating: 2', site.as(8, 'review:moderate')],
+  ['filter: { minRating: 2 }', site.as(8, 'review:moderate')],
   ['', site.as(null, 'review:moderate')],
 ])('pages of a list in parts, %s', (more, viewer) => {
   const info = 'edges { cursor node { id rating } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
@@ -133,25 +135,46 @@ test('a cursor of another list, or of nobody, is refused', async () => {
 
 test('filters, sort and a global id as variables', async () => {
   const text = `query ($s: ReviewSort, $min: Int, $w: String) { recruiter(slug: "r-6") {
-    reviews(sort: $s, minRating: $min, words: $w, first: 4) { totalCount edges { node { id rating } } pageInfo { endCursor } } } }`;
+    reviews(sort: $s, filter: { minRating: $min, words: $w }, first: 4) { totalCount edges { node { id rating } } pageInfo { endCursor } } } }`;
   for (const s of ['NEWEST', 'WORST', undefined])
     for (const min of [3, null])
       for (const w of ['1', undefined]) await site.same(text, site.stranger(), { s, min, w });
-  const ofRecruiter = 'query ($id: ID) { reviews(recruiterId: $id, first: 50) { totalCount edges { node { id } } } }';
+  const ofRecruiter =
+    'query ($id: ID) { reviews(filter: { recruiterId: $id }, first: 50) { totalCount edges { node { id } } } }';
   for (const id of ['Recruiter:5', 'Agency:5', 'Recruiter:x', 'x', null])
     await site.same(ofRecruiter, site.stranger(), { id });
   const ofSeveral =
-    'query ($ids: [ID!]) { reviews(ofRecruiters: $ids, first: 50) { totalCount edges { node { id } } } }';
+    'query ($ids: [ID!]) { reviews(filter: { ofRecruiters: $ids }, first: 50) { totalCount edges { node { id } } } }';
   const { data } = await site.same(ofSeveral, site.stranger(), { ids: ['Recruiter:5', 'Agency:1', 'Recruiter:6'] });
   expect(data.reviews.totalCount).toBeGreaterThan(5);
 });
 
+test('a filter that is not given leaves nothing in the statement, however it is left out', async () => {
+  const text = 'query ($f: ReviewFilter) { recruiter(slug: "r-5") { reviews(filter: $f, first: 3) { totalCount } } }';
+  const statementOf = async (f: object | null | undefined) =>
+    (await site.same(text, site.stranger(), { f })).statements[0]!.text;
+  const bare = await statementOf(undefined);
+  for (const f of [null, {}, { minRating: null }, { minRating: null, words: null }])
+    expect(await statementOf(f)).toBe(bare);
+  const narrowed = await statementOf({ minRating: 3 });
+  expect(narrowed).not.toBe(bare);
+  expect(await statementOf({ minRating: 4, words: null })).toBe(narrowed);
+});
+
+test('a filter that a list does not have is refused, in the text and among the variables', async () => {
+  const [inText] = validate(schema, parse('{ reviews(filter: { colour: "red" }) { totalCount } }'));
+  expect(inText?.message).toContain('"colour"');
+  const text = 'query ($f: ListedReviewFilter) { reviews(filter: $f) { totalCount } }';
+  const inVariables = await site.ask(text, site.stranger(), { f: { colour: 'red' } });
+  expect(inVariables.errors).toEqual([expect.stringContaining('"colour"')]);
+});
+
 test('a value that is no value of its type is refused, and is no bug of ours', async () => {
-  const text = 'query ($t: DateTime) { reviews(since: $t) { totalCount } }';
+  const text = 'query ($t: DateTime) { reviews(filter: { since: $t }) { totalCount } }';
   await site.same(text, site.stranger(), { t: '2024-02-02T00:00:00Z' });
   const refusal = ['reviews: A value in this query is not of the form that it must have.'];
   expect((await site.ask(text, site.stranger(), { t: 'soon' })).errors).toEqual(refusal);
-  const words = 'query ($w: String) { recruiter(slug: "r-5") { reviews(words: $w) { totalCount } } }';
+  const words = 'query ($w: String) { recruiter(slug: "r-5") { reviews(filter: { words: $w }) { totalCount } } }';
   expect((await site.ask(words, site.stranger(), { w: 'a\0b' })).errors).toHaveLength(1);
 });
 

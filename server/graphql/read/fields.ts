@@ -147,9 +147,9 @@ export class RowFields<Types extends SchemaTypes, H extends House, T extends Tab
   }
 
   /** The related rows as a Relay connection. */
-  connection<U extends TableOf<H>, Args extends InputFieldMap = Record<never, never>>(
+  connection<U extends TableOf<H>, Fields extends InputFieldMap = Record<never, never>>(
     type: RowType<Types, U>,
-    options: ListOptions<H, U, Args, T> & Link<H, T, U>,
+    options: ListOptions<Types, H, U, Fields, T> & Link<H, T, U>,
   ): FieldRef<Types> {
     const join = joinOf(options as Link<H, T, U>, this.#type, this.#planner.tableOf(type));
     return connectionField(

@@ -23,7 +23,11 @@ export type Sort<H extends House, T extends TableOf<H>> =
   | { asc: readonly SortKey<H, T>[] }
   | { desc: readonly SortKey<H, T>[] }
   | readonly ({ asc: SortKey<H, T> } | { desc: SortKey<H, T> })[];
-/** How the value of an argument narrows a list. */
+/** What makes the fields of a filter's input. */
+export type FilterInput<Types extends SchemaTypes, Fields extends InputFieldMap> = (
+  t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
+) => Fields;
+/** How the value of one field of the filter narrows a list. */
 export type Filter<H extends House, T extends TableOf<H>, V> = (
   rule: Rule<H, T>,
   value: Expression<NonNullable<V>>,
@@ -31,9 +35,10 @@ export type Filter<H extends House, T extends TableOf<H>, V> = (
 
 /** How a list is ordered, narrowed, cut into pages and counted. */
 export interface ListOptions<
+  Types extends SchemaTypes,
   H extends House,
   T extends TableOf<H>,
-  Args extends InputFieldMap,
+  Fields extends InputFieldMap,
   Parent extends TableOf<H>,
 > {
   description?: string;
@@ -47,9 +52,12 @@ export interface ListOptions<
    * takes the first rows of each part by an index of its own and merges them. A row may be in several parts.
    */
   parts?: readonly ((rule: Rule<H, T>) => Expression<SqlBool>)[];
-  args?: Args;
-  /** Each argument narrows the list when it is given. */
-  filters?: { [K in keyof InputShapeFromFields<Args>]-?: Filter<H, T, InputShapeFromFields<Args>[K]> };
+  /** The fields of the input that the list takes as `filter`. */
+  filterInput?: FilterInput<Types, Fields>;
+  /** `<Type>Filter` if left out. Lists of one type that are narrowed in different ways need a name each. */
+  filterName?: string;
+  /** How each field of the filter narrows the list. One that is not given leaves nothing in the SQL. */
+  filters?: { [K in keyof InputShapeFromFields<Fields>]-?: Filter<H, T, InputShapeFromFields<Fields>[K]> };
   /** Rows of a page if the client does not say: 20. */
   pageSize?: number;
   /** Rows that a client may ask for: 100. */

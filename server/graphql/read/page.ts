@@ -16,7 +16,7 @@ import {
 } from './planned.ts';
 import { type Args, Late, late, type Run } from './run.ts';
 import { type Fields, selectionOf } from './selection.ts';
-import { lateArgs, object, type Pairs } from './sql.ts';
+import { filterOf, lateFilter, object, type Pairs } from './sql.ts';
 
 /** A list of the schema as its pages are read, whoever asks with whichever arguments. */
 export interface ConnectionPlan {
@@ -68,8 +68,8 @@ class Page {
     this.#steps = stepsOf(plan.sorts[this.#sort]!, plan.target.key);
     this.#isBackward = ask((args) => args['last'] != null);
     this.#given = (['after', 'before'] as const).filter((side) => ask((args) => args[side] != null));
-    this.#filters = Object.keys(plan.filters).filter((name) => ask((args) => args[name] != null));
-    this.#values = lateArgs(at);
+    this.#filters = Object.keys(plan.filters).filter((name) => ask((args) => filterOf(args)[name] != null));
+    this.#values = lateFilter(at);
     this.#limit = new Late((run) => this.#size(run), 'bigint').sql();
     this.#limitAndOne = new Late((run) => this.#size(run) + 1, 'bigint').sql();
   }

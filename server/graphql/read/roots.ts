@@ -43,19 +43,13 @@ export class Roots<Types extends SchemaTypes, H extends House> {
     });
   }
 
-  /** All rows of a type that the viewer sees and the arguments leave, as a connection. */
-  list<T extends TableOf<H>, Args extends InputFieldMap = Record<never, never>>(
+  /** All rows of a type that the viewer sees and the filter leaves, as a connection. */
+  list<T extends TableOf<H>, Fields extends InputFieldMap = Record<never, never>>(
     name: string,
     type: RowType<Types, T>,
-    options: Omit<ListOptions<H, T, Args, never>, 'totalCount' | 'args'> & {
-      args?: (t: ArgBuilder<Types>) => Args;
-      totalCount?: true;
-    },
+    options: Omit<ListOptions<Types, H, T, Fields, never>, 'totalCount'> & { totalCount?: true },
   ): void {
-    const make = (t: Pothos) => {
-      const args = options.args?.(t.arg as never);
-      return connectionField(this.#planner, t, type, { ...options, args } as never, () => sql`true`, 'root');
-    };
+    const make = (t: Pothos) => connectionField(this.#planner, t, type, options as never, () => sql`true`, 'root');
     this.#planner.builder.queryField(name, make as never);
   }
 

@@ -1,3 +1,4 @@
+import { type GraphQLInputType, isInputObjectType } from 'graphql';
 import {
   DummyDriver,
   type Expression,
@@ -9,7 +10,7 @@ import {
   sql,
 } from 'kysely';
 import type { Columns, Spot, Sql, TableType } from './planned.ts';
-import { Late } from './run.ts';
+import { type Args, Late, type Run } from './run.ts';
 
 /** Selected values by response key. */
 export type Pairs = Map<string, Sql>;
@@ -99,12 +100,26 @@ const argumentTypes: Readonly<Record<string, string>> = {
 const sources = new WeakMap<object, { value: Late; isList: boolean }>();
 
 /** The arguments of a field as late values, of the Postgres type that their GraphQL type tells, or of what they meet. */
-export function lateArgs(at: Spot): Columns {
-  const types = new Map(at.field.args.map(({ name, type }) => [name, String(type)]));
+export const lateArgs = (at: Spot): Columns => lateValues(at.field.args, (run) => at.args(run.variables));
+
+/** The fields of a list's filter as late values. */
+export function lateFilter(at: Spot): Columns {
+  const type = at.field.args.find(({ name }) => name === 'filter')?.type;
+  const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  return lateValues(fields, (run) => filterOf(at.args(run.variables)));
+}
+
+/** What the arguments of a list say of its filter; empty where they say nothing. */
+export const filterOf = ({ filter }: Args): Args => (filter ?? {}) as Args;
+
+type Input = { readonly name: string; readonly type: GraphQLInputType };
+
+function lateValues(inputs: readonly Input[], valuesOf: (run: Run) => Args): Columns {
+  const types = new Map(inputs.map(({ name, type }) => [name, String(type)]));
   const known = new Map<string, Sql>();
   const make = (name: string) => {
     const type = types.get(name) ?? '';
-    const value = new Late((run) => at.args(run.variables)[name], argumentTypes[type.replace('!', '')]);
+    const value = new Late((run) => valuesOf(run)[name], argumentTypes[type.replace('!', '')]);
     const built = value.sql();
     sources.set(built, { value, isList: type.startsWith('[') });
     known.set(name, built);
@@ -113,10 +128,10 @@ export function lateArgs(at: Spot): Columns {
   return new Proxy({}, { get: (_none, name) => known.get(String(name)) ?? make(String(name)) });
 }
 
-/** A late value made of an argument, such as the key in a global id; of a list, each of its values. */
+/** A late value made of an argument or of a field of the filter, such as the key in a global id; of a list, each of its values. */
 export function lateOf(argument: object, pick: (value: unknown) => unknown, type: string): Sql {
   const source = sources.get(argument);
-  if (!source) throw new Error('Only an argument of a field can be read so');
+  if (!source) throw new Error('Only an argument or a field of the filter can be read so');
   const { value, isList } = source;
   return new Late((run) => pick(value.pick(run)), isList ? `${type}[]` : type).sql();
 }

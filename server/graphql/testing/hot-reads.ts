@@ -51,7 +51,7 @@ export const hotReads: Readonly<Record<string, Read>> = {
   'its reviews, lowest first': (context, { tenant }) =>
     operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}`, sort: 'LOWEST' }),
   'its reviews of one star': (context, { tenant }) =>
-    operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}`, stars: 1 }),
+    operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}`, filter: { stars: 1 } }),
   'search: nothing said': search({}),
   'search: page 25': search({ page: 25 }),
   'search: two specialities': search({ speciality: ['construction', 'legal'] }),
@@ -70,14 +70,10 @@ export const hotReads: Readonly<Record<string, Read>> = {
   'lists: published, page 1': asAdmin('PublishedListNextQuery', {}),
   'lists: published, a deep page': (context, subjects) =>
     asAdmin('PublishedListNextQuery', { after: subjects.deep.received })(context, subjects),
-  'lists: not replied to': asAdmin('PublishedListNextQuery', { hasReply: false }),
-  'lists: four stars and fewer': asAdmin('PublishedListNextQuery', { maxStars: 4 }),
-  'moderation: what waits': asStaff('ReviewsToCheckPageQuery', { isQueued: true, isDecided: false, isReplies: false }),
-  'moderation: what was decided': asStaff('ReviewsToCheckPageQuery', {
-    isQueued: false,
-    isDecided: true,
-    isReplies: false,
-  }),
+  'lists: not replied to': asAdmin('PublishedListNextQuery', { filter: { hasReply: false } }),
+  'lists: four stars and fewer': asAdmin('PublishedListNextQuery', { filter: { maxStars: 4 } }),
+  'moderation: what waits': asStaff('QueuedReviewsQuery', {}),
+  'moderation: what was decided': asStaff('DecidedReviewsQuery', {}),
   'inputs of a leaderboard': ({ database }) =>
     database.pool.query(`select id, score_rank, review_count, eligible_count, invited_count from recruiters
       where review_count >= 10 order by score_rank desc, id desc limit 100`),

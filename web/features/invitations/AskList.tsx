@@ -1,111 +1,143 @@
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
+import { invitationStates } from '#common/invitations/states.ts';
 import { voiceOf } from '#common/reviews/display.ts';
-import type { AskList_query$key } from '#web/__generated__/AskList_query.graphql.ts';
+import { reviewsUrl } from '#common/urls.ts';
+import type { AskList_query$data } from '#web/__generated__/AskList_query.graphql.ts';
 import type { AskList_row$data } from '#web/__generated__/AskList_row.graphql.ts';
-import type { AskListNextQuery } from '#web/__generated__/AskListNextQuery.graphql.ts';
 import type { AskListOpenQuery } from '#web/__generated__/AskListOpenQuery.graphql.ts';
-import { type ListPlace, PagedList, rowsOf } from '#web/list/PagedList.tsx';
+import type { AskListQuery } from '#web/__generated__/AskListQuery.graphql.ts';
+import { defineList } from '#web/list/define-list.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
+import { byAge, type ListSort } from '#web/list/list-address.ts';
+import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
-import type { RowColumn } from '#web/list/RowList.tsx';
+import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import type { PlacementList } from '#web/list/placement-list.ts';
+import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { usePicks } from '#web/list/use-picks.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { When } from '#web/ui/When.tsx';
 import { AskActions } from './AskActions.tsx';
-import { CancelAsks } from './CancelAsks.tsx';
+import { CancelPicked } from './CancelPicked.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import { lastStep, nextStep, stateOf, stateWords } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
 type Row = Omit<AskList_row$data, ' $fragmentType'>;
+type Kind = ListKind<AskListQuery, AskList_query$data, Row, PlacementList>;
 
-type AskListProps = ListPlace & { query: AskList_query$key };
+const columns: readonly RowColumn<Row>[] = [
+  whoColumn({
+    name: ({ recipientName }) => recipientName,
+    voice: ({ audience }) => audience,
+    onNarrow: ({ placement }) => aboutText(placement),
+  }),
+  { ...aboutColumn<Row>(), isBroad: true },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state }) => <StateTag state={state} />,
+    text: ({ state }) => stateWords[stateOf(state)].label,
+  },
+  {
+    key: 'last',
+    head: 'Last',
+    cell: (row) => <Step step={lastStep(row, new Date())} />,
+    text: (row) => stepOf(lastStep(row, new Date())),
+    wideOnly: true,
+  },
+  {
+    key: 'next',
+    head: 'Next',
+    cell: (row) => <Step step={nextStep(row)} />,
+    text: (row) => stepOf(nextStep(row)),
+    wideOnly: true,
+  },
+];
 
-/** Asks for a review; a row opens with all that happened to it, and several can be cancelled together. */
-export function AskList({ query, namesRecruiter, ...place }: AskListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<AskListNextQuery, AskList_query$key>(
-    graphql`
-      fragment AskList_query on Query
-      @refetchable(queryName: "AskListNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        state: { type: "String" }
-        step: { type: "String" }
-        words: { type: "String" }
-        audience: { type: "String" }
-        recruiter: { type: "String" }
-        from: { type: "String" }
-        to: { type: "String" }
-        sort: { type: "InvitationSort" }
-      ) {
-        invitations(
-          first: $first
-          after: $after
-          state: $state
-          step: $step
-          words: $words
-          audience: $audience
-          recruiter: $recruiter
-          from: $from
-          to: $to
-          sort: $sort
-        )
-          @connection(
-            key: "AskList_invitations"
-            filters: ["state", "step", "words", "audience", "recruiter", "from", "to", "sort"]
-          ) {
-          edges {
-            node {
-              ...AskList_row @relay(mask: false)
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
+const stateFilter = (states: readonly (keyof typeof stateWords)[]) =>
+  choice('state', 'State', choicesOf(stateWords, states), { control: 'sheet' });
+
+const byName: ListSort = { value: 'name', label: 'By name' };
+const filters = [search('Name, address, job or company'), audienceFilter('sheet'), recruiterFilter] as const;
+const days = daysFilter('Entered');
+
+const asks: Omit<Kind, 'href' | 'filters'> = {
+  label: 'Asks for a review',
+  noun: 'ask',
+  sorts: [...byAge, byName],
+  columns: ({ namesRecruiter }) => (namesRecruiter ? [...columns, recruiterColumn('By')] : columns),
+  onlyInFile: [
+    { head: 'Voice', text: ({ audience }) => voiceOf(audience) },
+    { head: 'Address', text: ({ recipientEmail }) => recipientEmail },
+    { head: 'Message', text: ({ message }) => message },
+    { head: 'Bounce reason', text: ({ bounceReason }) => bounceReason },
+    { head: 'Cancelled because', text: ({ cancelledBecause }) => cancelledBecause },
+  ],
+  empty: ({ given, ...why }) => given.empty(why),
+  bulk: {
+    name: ({ recipientName }) => recipientName,
+    mayPick: ({ viewerCanCancel }) => viewerCanCancel,
+    isOffered: (rows) => rows.some(({ viewerCanCancel }) => viewerCanCancel),
+    Actions: CancelPicked,
+  },
+  open: (ask) => ({
+    title: ask.recipientName,
+    children: <InvitationDetails invitation={ask} />,
+    actions: <AskActions key={ask.id} invitation={ask} />,
+  }),
+  query: graphql`
+    query AskListQuery($filter: InvitationFilter, $sort: InvitationSort, $first: Int = 25, $after: String) {
+      ...ReviewsPage_query
+      ...AskList_query
+    }
+  `,
+  connection: ({ invitations }) => invitations,
+  fragment: graphql`
+    fragment AskList_query on Query @refetchable(queryName: "AskListNextQuery") {
+      invitations(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "AskList_invitations") {
+        edges {
+          node {
+            ...AskList_row @relay(mask: false)
           }
         }
       }
-    `,
-    query,
-  );
-  const rows = rowsOf<Row>(data.invitations);
-  const picks = usePicks(rows, {
-    name: ({ recipientName }) => recipientName,
-    mayPick: ({ viewerCanCancel }) => viewerCanCancel,
-  });
-  const [isCancelling, setCancelling] = useState(false);
-  const cancelAll = (
-    <Button size="small" variant="danger" onClick={() => setCancelling(true)}>
-      Cancel them
-    </Button>
-  );
-  return (
-    <>
-      <PagedList
-        {...place}
-        label="Asks for a review"
-        noun="ask"
-        columns={namesRecruiter ? [...columns, recruiterColumn('By')] : columns}
-        onlyInFile={onlyInFile}
-        rows={rows}
-        paging={{ pageInfo: data.invitations?.pageInfo, loadNext, isLoadingNext }}
-        picking={rows.some(({ viewerCanCancel }) => viewerCanCancel) ? { picks, actions: cancelAll } : undefined}
-        elsewhere={elsewhere}
-        panel={(ask) => ({
-          title: ask.recipientName,
-          children: <InvitationDetails invitation={ask} />,
-          actions: <AskActions key={ask.id} invitation={ask} />,
-        })}
-      />
-      {isCancelling && (
-        <CancelAsks asks={picks.rows} onClose={() => setCancelling(false)} onDone={() => picks.clear()} />
-      )}
-    </>
-  );
-}
+    }
+  `,
+  elsewhere: rowElsewhere<AskListOpenQuery, Row>(graphql`
+    query AskListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Invitation @alias(as: "row") {
+          ...AskList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+};
+
+const listOf = (own: Partial<Kind> & Pick<Kind, 'href' | 'filters'>) =>
+  defineList<AskListQuery, AskList_query$data, Row, PlacementList>({ ...asks, ...own });
+
+/** Everybody who was asked; a row opens with all that happened to it, and several can be cancelled together. */
+export const requestedList = listOf({
+  href: (query) => reviewsUrl('requested', query),
+  filters: [...filters, stateFilter(invitationStates), ...days],
+});
+
+/** Asks that will leave by themselves. */
+export const scheduledList = listOf({
+  href: (query) => reviewsUrl('inviteScheduled', query),
+  always: { step: 'scheduled' },
+  filters: [...filters, ...days],
+  sorts: [...byAge, byName, { value: 'soonest', label: 'Next to leave' }],
+});
+
+/** Asks that are with the person asked, who has not answered. */
+export const sentList = listOf({
+  href: (query) => reviewsUrl('inviteSent', query),
+  always: { step: 'sent' },
+  filters: [...filters, stateFilter(['sent', 'opened', 'started']), ...days],
+});
 
 graphql`
   fragment AskList_row on Invitation {
@@ -138,58 +170,9 @@ graphql`
   }
 `;
 
-/** A row that a link opens and the loaded list does not hold. */
-const elsewhere = rowElsewhere<AskListOpenQuery, Row>(
-  graphql`
-    query AskListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on Invitation @alias(as: "row") {
-          ...AskList_row @relay(mask: false)
-        }
-      }
-    }
-  `,
-  ({ node }) => node?.row ?? null,
-);
-
-const stepOf = (step: ReturnType<typeof nextStep>) => step && `${step.label} ${formatDateTime(step.when.at)}`;
-
-const columns: RowColumn<Row>[] = [
-  whoColumn({
-    name: ({ recipientName }) => recipientName,
-    voice: ({ audience }) => audience,
-    onNarrow: ({ placement }) => aboutText(placement),
-  }),
-  { ...aboutColumn<Row>(), isBroad: true },
-  {
-    key: 'state',
-    head: 'State',
-    cell: ({ state }) => <StateTag state={state} />,
-    text: ({ state }) => stateWords[stateOf(state)].label,
-  },
-  {
-    key: 'last',
-    head: 'Last',
-    cell: (row) => <Step step={lastStep(row, new Date())} />,
-    text: (row) => stepOf(lastStep(row, new Date())),
-    wideOnly: true,
-  },
-  {
-    key: 'next',
-    head: 'Next',
-    cell: (row) => <Step step={nextStep(row)} />,
-    text: (row) => stepOf(nextStep(row)),
-    wideOnly: true,
-  },
-];
-
-const onlyInFile = [
-  { head: 'Voice', text: ({ audience }: Row) => voiceOf(audience) },
-  { head: 'Address', text: ({ recipientEmail }: Row) => recipientEmail },
-  { head: 'Message', text: ({ message }: Row) => message },
-  { head: 'Bounce reason', text: ({ bounceReason }: Row) => bounceReason },
-  { head: 'Cancelled because', text: ({ cancelledBecause }: Row) => cancelledBecause },
-];
+function stepOf(step: ReturnType<typeof nextStep>) {
+  return step && `${step.label} ${formatDateTime(step.when.at)}`;
+}
 
 function Step({ step }: { step: ReturnType<typeof nextStep> }) {
   if (!step) return '–';

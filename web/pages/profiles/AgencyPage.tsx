@@ -81,11 +81,7 @@ export const page = definePage<AgencyPageQuery>({
   query: graphql`
     query AgencyPageQuery(
       $slug: String!
-      $audience: String
-      $stars: Int
-      $level: Int
-      $speciality: String
-      $words: String
+      $filter: ReviewFilter
       $sort: ReviewSort
       $after: String
       $recruitersAfter: String
@@ -123,16 +119,7 @@ export const page = definePage<AgencyPageQuery>({
             }
           }
         }
-        reviews(
-          first: 10
-          after: $after
-          audience: $audience
-          stars: $stars
-          level: $level
-          speciality: $speciality
-          words: $words
-          sort: $sort
-        ) {
+        reviews(first: 10, after: $after, filter: $filter, sort: $sort) {
           edges {
             node {
               recruiter {
@@ -145,16 +132,7 @@ export const page = definePage<AgencyPageQuery>({
         ...AgencyHead_agency
         ...AgencyScore_agency
         ...AgencyRecruiters_agency @arguments(after: $recruitersAfter)
-        ...AgencyReviews_agency
-          @arguments(
-            audience: $audience
-            stars: $stars
-            level: $level
-            speciality: $speciality
-            words: $words
-            sort: $sort
-            after: $after
-          )
+        ...AgencyReviews_agency @arguments(filter: $filter, sort: $sort, after: $after)
       }
       review(key: $reviewKey) @include(if: $opensReview) {
         title

@@ -53,11 +53,7 @@ function Actions({ slug, recruiter: { reviews, viewerIsOwner }, onReviews, onOwn
 const query = graphql`
   query OwnersPartQuery(
     $slug: String!
-    $audience: String
-    $stars: Int
-    $level: Int
-    $speciality: String
-    $words: String
+    $filter: ReviewFilter
     $sort: ReviewSort
     $after: String
   ) {
@@ -65,16 +61,7 @@ const query = graphql`
       id
       viewerIsOwner
       viewerCanAsk
-      reviews(
-        first: 50
-        after: $after
-        audience: $audience
-        stars: $stars
-        level: $level
-        speciality: $speciality
-        words: $words
-        sort: $sort
-      ) {
+      reviews(first: 50, after: $after, filter: $filter, sort: $sort) {
         edges {
           node {
             id

@@ -85,11 +85,7 @@ export const page = definePage<RecruiterPageQuery>({
   query: graphql`
     query RecruiterPageQuery(
       $slug: String!
-      $audience: String
-      $stars: Int
-      $level: Int
-      $speciality: String
-      $words: String
+      $filter: ReviewFilter
       $sort: ReviewSort
       $after: String
       $reviewKey: String!
@@ -127,16 +123,7 @@ export const page = definePage<RecruiterPageQuery>({
             }
           }
         }
-        reviews(
-          first: 10
-          after: $after
-          audience: $audience
-          stars: $stars
-          level: $level
-          speciality: $speciality
-          words: $words
-          sort: $sort
-        ) {
+        reviews(first: 10, after: $after, filter: $filter, sort: $sort) {
           edges {
             node {
               agency {
@@ -151,16 +138,7 @@ export const page = definePage<RecruiterPageQuery>({
         ...ContactCard_recruiter
         ...InvitationCoverage_recruiter
         ...TeamMates_recruiter
-        ...ReviewList_recruiter
-          @arguments(
-            audience: $audience
-            stars: $stars
-            level: $level
-            speciality: $speciality
-            words: $words
-            sort: $sort
-            after: $after
-          )
+        ...ReviewList_recruiter @arguments(filter: $filter, sort: $sort, after: $after)
       }
       goneProfile(slug: $slug) {
         goneAt

@@ -9,8 +9,8 @@ export const profileParameters = ['audience', 'stars', 'level', 'speciality', 'q
 export const profileFilters = ({ query }: Pick<PageAddress, 'query'>): ProfileQuery => readFilters(query);
 
 /** The same as variables of a page's query. */
-export function reviewVariables({ sort, ...filters }: ProfileQuery) {
-  return { ...filters, sort: sort && sorts[sort] };
+export function reviewVariables({ sort, after, ...filter }: ProfileQuery) {
+  return { filter, sort: sort && sorts[sort], after };
 }
 
 const sorts = { oldest: 'OLDEST', highest: 'HIGHEST', lowest: 'LOWEST' } as const;

@@ -79,7 +79,7 @@ export const page = definePage<AgencyReviewPageQuery>({
       agency(slug: $slug) {
         name
         slug
-        recruiters(first: 24, after: $after, words: $words) {
+        recruiters(first: 24, after: $after, filter: { words: $words }) {
           edges {
             node {
               id

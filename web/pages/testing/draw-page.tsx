@@ -4,7 +4,14 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
-import type { Page, PageAddress, PageHead, PageProps, StructuredData } from '#web/kit/page.ts';
+import {
+  type Page,
+  type PageAddress,
+  type PageHead,
+  type PageProps,
+  queryOf,
+  type StructuredData,
+} from '#web/kit/page.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
 
@@ -33,7 +40,7 @@ interface DrawnModule {
 export function drawPage(module: DrawnModule, response: object, address: PageAddress, answer?: unknown): string {
   const page = module.page as Page<OperationType>;
   const environment = new Environment({ network: Network.create(offline), store: new Store(new RecordSource()) });
-  const request = getRequest(page.query as GraphQLTaggedNode);
+  const request = getRequest(queryOf(page, address) as GraphQLTaggedNode);
   const operation = createOperationDescriptor(request, page.variables?.(address) ?? {});
   environment.commitPayload(operation, response as Parameters<Environment['commitPayload']>[1]);
   const { data } = environment.lookup(operation.fragment);

@@ -26,7 +26,7 @@ plan.query.list('users', User, {
   },
   pageSize: 25,
   where: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
-  args: (arg) => ({ words: arg.string(), role: arg.string(), status: arg.string() }),
+  filterInput: (t) => ({ words: t.string(), role: t.string(), status: t.string() }),
   filters: {
     // As they stand in name or address, or a name that shares most of its trigrams with what was typed.
     words: ({ row }, words) =>

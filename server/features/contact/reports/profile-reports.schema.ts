@@ -32,7 +32,7 @@ plan.fields(ProfileReport, (t) => ({
 
 plan.query.list('profileReports', ProfileReport, {
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
-  args: (arg) => ({ state: arg.string(), reason: arg.string(), words: arg.string() }),
+  filterInput: (t) => ({ state: t.string(), reason: t.string(), words: t.string() }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),
     reason: ({ row, eb }, reason) => eb(row.reason, '=', reason),

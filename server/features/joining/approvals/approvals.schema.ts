@@ -49,10 +49,10 @@ plan.query.list('agencies', Agency, {
   description: 'Agencies, for staff.',
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
   where: ({ viewer }) => viewer.isStaff,
-  args: (arg) => ({
-    isApproved: arg.boolean(),
-    isToDecide: arg.boolean({ description: 'Not approved, or approved and wishing for another name.' }),
-    words: arg.string(),
+  filterInput: (t) => ({
+    isApproved: t.boolean(),
+    isToDecide: t.boolean({ description: 'Not approved, or approved and wishing for another name.' }),
+    words: t.string(),
   }),
   filters: {
     isToDecide: ({ row, eb }, isToDecide) =>

@@ -26,7 +26,7 @@ plan.query.list('companies', Company, {
   description: 'Companies, for staff.',
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
   where: ({ viewer }) => viewer.isStaff,
-  args: (arg) => ({ isApproved: arg.boolean(), words: arg.string() }),
+  filterInput: (t) => ({ isApproved: t.boolean(), words: t.string() }),
   filters: {
     isApproved: ({ row, eb }, isApproved) => eb(row.is_approved, '=', isApproved),
     words: ({ row }, words) => matchesWords(row.name, words),

@@ -90,7 +90,7 @@ plan.fields(Recruiter, (t) => ({
 
 plan.query.list('claims', Claim, {
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
-  args: (arg) => ({ state: arg.string(), wish: arg.string(), words: arg.string() }),
+  filterInput: (t) => ({ state: t.string(), wish: t.string(), words: t.string() }),
   filters: {
     wish: ({ row, eb }, wish) => eb(row.wish, '=', wish),
     state: ({ row, eb }, state) => eb(row.state, '=', state),

@@ -336,7 +336,7 @@ test('an admin looks; to a recruiter and a stranger there is no claim', async ()
   const { id } = await createClaim(database);
   const { viewer } = await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
   const text =
-    '{ claims(state: "email_verified") { edges { node { id isProfileAddress rivals { edges { node { id } } } } } } }';
+    '{ claims(filter: { state: "email_verified" }) { edges { node { id isProfileAddress rivals { edges { node { id } } } } } } }';
   expect(JSON.stringify(await ask(context(admin), text))).toContain(id);
   for (const other of [viewer, stranger])
     expect((await ask(context(other), text)).data).toEqual({ claims: { edges: [] } });

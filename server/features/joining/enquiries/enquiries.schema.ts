@@ -59,7 +59,7 @@ plan.fields(Enquiry, (t) => ({
 
 plan.query.list('enquiries', Enquiry, {
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
-  args: (arg) => ({ state: arg.string(), words: arg.string() }),
+  filterInput: (t) => ({ state: t.string(), words: t.string() }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),
     words: ({ row }, words) =>

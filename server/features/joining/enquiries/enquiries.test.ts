@@ -268,7 +268,8 @@ describe('declining an enquiry', () => {
 
 describe('who may see', () => {
   const listed = async (viewer: typeof stranger, words = '') => {
-    const text = 'query ($words: String) { enquiries(first: 100, words: $words) { edges { node { id } } } }';
+    const text =
+      'query ($words: String) { enquiries(first: 100, filter: { words: $words }) { edges { node { id } } } }';
     const { data } = await ask(context(viewer), text, { words: words || null });
     return (data.enquiries!.edges as unknown as { node: { id: string } }[]).map(({ node }) => node.id);
   };
@@ -294,7 +295,7 @@ describe('who may see', () => {
         (await createEnquiry(database, { agency_name, created_at: new Date(Date.now() - 3_600_000 + minute * 60_000) }))
           .id,
       );
-    const text = `query ($after: String) { enquiries(first: 2, after: $after, state: "received", words: "pagination partners") {
+    const text = `query ($after: String) { enquiries(first: 2, after: $after, filter: { state: "received", words: "pagination partners" }) {
       edges { node { id } } pageInfo { endCursor hasNextPage } } }`;
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more; ) {

@@ -58,7 +58,8 @@ describe('the name of an approved agency', () => {
       wishedLegalName: null,
     });
     expect(await row()).toMatchObject({ name, description: 'We place people.' });
-    const waiting = 'query { agencies(isToDecide: true, first: 50) { edges { node { wishedName nameWishedAt } } } }';
+    const waiting =
+      'query { agencies(filter: { isToDecide: true }, first: 50) { edges { node { wishedName nameWishedAt } } } }';
     expect(JSON.stringify((await ask(context(superAdmin), waiting)).data)).toContain('Zephyr & Daughters');
     expect(await decide('approveAgencyName')).toMatchObject({ errors: [], agency: { name: 'Zephyr & Daughters' } });
     expect(await row()).toMatchObject({

@@ -77,12 +77,12 @@ plan.fields(FlagCase, (t) => ({
 plan.query.list('flagCases', FlagCase, {
   description: 'Flagged reviews. Those that wait come in the order of their clocks.',
   sorts: { DUE: { asc: ['decide_by'] }, NEWEST: { desc: ['opened_at'] }, OLDEST: { asc: ['opened_at'] } },
-  args: (arg) => ({
-    state: arg.string(),
-    isUndecided: arg.boolean(),
-    isOverdue: arg.boolean(),
-    reason: arg.string(),
-    words: arg.string(),
+  filterInput: (t) => ({
+    state: t.string(),
+    isUndecided: t.boolean(),
+    isOverdue: t.boolean(),
+    reason: t.string(),
+    words: t.string(),
   }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),

@@ -280,7 +280,7 @@ describe('the clock', () => {
   test('lists what waits by its deadline', async () => {
     const { data } = await ask(
       context(admin),
-      '{ flagCases(isUndecided: true, first: 100) { edges { node { decideBy } } } }',
+      '{ flagCases(filter: { isUndecided: true }, first: 100) { edges { node { decideBy } } } }',
     );
     const due = (data.flagCases as unknown as { edges: { node: { decideBy: string } }[] }).edges.map(
       ({ node }) => node.decideBy,

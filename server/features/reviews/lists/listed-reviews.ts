@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { RuleOf } from '#server/graphql/builder.ts';
+import type { InputFields, RuleOf } from '#server/graphql/builder.ts';
 
 type Rule = RuleOf<'reviews'>;
 type Row = Rule['row'];
@@ -16,7 +16,16 @@ export const reviewSorts = {
   LOWEST: { desc: [worst, 'submitted_at'] },
 } as const;
 
-/** How they may be narrowed; each by an argument of the same name. */
+/** What they may be narrowed by: the filter of every profile's reviews. */
+export const reviewFilterInput = (t: InputFields) => ({
+  audience: t.string(),
+  stars: t.int(),
+  level: t.int(),
+  speciality: t.string(),
+  words: t.string(),
+});
+
+/** How each of these narrows them. */
 export const reviewFilters = {
   audience: ({ row, eb }: Rule, audience: Expression<string>) => eb(row.reviewer_type, '=', audience),
   /** As the bars of the distribution count: who follows one sees just the reviews that it counts. */

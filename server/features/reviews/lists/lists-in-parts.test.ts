@@ -61,13 +61,16 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** Arguments, and what they leave. */
 const filters: readonly (readonly [string, RawBuilder<unknown>])[] = [
   ['', sql`true`],
-  ['hasReply: false', sql`not has_reply`],
-  ['maxStars: 4', sql`overall <= 4 and level > 0`],
-  ['minLevel: 2', sql`level >= 2`],
-  ['words: "words", stars: 3', sql`title like '%words%' and overall = 3 and level > 0`],
-  [`recruiter: "${mover.recruiter.slug}"`, sql`recruiter_id = ${mover.recruiter.id}`],
-  ['from: "2026-10-03", to: "2026-10-04"', sql`submitted_at::date between '2026-10-03' and '2026-10-04'`],
-  ['state: "under_review", audience: "candidate", level: 3', sql`publication = 'under_review' and level = 3`],
+  ['filter: { hasReply: false }', sql`not has_reply`],
+  ['filter: { maxStars: 4 }', sql`overall <= 4 and level > 0`],
+  ['filter: { minLevel: 2 }', sql`level >= 2`],
+  ['filter: { words: "words", stars: 3 }', sql`title like '%words%' and overall = 3 and level > 0`],
+  [`filter: { recruiter: "${mover.recruiter.slug}" }`, sql`recruiter_id = ${mover.recruiter.id}`],
+  ['filter: { from: "2026-10-03", to: "2026-10-04" }', sql`submitted_at::date between '2026-10-03' and '2026-10-04'`],
+  [
+    'filter: { state: "under_review", audience: "candidate", level: 3 }',
+    sql`publication = 'under_review' and level = 3`,
+  ],
 ];
 
 interface Page {
@@ -163,7 +166,14 @@ test('a page of an agency with four times as many reviews touches no more', asyn
       from reviews, generate_series(1, ${sql.lit(count)}) n where id = ${id} order by md5(n::text)`.execute(kysely);
     await sql`vacuum analyze reviews`.execute(kysely);
   };
-  const lists = ['first: 25', 'hasReply: false', 'maxStars: 4', 'sort: OLDEST', 'sort: HIGHEST', 'sort: LOWEST'];
+  const lists = [
+    'first: 25',
+    'filter: { hasReply: false }',
+    'filter: { maxStars: 4 }',
+    'sort: OLDEST',
+    'sort: HIGHEST',
+    'sort: LOWEST',
+  ];
   const measure = async () => {
     const blocks = [];
     for (const args of lists) blocks.push(await blocksOf(viewer, 'receivedReviews', args));

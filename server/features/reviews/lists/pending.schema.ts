@@ -56,13 +56,13 @@ plan.query.list('pendingReviews', PendingReview, {
   parts: subjectPartsOrStaff,
   sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
   pageSize: 25,
-  args: (arg) => ({
-    level: arg.int(),
-    words: arg.string(),
-    audience: arg.string(),
-    recruiter: arg.string({ description: 'The slug of one of them.' }),
-    from: arg.string(),
-    to: arg.string(),
+  filterInput: (t) => ({
+    level: t.int(),
+    words: t.string(),
+    audience: t.string(),
+    recruiter: t.string({ description: 'The slug of one of them.' }),
+    from: t.string(),
+    to: t.string(),
   }),
   filters: {
     level: ({ row, eb }, level) => eb(row.level, '=', level),

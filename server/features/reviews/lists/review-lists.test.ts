@@ -58,8 +58,8 @@ describe('published reviews', () => {
     expect(await ids(admin.viewer, 'receivedReviews')).toEqual(both);
     for (const other of [colleague.viewer, rival.viewer, stranger])
       expect(await ids(other, 'receivedReviews')).toEqual([]);
-    expect(await ids(own.viewer, 'receivedReviews(minLevel: 2)')).toEqual([`Review:${good.id}`]);
-    expect(await ids(own.viewer, 'receivedReviews(maxStars: 4)')).toEqual([`Review:${bad.id}`]);
+    expect(await ids(own.viewer, 'receivedReviews(filter: { minLevel: 2 })')).toEqual([`Review:${good.id}`]);
+    expect(await ids(own.viewer, 'receivedReviews(filter: { maxStars: 4 })')).toEqual([`Review:${bad.id}`]);
     expect(await counts(own.viewer)).toMatchObject({ verified: 1, badReviews: 1, publishedNotReplied: 2, pending: 1 });
     expect(await counts(rival.viewer)).toMatchObject({ verified: 0, publishedNotReplied: 0, pending: 0 });
     expect(await counts(stranger)).toBeNull();
@@ -73,10 +73,10 @@ describe('published reviews', () => {
       .insertInto('review_replies')
       .values({ review_id: id, agency_id, body: 'Thank you', created_at: at, updated_at: at })
       .execute();
-    expect(await ids(own.viewer, 'receivedReviews(hasReply: true)')).toEqual([`Review:${id}`]);
+    expect(await ids(own.viewer, 'receivedReviews(filter: { hasReply: true })')).toEqual([`Review:${id}`]);
     expect(await counts(own.viewer)).toMatchObject({ publishedReplied: 1, publishedNotReplied: 0 });
     await kysely.deleteFrom('review_replies').where('review_id', '=', id).execute();
-    expect(await ids(own.viewer, 'receivedReviews(hasReply: false)')).toEqual([`Review:${id}`]);
+    expect(await ids(own.viewer, 'receivedReviews(filter: { hasReply: false })')).toEqual([`Review:${id}`]);
   });
 
   test('are found by words over people, titles and jobs, and narrowed; a cursor holds while others come', async () => {
@@ -99,15 +99,17 @@ describe('published reviews', () => {
       );
     const [first, second, third] = made.map(({ id }) => `Review:${id}`);
     const found = (args: string) => ids(own.viewer, `receivedReviews(${args})`);
-    expect(await found('words: "TOLD me all, 1"')).toEqual([second]);
-    expect(await found('words: "lamps 100%"')).toEqual([first]);
-    expect(await found('words: "lamps 1000"')).toEqual([]);
-    expect(await found('from: "2026-10-02", to: "2026-10-02"')).toEqual([second]);
-    expect(await found('from: "nonsense"')).toEqual([]);
-    expect(await found('stars: 5')).toEqual([third]);
+    expect(await found('filter: { words: "TOLD me all, 1" }')).toEqual([second]);
+    expect(await found('filter: { words: "lamps 100%" }')).toEqual([first]);
+    expect(await found('filter: { words: "lamps 1000" }')).toEqual([]);
+    expect(await found('filter: { from: "2026-10-02", to: "2026-10-02" }')).toEqual([second]);
+    expect(await found('filter: { from: "nonsense" }')).toEqual([]);
+    expect(await found('filter: { stars: 5 }')).toEqual([third]);
     expect(await found('sort: LOWEST')).toEqual([first, second, third]);
-    expect(await ids(admin.viewer, `receivedReviews(recruiter: "${own.recruiter.slug}")`)).toHaveLength(3);
-    expect(await ids(admin.viewer, `receivedReviews(recruiter: "${colleague.recruiter.slug}")`)).toEqual([]);
+    expect(await ids(admin.viewer, `receivedReviews(filter: { recruiter: "${own.recruiter.slug}" })`)).toHaveLength(3);
+    expect(await ids(admin.viewer, `receivedReviews(filter: { recruiter: "${colleague.recruiter.slug}" })`)).toEqual(
+      [],
+    );
     const page = await ask(context(own.viewer), '{ receivedReviews(first: 1) { pageInfo { endCursor } } }');
     const { endCursor } = (page.data.receivedReviews as unknown as { pageInfo: { endCursor: string } }).pageInfo;
     await createReview(database, { recruiter_id: own.recruiter.id });
@@ -180,9 +182,9 @@ describe('matching a review to a placement', () => {
 
   test('makes it one of level 2, which is checked again and goes up', async () => {
     const { own, placement, review } = await waiting();
-    expect(await listed(own.viewer, 'pendingReviews(level: 1)', 'fittingPlacements { edges { node { id } } }')).toEqual(
-      [{ fittingPlacements: { edges: [{ node: { id: `Placement:${placement.id}` } }] } }],
-    );
+    expect(
+      await listed(own.viewer, 'pendingReviews(filter: { level: 1 })', 'fittingPlacements { edges { node { id } } }'),
+    ).toEqual([{ fittingPlacements: { edges: [{ node: { id: `Placement:${placement.id}` } }] } }]);
     expect(codes(await match(own.viewer, review, placement))).toEqual([]);
     expect(await kept(review)).toMatchObject({
       level: 2,
@@ -314,12 +316,12 @@ describe('asks', () => {
     const ann = await made({ recipient_name: 'Ann Reed', state: 'opened', audience: 'employer' });
     const gone = await made({ recipient_name: 'Bo Gone', state: 'expired' });
     const found = (args: string) => ids(own.viewer, `invitations${args && `(${args})`}`);
-    expect(await found('step: "scheduled"')).toEqual([zoe]);
-    expect(await found('step: "sent"')).toEqual([ann]);
+    expect(await found('filter: { step: "scheduled" }')).toEqual([zoe]);
+    expect(await found('filter: { step: "sent" }')).toEqual([ann]);
     expect(await found('sort: NAME')).toEqual([ann, gone, zoe]);
-    expect(await found('words: "ZOE"')).toEqual([zoe]);
-    expect(await found('words: "pinwheel"')).toHaveLength(3);
-    expect(await found('audience: "employer"')).toEqual([ann]);
+    expect(await found('filter: { words: "ZOE" }')).toEqual([zoe]);
+    expect(await found('filter: { words: "pinwheel" }')).toHaveLength(3);
+    expect(await found('filter: { audience: "employer" }')).toEqual([ann]);
     expect(await counts(own.viewer)).toMatchObject({ requested: 3, inviteScheduled: 1, inviteSent: 1 });
   });
 });

@@ -57,7 +57,7 @@ describe('reviews to check', () => {
     ['a sign that stands for itself', '100%', ['Wombats came first']],
     ['nothing of theirs', 'nobody at all', []],
   ])('are found by %s', async (_, words, found) => {
-    expect(await waiting(`, words: "${words}"`)).toEqual(found);
+    expect(await waiting(`, filter: { words: "${words}" }`)).toEqual(found);
   });
 
   test.each([
@@ -67,8 +67,8 @@ describe('reviews to check', () => {
     ['audience: "employer"', ['From an employer']],
     ['level: 3', ['No answers']],
     ['audience: "candidate", level: 2, words: "answers"', ['Slow answers']],
-  ])('are narrowed by %s', async (args, found) => {
-    expect(await waiting(`, ${args}`)).toEqual(found);
+  ])('are narrowed by %s', async (filter, found) => {
+    expect(await waiting(`, filter: { ${filter} }`)).toEqual(found);
   });
 
   test('come the longest waiting first, or the newest, and a page goes on where the last one ended', async () => {
@@ -93,8 +93,8 @@ describe('reviews to check', () => {
       from reviews where id = $1`,
       [edited.id],
     );
-    expect(await waiting(', signal: "names_person", words: "edited"')).toEqual(['Edited']);
-    expect(await waiting(', signal: "contains_email"')).toEqual([]);
+    expect(await waiting(', filter: { signal: "names_person", words: "edited" }')).toEqual(['Edited']);
+    expect(await waiting(', filter: { signal: "contains_email" }')).toEqual([]);
     await kysely.updateTable('reviews').set({ has_queued_edit: false }).where('id', '=', edited.id).execute();
   });
 });
@@ -111,8 +111,8 @@ describe('decided reviews', () => {
     ['signal: "contains_link"', ['Later decided']],
     ['level: 3, moderation: "rejected"', ['Later decided']],
     ['level: 3, moderation: "approved"', []],
-  ])('are narrowed by %s', async (args, found) => {
-    expect(await done(`, ${args}`)).toEqual(found);
+  ])('are narrowed by %s', async (filter, found) => {
+    expect(await done(`, filter: { ${filter} }`)).toEqual(found);
   });
 });
 
@@ -132,14 +132,14 @@ describe('replies to check', async () => {
     (await list('repliesToCheck', args, 'body')).edges.map(({ node }) => node.body);
 
   test.each([
-    ['words: "lied"', ['You lied']],
-    ['words: "pennywhistle"', ['You lied', 'Call me']],
-    ['words: "of somebody"', ['Call me']],
-    ['words: "quilla feather"', ['You lied']],
-    ['words: "zebra"', ['You lied']],
-    ['signal: "contains_phone"', ['Call me']],
-    ['audience: "employer"', ['Call me']],
-    ['level: 2', ['You lied']],
+    ['filter: { words: "lied" }', ['You lied']],
+    ['filter: { words: "pennywhistle" }', ['You lied', 'Call me']],
+    ['filter: { words: "of somebody" }', ['Call me']],
+    ['filter: { words: "quilla feather" }', ['You lied']],
+    ['filter: { words: "zebra" }', ['You lied']],
+    ['filter: { signal: "contains_phone" }', ['Call me']],
+    ['filter: { audience: "employer" }', ['Call me']],
+    ['filter: { level: 2 }', ['You lied']],
     ['sort: NEWEST', ['Call me', 'You lied']],
   ])('by %s', async (args, found) => {
     expect(await bodies(`, ${args}`)).toEqual(found);

@@ -132,7 +132,7 @@ plan.query.list('reviewsToCheck', ReviewToCheck, {
   // Literals, so that the partial index of what waits serves this list.
   where: ({ row }) =>
     sql<boolean>`((${row.moderation} = 'queued' and ${row.publication} = 'unpublished') or ${row.has_queued_edit})`,
-  args: (arg) => ({ words: arg.string(), signal: arg.string(), audience: arg.string(), level: arg.int() }),
+  filterInput: (t) => ({ words: t.string(), signal: t.string(), audience: t.string(), level: t.int() }),
   filters: moderatedFilters,
 });
 
@@ -140,12 +140,13 @@ plan.query.list('reviewsDecided', ReviewToCheck, {
   description: 'Reviews that a moderator has approved or rejected, by when that was, the last one first.',
   sorts: { NEWEST: { desc: [({ decided_at }) => decided_at] }, OLDEST: { asc: [({ decided_at }) => decided_at] } },
   where: ({ row }) => sql<boolean>`${row.decided_at} is not null`,
-  args: (arg) => ({
-    moderation: arg.string(),
-    words: arg.string(),
-    signal: arg.string(),
-    audience: arg.string(),
-    level: arg.int(),
+  filterName: 'DecidedReviewFilter',
+  filterInput: (t) => ({
+    moderation: t.string(),
+    words: t.string(),
+    signal: t.string(),
+    audience: t.string(),
+    level: t.int(),
   }),
   filters: { ...moderatedFilters, moderation: ({ row, eb }, moderation) => eb(row.moderation, '=', moderation) },
 });
@@ -154,7 +155,7 @@ plan.query.list('repliesToCheck', ReplyToCheck, {
   description: 'Replies that sound like an accusation, the one that has waited longest first.',
   sorts: { OLDEST: { asc: ['created_at'] }, NEWEST: { desc: ['created_at'] } },
   where: ({ row }) => sql<boolean>`${row.state} = 'queued'`,
-  args: (arg) => ({ words: arg.string(), signal: arg.string(), audience: arg.string(), level: arg.int() }),
+  filterInput: (t) => ({ words: t.string(), signal: t.string(), audience: t.string(), level: t.int() }),
   filters: replyFilters,
 });
 

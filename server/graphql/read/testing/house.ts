@@ -217,7 +217,7 @@ plan.fields(Recruiter, (t) => ({
   reviews: t.connection(Review, {
     by: 'recruiter_id',
     sorts: { NEWEST: { desc: ['created_at'] }, WORST: { asc: ['rating', 'created_at'] } },
-    args: { minRating: t.plain.arg.int(), words: t.plain.arg.string() },
+    filterInput: (f) => ({ minRating: f.int(), words: f.string() }),
     filters: {
       minRating: ({ row, eb }, rating) => eb(row.rating, '>=', rating),
       words: ({ row }, words) => sql`${row.text} like '%' || ${words} || '%'`,
@@ -246,11 +246,12 @@ plan.query.one('recruiter', Recruiter, {
 plan.query.list('reviews', Review, {
   sorts: { NEWEST: { desc: ['created_at'] } },
   totalCount: true,
-  args: (arg) => ({
-    authorId: arg.int(),
-    recruiterId: arg.id(),
-    ofRecruiters: arg.idList(),
-    since: arg({ type: 'DateTime' }),
+  filterName: 'ListedReviewFilter',
+  filterInput: (t) => ({
+    authorId: t.int(),
+    recruiterId: t.id(),
+    ofRecruiters: t.idList(),
+    since: t.field({ type: 'DateTime' }),
   }),
   filters: {
     authorId: ({ row, eb }, id) => eb(row.author_id, '=', id),
@@ -268,7 +269,8 @@ plan.query.list('involved', Review, {
     ({ row, can, eb }) => eb.and([can('review:moderate'), eb(row.rating, '<=', 3)]),
   ],
   totalCount: true,
-  args: (arg) => ({ minRating: arg.int() }),
+  filterName: 'InvolvedReviewFilter',
+  filterInput: (t) => ({ minRating: t.int() }),
   filters: { minRating: ({ row, eb }, rating) => eb(row.rating, '>=', rating) },
 });
 plan.query.list('salaries', Recruiter, {

@@ -17,6 +17,9 @@ interface Arguments extends PageArguments {
   ids: readonly string[];
   slug: string;
   sort?: string | null;
+  filter?: Filter | null;
+}
+interface Filter {
   authorId?: number | null;
   recruiterId?: string | null;
   ofRecruiters?: readonly string[] | null;
@@ -99,20 +102,19 @@ export async function oracle(planned: GraphQLSchema, pool: pg.Pool): Promise<Gra
             row['author_id'] === viewer.id ||
             own.includes(row['recruiter_id']) ||
             (permissions.has('review:moderate') && Number(row['rating']) <= 3),
-        ).filter((row) => args.minRating == null || Number(row['rating']) >= args.minRating);
+        ).filter((row) => args.filter?.minRating == null || Number(row['rating']) >= args.filter.minRating);
         return page(list, context, args, 'NEWEST');
       },
       reviews: (_root, args, context) => {
-        const list = db.Review.filter((row) => args.authorId == null || row['author_id'] === args.authorId).filter(
-          (row) => {
-            const recruiter = `Recruiter:${row['recruiter_id']}`;
-            return (
-              (args.recruiterId == null || args.recruiterId === recruiter) &&
-              (args.ofRecruiters == null || args.ofRecruiters.includes(recruiter)) &&
-              (args.since == null || (row['created_at'] as Date) >= new Date(args.since))
-            );
-          },
-        );
+        const { authorId, recruiterId, ofRecruiters, since } = args.filter ?? {};
+        const list = db.Review.filter((row) => authorId == null || row['author_id'] === authorId).filter((row) => {
+          const recruiter = `Recruiter:${row['recruiter_id']}`;
+          return (
+            (recruiterId == null || recruiterId === recruiter) &&
+            (ofRecruiters == null || ofRecruiters.includes(recruiter)) &&
+            (since == null || (row['created_at'] as Date) >= new Date(since))
+          );
+        });
         return page(list, context, args, 'NEWEST');
       },
     },
@@ -161,7 +163,7 @@ export async function oracle(planned: GraphQLSchema, pool: pg.Pool): Promise<Gra
         return page(list, context, args, 'DEAREST');
       },
       reviews: (row, args, context) => {
-        const { minRating, words } = args;
+        const { minRating, words } = args.filter ?? {};
         const list = db.Review.filter((other) => other['recruiter_id'] === row['id'])
           .filter((other) => minRating == null || Number(other['rating']) >= minRating)
           .filter((other) => words == null || String(other['text']).includes(words));

@@ -1,10 +1,12 @@
 import {
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
   isEnumType,
+  isInputObjectType,
   isObjectType,
 } from 'graphql';
 import { placementId } from './house.ts';
@@ -48,12 +50,20 @@ export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
       if (name === 'first' && chance() < 0.5) parts.push(`first: ${Math.floor(chance() * 4)}`);
       if (name === 'last' && !parts.some((part) => part.startsWith('first')))
         parts.push(`last: ${Math.floor(chance() * 4)}`);
-      if (name === 'minRating' && chance() < 0.3) parts.push('minRating: 3');
-      if (name === 'authorId' && chance() < 0.3) parts.push('authorId: 8');
-      if (name === 'recruiterId' && chance() < 0.3) parts.push(`recruiterId: "Recruiter:${number()}"`);
+      if (isInputObjectType(named) && chance() < 0.6) parts.push(`${name}: { ${filterOf(named)} }`);
       if (isEnumType(named) && chance() < 0.5) parts.push(`${name}: ${pick(named.getValues()).name}`);
     }
     return parts.length ? `(${parts.join(', ')})` : '';
+  }
+
+  /** Some of its fields, or none. */
+  function filterOf(input: GraphQLInputObjectType): string {
+    const { minRating, authorId, recruiterId } = input.getFields();
+    const parts: string[] = [];
+    if (minRating && chance() < 0.5) parts.push('minRating: 3');
+    if (authorId && chance() < 0.5) parts.push('authorId: 8');
+    if (recruiterId && chance() < 0.5) parts.push(`recruiterId: "Recruiter:${number()}"`);
+    return parts.join(', ');
   }
 
   function selected(type: GraphQLNamedType, field: GraphQLField<unknown, unknown>, depth: number): string[] {

@@ -1,79 +1,76 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import { type ReportReason, reportReasonWords } from '#common/contact/report-words.ts';
+import { graphql } from 'react-relay';
+import { type ReportReason, reportReasons, reportReasonWords } from '#common/contact/report-words.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { ReportList_query$key } from '#web/__generated__/ReportList_query.graphql.ts';
+import type { ReportList_query$data } from '#web/__generated__/ReportList_query.graphql.ts';
 import type { ReportList_row$data } from '#web/__generated__/ReportList_row.graphql.ts';
-import type { ReportListNextQuery } from '#web/__generated__/ReportListNextQuery.graphql.ts';
 import type { ReportListOpenQuery } from '#web/__generated__/ReportListOpenQuery.graphql.ts';
-import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
-import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
-import type { PageAddress } from '#web/kit/page.ts';
-import type { Queue } from '#web/list/queue.ts';
+import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
+import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
+import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
-import { reportStateWords } from './report-state-words.ts';
+import { reportStateWords, reportWords } from './report-state-words.ts';
 
-type ReportListProps = { query: ReportList_query$key; address: PageAddress };
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
 /** Profiles that visitors reported; a row opens what they say, and the decision. */
-export function ReportList({ query, address }: ReportListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<ReportListNextQuery, ReportList_query$key>(
-    graphql`
-      fragment ReportList_query on Query
-      @refetchable(queryName: "ReportListNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        state: { type: "String" }
-        words: { type: "String" }
-        reason: { type: "String" }
-        sort: { type: "ProfileReportSort" }
-      ) {
-        profileReports(first: $first, after: $after, state: $state, words: $words, reason: $reason, sort: $sort)
-          @connection(key: "ReportList_profileReports", filters: ["state", "words", "reason", "sort"]) {
-          edges {
-            node {
-              ...ReportList_row @relay(mask: false)
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-        }
+export const reportList = defineList<ReportListQuery, ReportList_query$data, Row>({
+  label: 'Reported profiles',
+  noun: 'report',
+  href: (query) => panelUrl('reports', query),
+  filters: [
+    search('What they say'),
+    choice('state', 'State', choicesOf(reportWords)),
+    choice('reason', 'Reason', choicesOf(reportReasonWords, reportReasons)),
+  ],
+  sorts: byAge,
+  columns: [
+    textColumn('Profile', nameOf),
+    textColumn('What is wrong', ({ reason }) => reportReasonWords[reason as ReportReason].label, { wideOnly: true }),
+    stateColumn(({ state }) => reportStateWords(state)),
+    ageColumn('Reported', ({ createdAt }) => createdAt),
+  ],
+  onlyInFile: [{ head: 'Words', text: ({ words }) => words }],
+  empty: {
+    nothing: 'Nobody has reported a profile yet.',
+    unlike: 'No report is like that.',
+    showAll: 'Show all reports',
+  },
+  queue: {
+    waits: isOpen,
+    keys: [
+      ['d', 'something was done'],
+      ['l', 'leave as it is'],
+    ],
+  },
+  open: (row) => ({
+    title: nameOf(row),
+    children: <ReportDetails report={row} />,
+    actions: isOpen(row) && <ReportActions key={row.id} report={row} />,
+  }),
+  query: graphql`
+    query ReportListQuery($filter: ProfileReportFilter, $sort: ProfileReportSort, $first: Int = 25, $after: String) {
+      ...ReportList_query
+    }
+  `,
+  connection: ({ profileReports }) => profileReports,
+  fragment: graphql`
+    fragment ReportList_query on Query @refetchable(queryName: "ReportListNextQuery") {
+      profileReports(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "ReportList_profileReports") {
+        edges { node { ...ReportList_row @relay(mask: false) } }
       }
-    `,
-    query,
-  );
-  const rows = (data.profileReports?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  return (
-    <PanelList
-      part="reports"
-      address={address}
-      label="Reported profiles"
-      noun="report"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      elsewhere={elsewhere}
-      queue={queue}
-      pageInfo={data.profileReports?.pageInfo}
-      loadNext={loadNext}
-      isLoadingNext={isLoadingNext}
-      empty={<Empty address={address} />}
-      onlyInFile={[{ head: 'Words', text: ({ words }) => words }]}
-      panel={(row) => ({
-        title: nameOf(row),
-        children: <ReportDetails report={row} />,
-        actions: queue.waits(row) && <ReportActions key={row.id} report={row} />,
-      })}
-    />
-  );
-}
+    }
+  `,
+  elsewhere: rowElsewhere<ReportListOpenQuery, Row>(graphql`
+    query ReportListOpenQuery($id: ID!) {
+      node(id: $id) { ... on ProfileReport @alias(as: "row") { ...ReportList_row @relay(mask: false) } }
+    }
+  `),
+});
 
 graphql`
   fragment ReportList_row on ProfileReport {
@@ -82,51 +79,17 @@ graphql`
     words
     state
     createdAt
-    recruiter {
-      name
-    }
-    agency {
-      name
-    }
+    recruiter { name }
+    agency { name }
     ...ReportDetails_report
     ...ReportActions_report
   }
 `;
 
-/** A row that a link opens and the loaded list does not hold. */
-const elsewhere = rowElsewhere<ReportListOpenQuery, Row>(
-  graphql`
-    query ReportListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on ProfileReport @alias(as: "row") {
-          ...ReportList_row @relay(mask: false)
-        }
-      }
-    }
-  `,
-  ({ node }) => node?.row ?? null,
-);
+function nameOf({ recruiter, agency }: Row): string {
+  return (recruiter ?? agency)?.name ?? '';
+}
 
-const nameOf = ({ recruiter, agency }: Row) => (recruiter ?? agency)?.name ?? '';
-const reasonOf = ({ reason }: Row) => reportReasonWords[reason as ReportReason].label;
-
-const queue: Queue<Row> = {
-  waits: ({ state }) => state === 'open',
-  keys: [
-    ['d', 'something was done'],
-    ['l', 'leave as it is'],
-  ],
-};
-
-const columns: PanelColumn<Row>[] = [
-  { key: 'profile', head: 'Profile', cell: nameOf, text: nameOf },
-  { key: 'reason', head: 'What is wrong', cell: reasonOf, text: reasonOf, wideOnly: true },
-  stateColumn(({ state }) => reportStateWords(state)),
-  ageColumn('Reported', ({ createdAt }) => createdAt),
-];
-
-function Empty({ address: { query } }: { address: PageAddress }) {
-  const showAll = <Button href={panelUrl('reports')}>Show all reports</Button>;
-  if (query.q || query.state || query.reason) return <EmptyState action={showAll}>No report is like that.</EmptyState>;
-  return <EmptyState>Nobody has reported a profile yet.</EmptyState>;
+function isOpen({ state }: Row): boolean {
+  return state === 'open';
 }

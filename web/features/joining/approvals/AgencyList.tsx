@@ -1,83 +1,89 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import { countryOf } from '#common/countries.ts';
+import { graphql } from 'react-relay';
 import { panelUrl } from '#common/urls.ts';
-import type { AgencyList_query$key } from '#web/__generated__/AgencyList_query.graphql.ts';
+import type { AgencyList_query$data } from '#web/__generated__/AgencyList_query.graphql.ts';
 import type { AgencyList_row$data } from '#web/__generated__/AgencyList_row.graphql.ts';
-import type { AgencyListNextQuery } from '#web/__generated__/AgencyListNextQuery.graphql.ts';
 import type { AgencyListOpenQuery } from '#web/__generated__/AgencyListOpenQuery.graphql.ts';
-import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
-import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
-import type { PageAddress } from '#web/kit/page.ts';
-import type { Queue } from '#web/list/queue.ts';
+import type { AgencyListQuery } from '#web/__generated__/AgencyListQuery.graphql.ts';
+import { ageColumn, countryColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import { search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { AgencyActions } from './AgencyActions.tsx';
 import { AgencyDetails } from './AgencyDetails.tsx';
+import { approvalSorts, emptyOf, isApprovedOf, stateFilter } from './approval-list.tsx';
 import { approvalWords } from './approval-words.ts';
 
-type AgencyListProps = { query: AgencyList_query$key; address: PageAddress };
 type Row = Omit<AgencyList_row$data, ' $fragmentType'>;
 
-/** Agencies; a row opens what is known of one, and the decision about it. */
-export function AgencyList({ query, address }: AgencyListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<AgencyListNextQuery, AgencyList_query$key>(
-    graphql`
-      fragment AgencyList_query on Query
-      @refetchable(queryName: "AgencyListNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        isApproved: { type: "Boolean" }
-        isToDecide: { type: "Boolean" }
-        words: { type: "String" }
-        sort: { type: "AgencySort" }
-      ) {
-        agencies(first: $first, after: $after, isApproved: $isApproved, isToDecide: $isToDecide, words: $words, sort: $sort)
-          @connection(key: "AgencyList_agencies", filters: ["isApproved", "isToDecide", "words", "sort"]) {
-          edges {
-            node {
-              ...AgencyList_row @relay(mask: false)
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
+/** Agencies, those to approve first; a row opens what is known of one, and the decision about it. */
+export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row>({
+  label: 'Agencies',
+  noun: 'agency',
+  plural: 'agencies',
+  href: (query) => panelUrl('agencies', query),
+  filters: [
+    search('Name'),
+    stateFilter((state) => {
+      const isApproved = isApprovedOf(state);
+      if (isApproved === null) return {};
+      // A new name of an approved one waits for a decision as much as an approval does.
+      return isApproved ? { isApproved } : { isToDecide: true };
+    }),
+  ],
+  sorts: approvalSorts,
+  columns: [
+    textColumn('Name', ({ name }) => name),
+    stateColumn(({ isApproved, declinedBecause, nameWishedAt }) =>
+      approvalWords(isApproved, declinedBecause, nameWishedAt),
+    ),
+    countryColumn(),
+    textColumn('Recruiters', ({ recruiterCount }) => recruiterCount, { numeric: true, wideOnly: true }),
+    ageColumn('Since', ({ createdAt }) => createdAt),
+  ],
+  onlyInFile: [
+    { head: 'Contact', text: ({ contactEmail }) => contactEmail },
+    { head: 'Plan', text: ({ plan }) => plan },
+  ],
+  empty: emptyOf('agency', panelUrl('agencies', { state: 'any' }), 'Show all agencies'),
+  queue: {
+    waits: ({ isApproved, declinedBecause, nameWishedAt }) => Boolean(nameWishedAt) || !(isApproved || declinedBecause),
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
+  open: (row) => ({
+    title: row.name,
+    children: <AgencyDetails agency={row} />,
+    actions: <AgencyActions key={row.id} agency={row} />,
+  }),
+  query: graphql`
+    query AgencyListQuery($filter: AgencyFilter, $sort: AgencySort, $first: Int = 25, $after: String) {
+      ...AgencyList_query
+    }
+  `,
+  connection: ({ agencies }) => agencies,
+  fragment: graphql`
+    fragment AgencyList_query on Query @refetchable(queryName: "AgencyListNextQuery") {
+      agencies(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "AgencyList_agencies") {
+        edges {
+          node {
+            ...AgencyList_row @relay(mask: false)
           }
         }
       }
-    `,
-    query,
-  );
-  const rows = (data.agencies?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  return (
-    <PanelList
-      part="agencies"
-      address={address}
-      label="Agencies"
-      noun="agency"
-      plural="agencies"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      elsewhere={elsewhere}
-      queue={queue}
-      pageInfo={data.agencies?.pageInfo}
-      loadNext={loadNext}
-      isLoadingNext={isLoadingNext}
-      empty={<Empty address={address} />}
-      onlyInFile={[
-        { head: 'Contact', text: ({ contactEmail }) => contactEmail },
-        { head: 'Plan', text: ({ plan }) => plan },
-      ]}
-      panel={(row) => ({
-        title: row.name,
-        children: <AgencyDetails agency={row} />,
-        actions: <AgencyActions key={row.id} agency={row} />,
-      })}
-    />
-  );
-}
+    }
+  `,
+  elsewhere: rowElsewhere<AgencyListOpenQuery, Row>(graphql`
+    query AgencyListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Agency @alias(as: "row") {
+          ...AgencyList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+});
 
 graphql`
   fragment AgencyList_row on Agency {
@@ -95,55 +101,3 @@ graphql`
     ...AgencyActions_agency
   }
 `;
-
-/** A row that a link opens and the loaded list does not hold. */
-const elsewhere = rowElsewhere<AgencyListOpenQuery, Row>(
-  graphql`
-    query AgencyListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on Agency @alias(as: "row") {
-          ...AgencyList_row @relay(mask: false)
-        }
-      }
-    }
-  `,
-  ({ node }) => node?.row ?? null,
-);
-
-const queue: Queue<Row> = {
-  waits: ({ isApproved, declinedBecause, nameWishedAt }) => Boolean(nameWishedAt) || !(isApproved || declinedBecause),
-  keys: [
-    ['a', 'approve'],
-    ['d', 'decline'],
-  ],
-};
-
-const columns: PanelColumn<Row>[] = [
-  { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  stateColumn(({ isApproved, declinedBecause, nameWishedAt }) =>
-    approvalWords(isApproved, declinedBecause, nameWishedAt),
-  ),
-  {
-    key: 'country',
-    head: 'Country',
-    cell: ({ country }) => countryOf(country)?.name ?? country,
-    text: ({ country }) => countryOf(country)?.name ?? country,
-    wideOnly: true,
-  },
-  {
-    key: 'recruiters',
-    head: 'Recruiters',
-    cell: ({ recruiterCount }) => recruiterCount,
-    text: ({ recruiterCount }) => recruiterCount,
-    numeric: true,
-    wideOnly: true,
-  },
-  ageColumn('Since', ({ createdAt }) => createdAt),
-];
-
-function Empty({ address: { query } }: { address: PageAddress }) {
-  const showAll = <Button href={panelUrl('agencies', { state: 'any' })}>Show all agencies</Button>;
-  if (query.q || query.state === 'approved') return <EmptyState action={showAll}>No agency is like that.</EmptyState>;
-  if (query.state) return <EmptyState>There is no agency yet.</EmptyState>;
-  return <EmptyState action={showAll}>No agency waits for you.</EmptyState>;
-}

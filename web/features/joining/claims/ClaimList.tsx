@@ -1,78 +1,93 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { panelUrl } from '#common/urls.ts';
-import type { ClaimList_query$key } from '#web/__generated__/ClaimList_query.graphql.ts';
+import type { ClaimList_query$data } from '#web/__generated__/ClaimList_query.graphql.ts';
 import type { ClaimList_row$data } from '#web/__generated__/ClaimList_row.graphql.ts';
-import type { ClaimListNextQuery } from '#web/__generated__/ClaimListNextQuery.graphql.ts';
 import type { ClaimListOpenQuery } from '#web/__generated__/ClaimListOpenQuery.graphql.ts';
-import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
-import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
-import type { PageAddress } from '#web/kit/page.ts';
-import type { Queue } from '#web/list/queue.ts';
+import type { ClaimListQuery } from '#web/__generated__/ClaimListQuery.graphql.ts';
+import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
+import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ClaimActions } from './ClaimActions.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
-import { claimStateWords } from './claim-words.ts';
+import { claimStateWords, claimWords } from './claim-words.ts';
 
-type ClaimListProps = { query: ClaimList_query$key; address: PageAddress };
 type Row = Omit<ClaimList_row$data, ' $fragmentType'>;
 
 /** Claims of profiles; a row opens who claims what, what speaks for it, and the decision. */
-export function ClaimList({ query, address }: ClaimListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<ClaimListNextQuery, ClaimList_query$key>(
-    graphql`
-      fragment ClaimList_query on Query
-      @refetchable(queryName: "ClaimListNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        state: { type: "String" }
-        words: { type: "String" }
-        wish: { type: "String" }
-        sort: { type: "ClaimSort" }
-      ) {
-        claims(first: $first, after: $after, state: $state, words: $words, wish: $wish, sort: $sort)
-          @connection(key: "ClaimList_claims", filters: ["state", "words", "wish", "sort"]) {
-          edges {
-            node {
-              ...ClaimList_row @relay(mask: false)
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
+export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
+  label: 'Claims',
+  noun: 'claim',
+  href: (query) => panelUrl('claims', query),
+  filters: [
+    search('Name or e-mail'),
+    choice(
+      'state',
+      'State',
+      choicesOf(claimWords, ['email_verified', 'disputed', 'requested', 'approved', 'declined']),
+    ),
+    choice('wish', 'Wish', [
+      { value: 'claim', label: 'To have the profile' },
+      { value: 'objection', label: 'That it goes' },
+    ]),
+  ],
+  sorts: byAge,
+  columns: [
+    textColumn('Who', ({ name }) => name),
+    textColumn('Profile', ({ recruiter, agency }) => recruiter?.name ?? agency?.name, { wideOnly: true }),
+    stateColumn(({ wish, state }) => {
+      const { label, tone } = claimStateWords(state);
+      return { label: wish === 'objection' ? `Objection: ${label}` : label, tone };
+    }),
+    textColumn('Agency', ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name, { wideOnly: true }),
+    ageColumn('Claimed', ({ createdAt }) => createdAt),
+  ],
+  onlyInFile: [{ head: 'E-mail', text: ({ email }) => email }],
+  empty: {
+    nothing: 'Nobody has claimed a profile yet.',
+    unlike: 'No claim is like that.',
+    showAll: 'Show all claims',
+  },
+  queue: {
+    waits: isOpen,
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
+  open: (row) => ({
+    title: row.name,
+    children: <ClaimDetails claim={row} />,
+    actions: isOpen(row) && <ClaimActions key={row.id} claim={row} />,
+  }),
+  query: graphql`
+    query ClaimListQuery($filter: ClaimFilter, $sort: ClaimSort, $first: Int = 25, $after: String) {
+      ...ClaimList_query
+    }
+  `,
+  connection: ({ claims }) => claims,
+  fragment: graphql`
+    fragment ClaimList_query on Query @refetchable(queryName: "ClaimListNextQuery") {
+      claims(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "ClaimList_claims") {
+        edges {
+          node {
+            ...ClaimList_row @relay(mask: false)
           }
         }
       }
-    `,
-    query,
-  );
-  const rows = (data.claims?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  return (
-    <PanelList
-      part="claims"
-      address={address}
-      label="Claims"
-      noun="claim"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      elsewhere={elsewhere}
-      queue={queue}
-      pageInfo={data.claims?.pageInfo}
-      loadNext={loadNext}
-      isLoadingNext={isLoadingNext}
-      empty={<Empty address={address} />}
-      onlyInFile={[{ head: 'E-mail', text: ({ email }) => email }]}
-      panel={(row) => ({
-        title: row.name,
-        children: <ClaimDetails claim={row} />,
-        actions: queue.waits(row) && <ClaimActions key={row.id} claim={row} />,
-      })}
-    />
-  );
-}
+    }
+  `,
+  elsewhere: rowElsewhere<ClaimListOpenQuery, Row>(graphql`
+    query ClaimListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Claim @alias(as: "row") {
+          ...ClaimList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+});
 
 graphql`
   fragment ClaimList_row on Claim {
@@ -96,55 +111,6 @@ graphql`
   }
 `;
 
-/** A row that a link opens and the loaded list does not hold. */
-const elsewhere = rowElsewhere<ClaimListOpenQuery, Row>(
-  graphql`
-    query ClaimListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on Claim @alias(as: "row") {
-          ...ClaimList_row @relay(mask: false)
-        }
-      }
-    }
-  `,
-  ({ node }) => node?.row ?? null,
-);
-
-const stateWords = ({ wish, state }: Row) => {
-  const { label, tone } = claimStateWords(state);
-  return { label: wish === 'objection' ? `Objection: ${label}` : label, tone };
-};
-
-const queue: Queue<Row> = {
-  waits: ({ state }) => state !== 'approved' && state !== 'declined',
-  keys: [
-    ['a', 'approve'],
-    ['d', 'decline'],
-  ],
-};
-
-const columns: PanelColumn<Row>[] = [
-  { key: 'name', head: 'Who', cell: ({ name }) => name, text: ({ name }) => name },
-  {
-    key: 'profile',
-    head: 'Profile',
-    cell: ({ recruiter, agency }) => recruiter?.name ?? agency?.name,
-    text: ({ recruiter, agency }) => recruiter?.name ?? agency?.name,
-    wideOnly: true,
-  },
-  stateColumn(stateWords),
-  {
-    key: 'agency',
-    head: 'Agency',
-    cell: ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name,
-    text: ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name,
-    wideOnly: true,
-  },
-  ageColumn('Claimed', ({ createdAt }) => createdAt),
-];
-
-function Empty({ address: { query } }: { address: PageAddress }) {
-  const showAll = <Button href={panelUrl('claims')}>Show all claims</Button>;
-  if (query.q || query.state || query.wish) return <EmptyState action={showAll}>No claim is like that.</EmptyState>;
-  return <EmptyState>Nobody has claimed a profile yet.</EmptyState>;
+function isOpen({ state }: Row): boolean {
+  return state !== 'approved' && state !== 'declined';
 }

@@ -82,7 +82,7 @@ const agenciesOf = ({ agencies }: AgencyPickerQuery$data): Agency[] =>
 
 const query = graphql`
   query AgencyPickerQuery($words: String) {
-    agencies(first: 6, words: $words, sort: NAME) {
+    agencies(first: 6, filter: { words: $words }, sort: NAME) {
       edges {
         node {
           id

@@ -1,84 +1,98 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import { countryOf } from '#common/countries.ts';
+import { graphql } from 'react-relay';
+import { enquiryStates } from '#common/joining/states.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { panelUrl } from '#common/urls.ts';
-import type { EnquiryList_query$key } from '#web/__generated__/EnquiryList_query.graphql.ts';
+import type { EnquiryList_query$data } from '#web/__generated__/EnquiryList_query.graphql.ts';
 import type { EnquiryList_row$data } from '#web/__generated__/EnquiryList_row.graphql.ts';
-import type { EnquiryListNextQuery } from '#web/__generated__/EnquiryListNextQuery.graphql.ts';
 import type { EnquiryListOpenQuery } from '#web/__generated__/EnquiryListOpenQuery.graphql.ts';
-import { ageColumn, stateColumn } from '#web/features/admin/panel/columns.tsx';
-import { type PanelColumn, PanelList } from '#web/features/admin/panel/PanelList.tsx';
-import type { PageAddress } from '#web/kit/page.ts';
-import type { Queue } from '#web/list/queue.ts';
+import type { EnquiryListQuery } from '#web/__generated__/EnquiryListQuery.graphql.ts';
+import { ageColumn, countryColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
+import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
-import { enquiryStateWords } from './enquiry-words.ts';
+import { enquiryStateWords, enquiryWords } from './enquiry-words.ts';
 
-type EnquiryListProps = { query: EnquiryList_query$key; address: PageAddress };
 type Row = Omit<EnquiryList_row$data, ' $fragmentType'>;
 
-/** Enquiries for a profile; a row opens all that is known, and the decision. */
-export function EnquiryList({ query, address }: EnquiryListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<EnquiryListNextQuery, EnquiryList_query$key>(
-    graphql`
-      fragment EnquiryList_query on Query
-      @refetchable(queryName: "EnquiryListNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        state: { type: "String" }
-        words: { type: "String" }
-        sort: { type: "EnquirySort" }
-      ) {
-        enquiries(first: $first, after: $after, state: $state, words: $words, sort: $sort)
-          @connection(key: "EnquiryList_enquiries", filters: ["state", "words", "sort"]) {
-          edges {
-            node {
-              ...EnquiryList_row @relay(mask: false)
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
+/** Enquiries for a profile, those that wait first; a row opens all that is known, and the decision. */
+export const enquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, Row>({
+  label: 'Enquiries',
+  noun: 'enquiry',
+  plural: 'enquiries',
+  href: (query) => panelUrl('enquiries', query),
+  filters: [
+    search('Name, agency or e-mail'),
+    choice('state', 'State', [...choicesOf(enquiryWords, enquiryStates.slice(1)), { value: 'any', label: 'All' }], {
+      all: enquiryWords.received.label,
+      everything: 'any',
+      read: (state = 'received') => (state === 'any' ? {} : { state }),
+    }),
+  ],
+  sorts: byAge,
+  columns: [
+    textColumn('Name', ({ name }) => name),
+    textColumn('Agency', ({ agencyName }) => agencyName, { wideOnly: true }),
+    stateColumn(({ state }) => enquiryStateWords(state)),
+    textColumn('Speciality', ({ speciality }) => specialityName(speciality), { wideOnly: true }),
+    countryColumn(),
+    ageColumn('Received', ({ createdAt }) => createdAt),
+  ],
+  onlyInFile: [
+    { head: 'E-mail', text: ({ email }) => email },
+    { head: 'Phone', text: ({ phone }) => phone },
+    { head: 'LinkedIn', text: ({ linkedinUrl }) => linkedinUrl },
+  ],
+  empty: ({ query, isNarrowed, allHref }) => {
+    if (isNarrowed)
+      return <EmptyState action={<Button href={allHref}>Show what waits</Button>}>No enquiry is like that.</EmptyState>;
+    if (query.state) return <EmptyState>Nobody has enquired yet.</EmptyState>;
+    const any = panelUrl('enquiries', { state: 'any' });
+    return <EmptyState action={<Button href={any}>Show all</Button>}>No enquiry waits for you.</EmptyState>;
+  },
+  queue: {
+    waits: ({ state }) => state === 'received',
+    keys: [
+      ['a', 'approve'],
+      ['d', 'decline'],
+    ],
+  },
+  open: (row) => ({
+    title: row.name,
+    children: <EnquiryDetails enquiry={row} />,
+    actions: row.state === 'received' && <EnquiryActions key={row.id} enquiry={row} />,
+  }),
+  query: graphql`
+    query EnquiryListQuery($filter: EnquiryFilter, $sort: EnquirySort, $first: Int = 25, $after: String) {
+      ...EnquiryList_query
+    }
+  `,
+  connection: ({ enquiries }) => enquiries,
+  fragment: graphql`
+    fragment EnquiryList_query on Query @refetchable(queryName: "EnquiryListNextQuery") {
+      enquiries(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "EnquiryList_enquiries") {
+        edges {
+          node {
+            ...EnquiryList_row @relay(mask: false)
           }
         }
       }
-    `,
-    query,
-  );
-  const rows = (data.enquiries?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  return (
-    <PanelList
-      part="enquiries"
-      address={address}
-      label="Enquiries"
-      noun="enquiry"
-      plural="enquiries"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      elsewhere={elsewhere}
-      queue={queue}
-      pageInfo={data.enquiries?.pageInfo}
-      loadNext={loadNext}
-      isLoadingNext={isLoadingNext}
-      empty={<Empty address={address} />}
-      onlyInFile={[
-        { head: 'E-mail', text: ({ email }) => email },
-        { head: 'Phone', text: ({ phone }) => phone },
-        { head: 'LinkedIn', text: ({ linkedinUrl }) => linkedinUrl },
-      ]}
-      panel={(row) => ({
-        title: row.name,
-        children: <EnquiryDetails enquiry={row} />,
-        actions: queue.waits(row) && <EnquiryActions key={row.id} enquiry={row} />,
-      })}
-    />
-  );
-}
+    }
+  `,
+  elsewhere: rowElsewhere<EnquiryListOpenQuery, Row>(graphql`
+    query EnquiryListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Enquiry @alias(as: "row") {
+          ...EnquiryList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+});
 
 graphql`
   fragment EnquiryList_row on Enquiry {
@@ -97,69 +111,4 @@ graphql`
   }
 `;
 
-/** A row that a link opens and the loaded list does not hold. */
-const elsewhere = rowElsewhere<EnquiryListOpenQuery, Row>(
-  graphql`
-    query EnquiryListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on Enquiry @alias(as: "row") {
-          ...EnquiryList_row @relay(mask: false)
-        }
-      }
-    }
-  `,
-  ({ node }) => node?.row ?? null,
-);
-
-const queue: Queue<Row> = {
-  waits: ({ state }) => state === 'received',
-  keys: [
-    ['a', 'approve'],
-    ['d', 'decline'],
-  ],
-};
-
-const columns: PanelColumn<Row>[] = [
-  { key: 'name', head: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  {
-    key: 'agency',
-    head: 'Agency',
-    cell: ({ agencyName }) => agencyName,
-    text: ({ agencyName }) => agencyName,
-    wideOnly: true,
-  },
-  stateColumn(({ state }) => enquiryStateWords(state)),
-  {
-    key: 'speciality',
-    head: 'Speciality',
-    cell: ({ speciality }) => specialityName(speciality),
-    text: ({ speciality }) => specialityName(speciality),
-    wideOnly: true,
-  },
-  {
-    key: 'country',
-    head: 'Country',
-    cell: ({ country }) => countryOf(country)?.name ?? country,
-    text: ({ country }) => countryOf(country)?.name ?? country,
-    wideOnly: true,
-  },
-  ageColumn('Received', ({ createdAt }) => createdAt),
-];
-
 const specialityName = (id: string | null | undefined) => (id ? (specialityOf(id)?.name ?? id) : '–');
-
-function Empty({ address: { query } }: { address: PageAddress }) {
-  if (query.q || (query.state && query.state !== 'any'))
-    return (
-      <EmptyState action={<Button href={panelUrl('enquiries')}>Show what waits</Button>}>
-        No enquiry is like that.
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      action={query.state ? undefined : <Button href={panelUrl('enquiries', { state: 'any' })}>Show all</Button>}
-    >
-      {query.state ? 'Nobody has enquired yet.' : 'No enquiry waits for you.'}
-    </EmptyState>
-  );
-}

@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
+import { panelUrl } from '#common/urls.ts';
 import type { MailDetails_mail$key } from '#web/__generated__/MailDetails_mail.graphql.ts';
-import { narrowed, withOpen } from '#web/features/admin/panel/panel-address.ts';
 import { wordsOf } from '#web/features/admin/panel/words.ts';
-import type { PageAddress } from '#web/kit/page.ts';
 import { Facts } from '#web/list/Facts.tsx';
+import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './MailDetails.module.css';
 
 /** One mail: what became of it, what the mail server said, and what it says while that is kept. */
-export function MailDetails({ mail, address }: { mail: MailDetails_mail$key; address: PageAddress }) {
+export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: ListAddress }) {
   const row = useFragment(
     graphql`
       fragment MailDetails_mail on Mail {
@@ -39,7 +39,7 @@ export function MailDetails({ mail, address }: { mail: MailDetails_mail$key; add
     mail,
   );
   const words = mailStateWords[row.state as MailState];
-  const kindHref = narrowed('mails', address, { kind: row.kind });
+  const kindHref = narrowedTo(at, { kind: row.kind });
   return (
     <>
       <Notice tone={row.needsLook ? 'warn' : 'info'} title={words?.label ?? row.state}>
@@ -64,7 +64,7 @@ export function MailDetails({ mail, address }: { mail: MailDetails_mail$key; add
           [
             'Sent again',
             row.sentAgainAs && (
-              <Link key="again" href={withOpen('mails', { ...address, query: {} }, row.sentAgainAs.id)}>
+              <Link key="again" href={panelUrl('mails', { open: row.sentAgainAs.id })}>
                 See the new mail
               </Link>
             ),

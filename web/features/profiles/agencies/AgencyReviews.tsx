@@ -16,11 +16,7 @@ export function AgencyReviews({ agency, filters }: AgencyReviewsProps) {
       @argumentDefinitions(
         first: { type: "Int", defaultValue: 10 }
         after: { type: "String" }
-        audience: { type: "String" }
-        stars: { type: "Int" }
-        level: { type: "Int" }
-        speciality: { type: "String" }
-        words: { type: "String" }
+        filter: { type: "ReviewFilter" }
         sort: { type: "ReviewSort" }
       ) {
         slug
@@ -29,17 +25,7 @@ export function AgencyReviews({ agency, filters }: AgencyReviewsProps) {
           publishedCount
           reviewTallies
         }
-        reviews(
-          first: $first
-          after: $after
-          audience: $audience
-          stars: $stars
-          level: $level
-          speciality: $speciality
-          words: $words
-          sort: $sort
-        )
-          @connection(key: "AgencyReviews_reviews", filters: ["audience", "stars", "level", "speciality", "words", "sort"]) {
+        reviews(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "AgencyReviews_reviews") {
           edges {
             node {
               id

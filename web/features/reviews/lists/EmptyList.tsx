@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import { reviewsUrl } from '#common/urls.ts';
-import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 type EmptyListProps = {
   tab: ListTab;
-  at: ListAddress;
+  isNarrowed: boolean;
+  /** The whole list. */
+  allHref: string;
   /** Staff look, and ask nobody. */
   mayAsk: boolean;
   askHref: string;
 };
 
-const narrowing = ['q', 'audience', 'recruiter', 'state', 'level', 'stars', 'from', 'to'];
-
 /** Stands where a list has no rows: why, and what to do next. */
-export function EmptyList({ tab, at, mayAsk, askHref }: EmptyListProps) {
-  const isNarrowed = narrowing.some((name) => at.query[name]);
-  if (isNarrowed) {
-    const all = narrowedTo(at, Object.fromEntries(narrowing.map((name) => [name, null])));
+export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyListProps) {
+  if (isNarrowed)
     return (
-      <EmptyState action={<Button href={all}>Show all of this list</Button>}>Nothing here is like that.</EmptyState>
+      <EmptyState action={<Button href={allHref}>Show all of this list</Button>}>Nothing here is like that.</EmptyState>
     );
-  }
   if (!mayAsk) return <EmptyState>There is nothing in this list.</EmptyState>;
   const ask = (words: string, variant?: 'primary') => (
     <Button href={askHref} {...(variant && { variant })}>

@@ -1,165 +1,31 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { reviewLimits } from '#common/limits.ts';
 import { voiceOf } from '#common/reviews/display.ts';
-import { isLevel, levels } from '#common/reviews/levels.ts';
-import { absolute, reviewUrl } from '#common/urls.ts';
-import type { PublishedList_query$key } from '#web/__generated__/PublishedList_query.graphql.ts';
+import { isLevel, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
+import type { ListTab } from '#common/reviews/lists/tabs.ts';
+import { absolute, reviewsUrl, reviewUrl } from '#common/urls.ts';
+import type { PublishedList_query$data } from '#web/__generated__/PublishedList_query.graphql.ts';
 import type { PublishedList_row$data } from '#web/__generated__/PublishedList_row.graphql.ts';
-import type { PublishedListNextQuery } from '#web/__generated__/PublishedListNextQuery.graphql.ts';
 import type { PublishedListOpenQuery } from '#web/__generated__/PublishedListOpenQuery.graphql.ts';
+import type { PublishedListQuery } from '#web/__generated__/PublishedListQuery.graphql.ts';
 import { localId } from '#web/kit/local-id.ts';
-import { type ListPlace, PagedList, rowsOf } from '#web/list/PagedList.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutColumn, receivedColumn, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
-import type { RowColumn } from '#web/list/RowList.tsx';
+import type { PlacementList } from '#web/list/placement-list.ts';
+import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { publishedFilters, publishedSorts } from './published-filters.ts';
 import { ReceivedReview } from './ReceivedReview.tsx';
 import { ReceivedReviewActions } from './ReceivedReviewActions.tsx';
 
 type Row = Omit<PublishedList_row$data, ' $fragmentType'>;
+type Kind = ListKind<PublishedListQuery, PublishedList_query$data, Row, PlacementList>;
 
-type PublishedListProps = ListPlace & {
-  query: PublishedList_query$key;
-  /** Where answered reviews stand beside others. */
-  isMixed: boolean;
-};
-
-/** Published reviews of one's own, or of the agency; a row opens with all that was said, and what can be done. */
-export function PublishedList({ query, namesRecruiter, isMixed, ...place }: PublishedListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<PublishedListNextQuery, PublishedList_query$key>(
-    graphql`
-      fragment PublishedList_query on Query
-      @refetchable(queryName: "PublishedListNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        hasReply: { type: "Boolean" }
-        minLevel: { type: "Int" }
-        maxStars: { type: "Int" }
-        words: { type: "String" }
-        audience: { type: "String" }
-        recruiter: { type: "String" }
-        level: { type: "Int" }
-        stars: { type: "Int" }
-        state: { type: "String" }
-        from: { type: "String" }
-        to: { type: "String" }
-        sort: { type: "ReviewSort" }
-      ) {
-        receivedReviews(
-          first: $first
-          after: $after
-          hasReply: $hasReply
-          minLevel: $minLevel
-          maxStars: $maxStars
-          words: $words
-          audience: $audience
-          recruiter: $recruiter
-          level: $level
-          stars: $stars
-          state: $state
-          from: $from
-          to: $to
-          sort: $sort
-        )
-          @connection(
-            key: "PublishedList_receivedReviews"
-            filters: [
-              "hasReply"
-              "minLevel"
-              "maxStars"
-              "words"
-              "audience"
-              "recruiter"
-              "level"
-              "stars"
-              "state"
-              "from"
-              "to"
-              "sort"
-            ]
-          ) {
-          edges {
-            node {
-              ...PublishedList_row @relay(mask: false)
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-        }
-      }
-    `,
-    query,
-  );
-  return (
-    <PagedList
-      {...place}
-      label="Published reviews"
-      noun="review"
-      columns={[...columns, ...(isMixed ? [replyColumn] : []), ...(namesRecruiter ? [recruiterColumn<Row>('Of')] : [])]}
-      onlyInFile={onlyInFile}
-      rows={rowsOf<Row>(data.receivedReviews)}
-      paging={{ pageInfo: data.receivedReviews?.pageInfo, loadNext, isLoadingNext }}
-      elsewhere={elsewhere}
-      panel={(review) => ({
-        title: `Review by ${review.shownName}`,
-        children: <ReceivedReview key={review.id} review={review} />,
-        actions: <ReceivedReviewActions key={review.id} review={review} />,
-      })}
-    />
-  );
-}
-
-graphql`
-  fragment PublishedList_row on Review {
-    id
-    shownName
-    reviewerType
-    shownCompany
-    overall
-    level
-    title
-    body
-    publication
-    submittedAt
-    publishedAt
-    placement {
-      jobTitle
-      companyName
-    }
-    recruiter {
-      name
-      slug
-    }
-    reply {
-      body
-      updatedAt
-    }
-    ...ReceivedReview_review
-    ...ReceivedReviewActions_review
-  }
-`;
-
-/** A row that a link opens and the loaded list does not hold. */
-const elsewhere = rowElsewhere<PublishedListOpenQuery, Row>(
-  graphql`
-    query PublishedListOpenQuery($id: ID!) {
-      node(id: $id) {
-        ... on Review @alias(as: "row") {
-          ...PublishedList_row @relay(mask: false)
-        }
-      }
-    }
-  `,
-  ({ node }) => node?.row ?? null,
-);
-
-const levelOf = ({ level }: Row) => (isLevel(level) ? levels[level].name : '');
-
-const columns: RowColumn<Row>[] = [
+const columns: readonly RowColumn<Row>[] = [
   whoColumn({
     name: ({ shownName }) => shownName,
     voice: ({ reviewerType }) => reviewerType,
@@ -203,11 +69,106 @@ const replyColumn: RowColumn<Row> = {
   wideOnly: true,
 };
 
-const onlyInFile = [
-  { head: 'Voice', text: ({ reviewerType }: Row) => voiceOf(reviewerType) },
-  { head: 'State', text: ({ publication }: Row) => (publication === 'under_review' ? 'Under review' : 'Published') },
-  { head: 'Company shown', text: ({ shownCompany }: Row) => shownCompany },
-  { head: 'Text', text: ({ body }: Row) => body },
-  { head: 'Reply', text: ({ reply }: Row) => reply?.body },
-  { head: 'Link', text: ({ id }: Row) => absolute(location.origin, reviewUrl(localId(id))) },
-];
+const columnsOf = (own: readonly RowColumn<Row>[]) => (given: PlacementList) =>
+  given.namesRecruiter ? [...own, recruiterColumn<Row>('Of')] : own;
+
+const published: Omit<Kind, 'href' | 'always'> = {
+  label: 'Published reviews',
+  noun: 'review',
+  filters: publishedFilters,
+  sorts: publishedSorts,
+  columns: columnsOf(columns),
+  onlyInFile: [
+    { head: 'Voice', text: ({ reviewerType }) => voiceOf(reviewerType) },
+    { head: 'State', text: ({ publication }) => (publication === 'under_review' ? 'Under review' : 'Published') },
+    { head: 'Company shown', text: ({ shownCompany }) => shownCompany },
+    { head: 'Text', text: ({ body }) => body },
+    { head: 'Reply', text: ({ reply }) => reply?.body },
+    { head: 'Link', text: ({ id }) => absolute(location.origin, reviewUrl(localId(id))) },
+  ],
+  empty: ({ given, ...why }) => given.empty(why),
+  open: (review) => ({
+    title: `Review by ${review.shownName}`,
+    children: <ReceivedReview key={review.id} review={review} />,
+    actions: <ReceivedReviewActions key={review.id} review={review} />,
+  }),
+  query: graphql`
+    query PublishedListQuery($filter: ReceivedReviewFilter, $sort: ReviewSort, $first: Int = 25, $after: String) {
+      ...ReviewsPage_query
+      ...PublishedList_query
+    }
+  `,
+  connection: ({ receivedReviews }) => receivedReviews,
+  fragment: graphql`
+    fragment PublishedList_query on Query @refetchable(queryName: "PublishedListNextQuery") {
+      receivedReviews(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "PublishedList_receivedReviews") {
+        edges {
+          node {
+            ...PublishedList_row @relay(mask: false)
+          }
+        }
+      }
+    }
+  `,
+  elsewhere: rowElsewhere<PublishedListOpenQuery, Row>(graphql`
+    query PublishedListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Review @alias(as: "row") {
+          ...PublishedList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+};
+
+/** The published reviews of a tab; where answered ones stand beside others, a column tells which. */
+const listAt = (tab: ListTab, always: NonNullable<Kind['always']>, own = columns) =>
+  defineList<PublishedListQuery, PublishedList_query$data, Row, PlacementList>({
+    ...published,
+    href: (query) => reviewsUrl(tab, query),
+    always,
+    columns: columnsOf(own),
+  });
+
+/** Published reviews that nobody has answered; a row opens with all that was said, and what can be done. */
+export const unansweredList = listAt('publishedNotReplied', { hasReply: false });
+/** Published reviews with a reply. */
+export const answeredList = listAt('publishedReplied', { hasReply: true });
+/** Published reviews with few stars. */
+export const badList = listAt('badReviews', { maxStars: reviewLimits.badUpTo }, [...columns, replyColumn]);
+/** Published reviews that make the score. */
+export const verifiedList = listAt('verified', { minLevel: lowestCountedLevel }, [...columns, replyColumn]);
+
+graphql`
+  fragment PublishedList_row on Review {
+    id
+    shownName
+    reviewerType
+    shownCompany
+    overall
+    level
+    title
+    body
+    publication
+    submittedAt
+    publishedAt
+    placement {
+      jobTitle
+      companyName
+    }
+    recruiter {
+      name
+      slug
+    }
+    reply {
+      body
+      updatedAt
+    }
+    ...ReceivedReview_review
+    ...ReceivedReviewActions_review
+  }
+`;
+
+function levelOf({ level }: Row): string {
+  return isLevel(level) ? levels[level].name : '';
+}

@@ -1,69 +1,52 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import type { DecidedReviews_query$key } from '#web/__generated__/DecidedReviews_query.graphql.ts';
-import type { DecidedReviewsNextQuery } from '#web/__generated__/DecidedReviewsNextQuery.graphql.ts';
-import type { PageAddress } from '#web/kit/page.ts';
-import { ModeratedReviews } from './ModeratedReviews.tsx';
-import { NothingWaits } from './NothingWaits.tsx';
+import { graphql } from 'react-relay';
+import type { DecidedReviews_query$data } from '#web/__generated__/DecidedReviews_query.graphql.ts';
+import type { DecidedReviewsQuery } from '#web/__generated__/DecidedReviewsQuery.graphql.ts';
+import { defineList } from '#web/list/define-list.ts';
+import { type ModeratedReview, moderatedReviews } from './ModeratedReviews.tsx';
+import { ModerationTag } from './ModerationTag.tsx';
+import { moderationFilters, stateFilter } from './moderation-filters.ts';
 
 /** Reviews that were approved or rejected, the last one first. */
-export function DecidedReviews({ query, address }: { query: DecidedReviews_query$key; address: PageAddress }) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<DecidedReviewsNextQuery, DecidedReviews_query$key>(
-    graphql`
-      fragment DecidedReviews_query on Query
-      @refetchable(queryName: "DecidedReviewsNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        moderation: { type: "String" }
-        words: { type: "String" }
-        signal: { type: "String" }
-        audience: { type: "String" }
-        level: { type: "Int" }
-        sort: { type: "ReviewToCheckSort" }
-      ) {
-        reviewsDecided(
-          first: $first
-          after: $after
-          moderation: $moderation
-          words: $words
-          signal: $signal
-          audience: $audience
-          level: $level
-          sort: $sort
-        )
-          @connection(
-            key: "DecidedReviews_reviewsDecided"
-            filters: ["moderation", "words", "signal", "audience", "level", "sort"]
-          ) {
-          edges {
-            node {
-              id
-              ...ModeratedReviews_reviews
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
+export const decidedReviews = defineList<DecidedReviewsQuery, DecidedReviews_query$data, ModeratedReview>({
+  ...moderatedReviews,
+  columns: [
+    ...moderatedReviews.columns,
+    {
+      key: 'state',
+      head: 'State',
+      cell: ({ moderation }) => <ModerationTag moderation={moderation} />,
+      text: ({ moderation }) => moderation,
+      wideOnly: true,
+    },
+  ],
+  filters: [
+    stateFilter((moderation) => (moderation === 'approved' || moderation === 'rejected' ? { moderation } : {})),
+    ...moderationFilters,
+  ],
+  sorts: [
+    { value: '', label: 'Decided last' },
+    { value: 'oldest', label: 'Decided first' },
+  ],
+  empty: {
+    nothing: 'No review has been decided like that yet.',
+    unlike: 'No review that was decided is like that.',
+    showAll: 'Show all',
+  },
+  query: graphql`
+    query DecidedReviewsQuery($filter: DecidedReviewFilter, $sort: ReviewToCheckSort, $first: Int = 25, $after: String) {
+      ...DecidedReviews_query
+    }
+  `,
+  connection: ({ reviewsDecided }) => reviewsDecided,
+  fragment: graphql`
+    fragment DecidedReviews_query on Query @refetchable(queryName: "DecidedReviewsNextQuery") {
+      reviewsDecided(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "DecidedReviews_reviewsDecided") {
+        edges {
+          node {
+            ...ModeratedReviews_row @relay(mask: false)
           }
         }
       }
-    `,
-    query,
-  );
-  const { edges, pageInfo } = data.reviewsDecided ?? {};
-  return (
-    <ModeratedReviews
-      reviews={(edges ?? []).flatMap((edge) => edge?.node ?? [])}
-      listId={undefined}
-      address={address}
-      pageInfo={pageInfo}
-      loadNext={loadNext}
-      isLoadingNext={isLoadingNext}
-      empty={
-        <NothingWaits address={address} found="No review that was decided is like that.">
-          No review has been decided like that yet.
-        </NothingWaits>
-      }
-    />
-  );
-}
+    }
+  `,
+});

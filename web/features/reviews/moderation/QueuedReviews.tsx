@@ -1,64 +1,36 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import type { QueuedReviews_query$key } from '#web/__generated__/QueuedReviews_query.graphql.ts';
-import type { QueuedReviewsNextQuery } from '#web/__generated__/QueuedReviewsNextQuery.graphql.ts';
-import type { PageAddress } from '#web/kit/page.ts';
-import { ModeratedReviews } from './ModeratedReviews.tsx';
-import { NothingWaits } from './NothingWaits.tsx';
+import { graphql } from 'react-relay';
+import type { QueuedReviews_query$data } from '#web/__generated__/QueuedReviews_query.graphql.ts';
+import type { QueuedReviewsQuery } from '#web/__generated__/QueuedReviewsQuery.graphql.ts';
+import { defineList } from '#web/list/define-list.ts';
+import { type ModeratedReview, moderatedReviews } from './ModeratedReviews.tsx';
+import { longestFirst, moderationFilters, stateFilter } from './moderation-filters.ts';
 
 /** Reviews that wait for a decision, the one that has waited longest first. */
-export function QueuedReviews({ query, address }: { query: QueuedReviews_query$key; address: PageAddress }) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<QueuedReviewsNextQuery, QueuedReviews_query$key>(
-    graphql`
-      fragment QueuedReviews_query on Query
-      @refetchable(queryName: "QueuedReviewsNextQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 25 }
-        after: { type: "String" }
-        words: { type: "String" }
-        signal: { type: "String" }
-        audience: { type: "String" }
-        level: { type: "Int" }
-        sort: { type: "ReviewToCheckSort" }
-      ) {
-        reviewsToCheck(
-          first: $first
-          after: $after
-          words: $words
-          signal: $signal
-          audience: $audience
-          level: $level
-          sort: $sort
-        ) @connection(key: "QueuedReviews_reviewsToCheck", filters: ["words", "signal", "audience", "level", "sort"]) {
-          __id
-          edges {
-            node {
-              id
-              ...ModeratedReviews_reviews
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
+export const queuedReviews = defineList<QueuedReviewsQuery, QueuedReviews_query$data, ModeratedReview>({
+  ...moderatedReviews,
+  filters: [stateFilter(() => ({})), ...moderationFilters],
+  sorts: longestFirst,
+  empty: {
+    nothing: 'Nothing waits. A review with a signal of risk appears here within a minute.',
+    unlike: 'No review that waits is like that.',
+    showAll: 'Show all',
+  },
+  query: graphql`
+    query QueuedReviewsQuery($filter: ReviewToCheckFilter, $sort: ReviewToCheckSort, $first: Int = 25, $after: String) {
+      ...QueuedReviews_query
+    }
+  `,
+  connection: ({ reviewsToCheck }) => reviewsToCheck,
+  fragment: graphql`
+    fragment QueuedReviews_query on Query @refetchable(queryName: "QueuedReviewsNextQuery") {
+      reviewsToCheck(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "QueuedReviews_reviewsToCheck") {
+        __id
+        edges {
+          node {
+            ...ModeratedReviews_row @relay(mask: false)
           }
         }
       }
-    `,
-    query,
-  );
-  const { edges, pageInfo, __id } = data.reviewsToCheck ?? {};
-  return (
-    <ModeratedReviews
-      reviews={(edges ?? []).flatMap((edge) => edge?.node ?? [])}
-      listId={__id}
-      address={address}
-      pageInfo={pageInfo}
-      loadNext={loadNext}
-      isLoadingNext={isLoadingNext}
-      empty={
-        <NothingWaits address={address} found="No review that waits is like that.">
-          Nothing waits. A review with a signal of risk appears here within a minute.
-        </NothingWaits>
-      }
-    />
-  );
-}
+    }
+  `,
+});

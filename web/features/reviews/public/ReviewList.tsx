@@ -22,27 +22,13 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
       @argumentDefinitions(
         first: { type: "Int", defaultValue: 10 }
         after: { type: "String" }
-        audience: { type: "String" }
-        stars: { type: "Int" }
-        level: { type: "Int" }
-        speciality: { type: "String" }
-        words: { type: "String" }
+        filter: { type: "ReviewFilter" }
         sort: { type: "ReviewSort" }
       ) {
         slug
         name
         publishedCount
-        reviews(
-          first: $first
-          after: $after
-          audience: $audience
-          stars: $stars
-          level: $level
-          speciality: $speciality
-          words: $words
-          sort: $sort
-        )
-          @connection(key: "ReviewList_reviews", filters: ["audience", "stars", "level", "speciality", "words", "sort"]) {
+        reviews(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "ReviewList_reviews") {
           edges {
             node {
               id

@@ -1,0 +1,11 @@
+import type { Page } from '#web/kit/page.ts';
+import { type PanelPart, panelParts } from './panel-parts.ts';
+
+/** How the page of a part of the panel gets its data, and its title. */
+export const panelPage = <Q extends Pick<Page, 'queryAt' | 'parameters' | 'variables'>>(part: PanelPart, page: Q) => ({
+  ...page,
+  head: () => ({
+    title: `${panelParts.find((one) => one.part === part)?.label} – Admin panel`,
+    canonical: null,
+  }),
+});

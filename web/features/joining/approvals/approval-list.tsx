@@ -1,0 +1,36 @@
+import { choice } from '#web/list/filters.ts';
+import { byAge, type ListSort } from '#web/list/list-address.ts';
+import type { WhyEmpty } from '#web/list/list-kind.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** The filter of both lists: those that are not approved first. */
+export const stateFilter = <Filter extends object>(read: (state: string | undefined) => Filter) =>
+  choice(
+    'state',
+    'State',
+    [
+      { value: 'approved', label: 'Approved' },
+      { value: 'any', label: 'All' },
+    ],
+    { all: 'To approve', everything: 'any', read },
+  );
+
+/** The orders of both lists. */
+export const approvalSorts: readonly ListSort[] = [...byAge, { value: 'name', label: 'By name' }];
+
+/** The filter's value as the API takes it: null for all. */
+export function isApprovedOf(state: string | undefined): boolean | null {
+  if (state === 'any') return null;
+  return state === 'approved';
+}
+
+/** What is said where none is listed. */
+export const emptyOf = (noun: string, allHref: string, showAll: string) => {
+  const all = <Button href={allHref}>{showAll}</Button>;
+  return ({ query, isNarrowed }: Pick<WhyEmpty<undefined>, 'query' | 'isNarrowed'>) => {
+    if (isNarrowed) return <EmptyState action={all}>No {noun} is like that.</EmptyState>;
+    if (query.state) return <EmptyState>There is no {noun} yet.</EmptyState>;
+    return <EmptyState action={all}>No {noun} waits for you.</EmptyState>;
+  };
+};

@@ -1,0 +1,34 @@
+import { choice, search } from '#web/list/filters.ts';
+import { byAge, type ListSort } from '#web/list/list-address.ts';
+import { audienceFilter, daysFilter, levelFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+
+/** What the lists of published reviews are narrowed by. */
+export const publishedFilters = [
+  search('Name, title, job or company'),
+  audienceFilter('sheet'),
+  recruiterFilter,
+  choice(
+    'stars',
+    'Stars',
+    [5, 4, 3, 2, 1].map((value) => ({ value: String(value), label: String(value) })),
+    { control: 'sheet', read: (stars) => (stars ? { stars: Number(stars) } : {}) },
+  ),
+  levelFilter({ control: 'sheet' }),
+  choice(
+    'state',
+    'Shown',
+    [
+      { value: 'published', label: 'Published' },
+      { value: 'under_review', label: 'Under review' },
+    ],
+    { control: 'sheet' },
+  ),
+  ...daysFilter('Received'),
+];
+
+/** How they are ordered. */
+export const publishedSorts: readonly ListSort[] = [
+  ...byAge,
+  { value: 'highest', label: 'Most stars first' },
+  { value: 'lowest', label: 'Fewest stars first' },
+];

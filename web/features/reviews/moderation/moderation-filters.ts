@@ -1,0 +1,31 @@
+import { riskSignalLabels, riskSignals } from '#common/reviews/checks/checks.ts';
+import { choice, choicesOf, search } from '#web/list/filters.ts';
+import { audienceFilter, levelFilter } from '#web/list/placement-filters.ts';
+
+/** Which of the lists of the moderators is shown, which its parameter keeps, and how `read` narrows it further. */
+export const stateFilter = <Filter extends object = object>(read: (state: string | undefined) => Filter) =>
+  choice(
+    'state',
+    'State',
+    [
+      { value: 'replies', label: 'Replies that wait' },
+      { value: 'decided', label: 'Recently decided' },
+      { value: 'approved', label: 'Approved' },
+      { value: 'rejected', label: 'Rejected' },
+    ],
+    { all: 'Waiting', read },
+  );
+
+/** What all lists of the moderators are narrowed by. */
+export const moderationFilters = [
+  search('Title, reviewer, recruiter or agency'),
+  audienceFilter('links'),
+  levelFilter({ control: 'select', all: 'Any level' }),
+  choice('signal', 'Signal', choicesOf(riskSignalLabels, riskSignals), { control: 'select', all: 'Any signal' }),
+];
+
+/** What waits longest comes first. */
+export const longestFirst = [
+  { value: '', label: 'Waiting longest' },
+  { value: 'newest', label: 'Newest first' },
+];

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './FilterSheet.module.css';
+import type { ListFilter } from './filters.ts';
+import type { ListAddress } from './list-address.ts';
+import type { Narrowing } from './use-narrowing.ts';
+
+type FilterSheetProps = { at: ListAddress; narrowing: Narrowing; filters: readonly ListFilter[] };
+
+/** The filters that have no room beside the search, in a sheet that opens; each works as soon as it is chosen. */
+export function FilterSheet({ at, narrowing, filters }: FilterSheetProps) {
+  const sheet = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const leave = ({ target }: PointerEvent) => {
+      if (sheet.current && !sheet.current.contains(target as Node)) sheet.current.open = false;
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, []);
+  return (
+    <details className={styles.more} ref={sheet} onKeyDown={closeOnEscape}>
+      <summary className={styles.button}>
+        <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5.5h14M5.5 10h9M8 14.5h4" />
+        </svg>
+        Filter
+      </summary>
+      <div className={styles.sheet}>
+        {filters.map((filter) =>
+          filter.control === 'sheet' ? (
+            <Select key={`${filter.name} ${at.query[filter.name]}`} at={at} narrowing={narrowing} filter={filter} />
+          ) : (
+            <Typed key={filter.name} narrowing={narrowing} filter={filter} />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+type FieldProps = { narrowing: Narrowing; filter: ListFilter };
+
+function Select({ at, narrowing, filter }: FieldProps & { at: ListAddress }) {
+  const { name, label, choices = [], all = 'All' } = filter;
+  return (
+    <SelectField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      defaultValue={at.query[name] ?? ''}
+      onChange={({ target }: ChangeEvent<HTMLSelectElement>) => narrowing.narrow({ [name]: target.value })}
+      options={[{ value: '', label: all }, ...choices]}
+    />
+  );
+}
+
+/** A text is on its way while one types, and a day is first another: both are taken once the field is left, or at Enter. */
+function Typed({ narrowing: { wanted, narrow }, filter: { name, label, control, help, error } }: FieldProps) {
+  const said = wanted.query[name] ?? '';
+  const take = ({ value }: HTMLInputElement) => {
+    if (value.trim() !== said) narrow({ [name]: value.trim() });
+  };
+  return (
+    <TextField
+      key={said}
+      id={`filter-${name}`}
+      type={control === 'day' ? 'date' : 'text'}
+      label={label}
+      defaultValue={said}
+      {...(help && { help })}
+      error={error?.(wanted.query)}
+      onBlur={({ currentTarget }) => take(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') take(currentTarget);
+      }}
+    />
+  );
+}

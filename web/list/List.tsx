@@ -1,0 +1,58 @@
+import { getFragment } from 'relay-runtime';
+import type { PageAddress, PageProps } from '#web/kit/page.ts';
+import type { DefinedList } from './define-list.ts';
+import type { Choice, ListFilter } from './filters.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListRows } from './ListRows.tsx';
+import type { ListAddress } from './list-address.ts';
+import { columnsOf, type ListOperation, sortsOf } from './list-kind.ts';
+import { useNarrowing } from './use-narrowing.ts';
+
+type Offers = Readonly<Record<string, readonly Choice[]>>;
+
+type ListProps<Q extends ListOperation, Given> = {
+  of: DefinedList<Q, Given>;
+  data: Q['response'];
+  address: PageAddress;
+  /** The values of filters that only the page knows, by parameter. */
+  offers?: Offers;
+} & (Given extends undefined ? { given?: undefined } : { given: Given });
+
+/** What the page of a list gets. */
+export type PagePropsOf<L> = L extends DefinedList<infer Q, never> ? PageProps<Q> : never;
+
+/** A list as its declaration says it. Where a page goes from one of its lists to another, the filters keep the focus. */
+export function List<Q extends ListOperation, Given = undefined>(props: ListProps<Q, Given>) {
+  const { of: list, address, offers = {}, data } = props;
+  const { kind } = list;
+  const given = props.given as Given;
+  const at: ListAddress = { query: address.query, href: kind.href };
+  const narrowing = useNarrowing(at);
+  const ordersByHead = columnsOf(kind, given).some(({ order }) => order);
+  return (
+    <>
+      <ListFilters
+        kind={kind}
+        at={at}
+        narrowing={narrowing}
+        filters={withOffers(kind.filters, offers)}
+        sorts={ordersByHead ? [] : sortsOf(kind.sorts, at.query)}
+      />
+      <ListRows
+        key={getFragment(kind.fragment).name}
+        kind={kind as never}
+        data={data}
+        at={at}
+        wanted={narrowing.wanted}
+        given={given}
+      />
+    </>
+  );
+}
+
+/** Filters whose values only the page knows are left out where it offers none. */
+const withOffers = (filters: readonly ListFilter[], offers: Offers) =>
+  filters.flatMap((filter) => {
+    const choices = filter.choices ?? offers[filter.name];
+    return choices || filter.control !== 'sheet' ? [{ ...filter, ...(choices && { choices }) }] : [];
+  });

@@ -1,0 +1,43 @@
+import { Button } from '#web/ui/Button.tsx';
+import { csvOf } from './csv.ts';
+import styles from './ListRows.module.css';
+import type { ListAddress } from './list-address.ts';
+import type { ListKind, ListOperation } from './list-kind.ts';
+import { MoreOfList, type MoreOfListProps } from './MoreOfList.tsx';
+import type { RowColumn } from './row-column.ts';
+import { saveFile } from './save-file.ts';
+
+type ListFootProps<Row extends { readonly id: string }> = {
+  kind: Pick<ListKind<ListOperation, never, Row, never>, 'noun' | 'plural' | 'onlyInFile'>;
+  at: ListAddress;
+  rows: readonly Row[];
+  columns: readonly RowColumn<Row>[];
+  /** Where the list goes on, if it does. */
+  endCursor: string | null | undefined;
+  paging: Pick<MoreOfListProps, 'loadNext'> & { isLoadingNext: boolean };
+};
+
+/** The way to more rows, and those that are shown as a file. */
+export function ListFoot<Row extends { readonly id: string }>(props: ListFootProps<Row>) {
+  const { kind, at, rows, columns, endCursor, paging } = props;
+  const { noun, plural = `${noun}s`, onlyInFile = [] } = kind;
+  const inFile = [...columns.flatMap(({ head, text }) => (text ? [{ head, text }] : [])), ...onlyInFile];
+  return (
+    <div className={styles.foot}>
+      <MoreOfList
+        href={endCursor ? at.href({ ...at.query, after: endCursor, open: null }) : null}
+        shown={rows.length}
+        noun={noun}
+        plural={plural}
+        loadNext={paging.loadNext}
+        atOnce={25}
+        busy={paging.isLoadingNext}
+      />
+      {inFile.length > 0 && (
+        <Button size="small" onClick={() => saveFile(`${plural}.csv`.replaceAll(' ', '-'), csvOf(inFile, rows))}>
+          Export as CSV
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { usePaginationFragment } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import { DataTable } from '#web/app-ui/DataTable.tsx';
+import { Keys } from './Keys.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import styles from './ListRows.module.css';
+import { type ListAddress, type ListSort, narrowedTo } from './list-address.ts';
+import { type Connection, columnsOf, type ListKind, type ListOperation, sortsOf } from './list-kind.ts';
+import { OpenRow } from './OpenRow.tsx';
+import type { RowColumn } from './row-column.ts';
+import { useKeptCount } from './use-kept-count.ts';
+import { usePicks } from './use-picks.ts';
+
+type Identified = { readonly id: string };
+
+type ListRowsProps<Row extends Identified, Given> = {
+  kind: ListKind<ListOperation, unknown, Row, Given>;
+  data: unknown;
+  at: ListAddress;
+  /** Where the list is wanted by now: what the heads of columns go on from. */
+  wanted: ListAddress;
+  given: Given;
+};
+
+/** The rows of a list, the open one beside them, what can be done with several, more of them, and what is shown as a file. */
+export function ListRows<Row extends Identified, Given>({ kind, at, given, ...props }: ListRowsProps<Row, Given>) {
+  const paging = usePaginationFragment<OperationType, never>(kind.fragment, props.data as never);
+  const { hasNext, loadNext, isLoadingNext } = paging;
+  const connection = kind.connection(paging.data);
+  const rows = useMemo(() => rowsOf(connection), [connection]);
+  const columns = columnsOf(kind, given);
+  const sorts = sortsOf(kind.sorts, at.query);
+  const picks = usePicks(rows, { name: kind.bulk?.name ?? (({ id }) => id), mayPick: kind.bulk?.mayPick });
+  const hasBulk = kind.bulk?.isOffered(rows, given) ?? false;
+  useKeptCount(at.href({ ...at.query, open: null }), {
+    shown: rows.length,
+    hasNext,
+    loadNext,
+    isLoading: isLoadingNext,
+  });
+  const endCursor = hasNext ? connection?.pageInfo?.endCursor : null;
+  return (
+    <>
+      {kind.bulk && hasBulk && <kind.bulk.Actions picks={picks} given={given} />}
+      <OpenRow kind={kind} at={at} rows={rows} listId={connection?.__id} given={given}>
+        {(onOpen, openKey) => (
+          <div className={styles.list}>
+            {kind.queue && <Keys keys={[['j', 'next'], ['k', 'previous'], ...kind.queue.keys]} />}
+            <DataTable
+              label={kind.label}
+              columns={columns.map((column) => withSort(column, at, props.wanted, sorts))}
+              rows={rows}
+              rowKey={({ id }) => id}
+              empty={<ListEmpty kind={kind} at={at} given={given} />}
+              onOpen={onOpen}
+              openKey={openKey}
+              {...(hasBulk && { picks })}
+            />
+            {rows.length > 0 && (
+              <ListFoot kind={kind} at={at} rows={rows} columns={columns} endCursor={endCursor} paging={paging} />
+            )}
+          </div>
+        )}
+      </OpenRow>
+      {kind.beside?.({ listId: connection?.__id, given })}
+    </>
+  );
+}
+
+/** Without the places that Relay leaves for rows that could not be read. */
+const rowsOf = <Row,>(connection: Connection<Row> | null | undefined): Row[] =>
+  (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+
+function withSort<Row>(
+  { order, ...column }: RowColumn<Row>,
+  { query }: ListAddress,
+  wanted: ListAddress,
+  sorts: readonly ListSort[],
+) {
+  if (!order) return column;
+  const now = sorts.find(({ value }) => value === (query.sort ?? '')) ?? sorts.find(({ value }) => !value);
+  const isNow = now?.value === order.by;
+  return {
+    ...column,
+    sort: { href: narrowedTo(wanted, { sort: order.by || null }), ...(isNow && { now: order.direction }) },
+  };
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import type { ListAddress } from './list-address.ts';
+import type { AroundRow, ListKind, ListOperation } from './list-kind.ts';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
+import { GoOnContext, useQueue } from './queue.ts';
+import { useOpenRow } from './use-open-row.ts';
+
+type Identified = { readonly id: string };
+
+type OpenRowProps<Row extends Identified, Given> = {
+  kind: Pick<ListKind<ListOperation, never, Row, Given>, 'open' | 'elsewhere' | 'noun' | 'queue'>;
+  at: ListAddress;
+  rows: readonly Row[];
+  listId: string | undefined;
+  given: Given;
+  /** The rows, from which one is opened. */
+  children: (open: (row: Row) => void, openKey: string | null) => ReactNode;
+};
+
+/** The row that the address names, in a panel beside the list: one of the loaded rows, or one that is read by itself. */
+export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, Given>) {
+  const { kind, at, rows, listId, given, children } = props;
+  const openKey = at.query.open;
+  const openRow = useOpenRow((id) => at.href({ ...at.query, open: id }), openKey);
+  const open = (row: Row | undefined) => openRow(row?.id ?? null);
+  const index = rows.findIndex(({ id }) => id === openKey);
+  const stepOf = (by: number) => (index >= 0 && rows[index + by] ? () => open(rows[index + by]) : undefined);
+  const goOn = useQueue(kind.queue, { rows, at: index, open });
+  const around: AroundRow<Given> = { at, listId, given };
+  const panel = (row: Row) => kind.open(row, around);
+  const shown = rows[index] && panel(rows[index]);
+  const away = useAway(rows, openKey);
+  const close = () => open(undefined);
+  return (
+    <GoOnContext value={goOn}>
+      {children(open, openKey ?? null)}
+      <SidePanel
+        title={shown?.title}
+        open={Boolean(shown)}
+        onClose={close}
+        onPrevious={stepOf(-1)}
+        onNext={stepOf(1)}
+        actions={shown?.actions}
+        isWide={shown?.isWide ?? false}
+      >
+        {shown?.children}
+      </SidePanel>
+      {kind.elsewhere && away && (
+        <OpenElsewhere id={away} elsewhere={kind.elsewhere} noun={kind.noun} panel={panel} onClose={close} />
+      )}
+    </GoOnContext>
+  );
+}
+
+/** The id that is open and not in the list. A row that was in it has left by what was done to it, and stays closed. */
+function useAway(rows: readonly Identified[], open: string | undefined): string | undefined {
+  const seen = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id } of rows) seen.current.add(id);
+  });
+  return open && !rows.some(({ id }) => id === open) && !seen.current.has(open) ? open : undefined;
+}

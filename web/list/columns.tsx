@@ -1,0 +1,51 @@
+import { countryOf } from '#common/countries.ts';
+import { formatAge } from '#common/formats.ts';
+import { Tag, type TagProps } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import type { RowColumn } from './row-column.ts';
+
+/** How a state is called, and the tone of its tag. */
+type StateWords = { label: string; tone: TagProps['tone'] };
+
+/** A column that shows what its file holds; a dash stands for nothing. */
+export const textColumn = <Row,>(
+  head: string,
+  textOf: (row: Row) => string | number | null | undefined,
+  options: Pick<RowColumn<Row>, 'wideOnly' | 'numeric'> = {},
+): RowColumn<Row> => ({ key: head, head, cell: (row) => textOf(row) ?? '–', text: textOf, ...options });
+
+/** The name of a country. */
+export const countryColumn = <Row extends { readonly country: string }>(): RowColumn<Row> =>
+  textColumn('Country', ({ country }) => countryOf(country)?.name ?? country, { wideOnly: true });
+
+/** Where a row stands, as a tag. */
+export const stateColumn = <Row,>(
+  wordsOf: (row: Row) => StateWords,
+  options: Pick<RowColumn<Row>, 'wideOnly' | 'text'> = {},
+): RowColumn<Row> => ({
+  key: 'state',
+  head: 'State',
+  cell: (row) => <Tag tone={wordsOf(row).tone}>{wordsOf(row).label}</Tag>,
+  text: (row) => wordsOf(row).label,
+  ...options,
+});
+
+/** How long ago something was, such as '3 days ago'; in the file the moment itself, in ISO. */
+export const ageColumn = <Row,>(
+  head: string,
+  momentOf: (row: Row) => string | null | undefined,
+  options: Pick<RowColumn<Row>, 'order' | 'text'> & { none?: string } = {},
+): RowColumn<Row> => {
+  const { none, ...column } = options;
+  return {
+    key: 'when',
+    head,
+    cell: (row) => {
+      const at = momentOf(row);
+      return at ? <When at={at} words={formatAge(at, new Date())} /> : none;
+    },
+    text: momentOf,
+    wideOnly: true,
+    ...column,
+  };
+};

@@ -1,0 +1,35 @@
+import type { Page, PageAddress } from '#web/kit/page.ts';
+import { type ListKind, type ListOperation, parametersOf, variablesOf } from './list-kind.ts';
+
+/** A list by its declaration, with what its page needs. What a row of it is, is known to itself alone. */
+export interface DefinedList<Q extends ListOperation, Given = undefined> {
+  readonly kind: ListKind<ListOperation, never, never, Given>;
+  readonly page: ListPage<Q>;
+}
+
+/** How the page of a list gets its data. */
+export type ListPage<Q extends ListOperation = ListOperation> = Required<
+  Pick<Page<Q>, 'query' | 'parameters' | 'variables'>
+>;
+
+/** Makes a list of its declaration, for `<List of={…}>` to draw. */
+export function defineList<Q extends ListOperation, Data, Row extends { readonly id: string }, Given = undefined>(
+  kind: ListKind<Q, Data, Row, Given>,
+): DefinedList<Q, Given> {
+  const anyKind = kind as unknown as DefinedList<Q, Given>['kind'];
+  const variables = ({ query }: PageAddress) => variablesOf(anyKind, query) as Q['variables'];
+  return { kind: anyKind, page: { query: kind.query, parameters: parametersOf(anyKind), variables } };
+}
+
+/** The same for a page that shows one of several lists, as its address says. */
+export function pageOfLists(
+  lists: readonly { readonly page: ListPage }[],
+  listAt: (address: PageAddress) => { readonly page: ListPage },
+  more: readonly string[] = [],
+): Pick<Page, 'queryAt' | 'parameters' | 'variables'> {
+  return {
+    queryAt: (address) => listAt(address).page.query,
+    parameters: [...new Set([...lists.flatMap(({ page }) => page.parameters), ...more])],
+    variables: (address) => listAt(address).page.variables(address),
+  };
+}
