@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { getFragment } from 'relay-runtime';
 import type { PageAddress, PageProps } from '#web/kit/page.ts';
 import type { DefinedList } from './define-list.ts';
@@ -17,8 +16,6 @@ type ListProps<Q extends ListOperation, Given> = {
   address: PageAddress;
   /** The values of filters that only the page knows, by parameter. */
   offers?: Offers;
-  /** Stands between the filters and the rows. */
-  children?: ReactNode;
 } & (Given extends undefined ? { given?: undefined } : { given: Given });
 
 /** What the page of a list gets. */
@@ -26,7 +23,7 @@ export type PagePropsOf<L> = L extends DefinedList<infer Q, never> ? PageProps<Q
 
 /** A list as its declaration says it. Where a page goes from one of its lists to another, the filters keep the focus. */
 export function List<Q extends ListOperation, Given = undefined>(props: ListProps<Q, Given>) {
-  const { of: list, address, offers = {}, children, data } = props;
+  const { of: list, address, offers = {}, data } = props;
   const { kind } = list;
   const given = props.given as Given;
   const at: ListAddress = { query: address.query, href: kind.href };
@@ -41,7 +38,6 @@ export function List<Q extends ListOperation, Given = undefined>(props: ListProp
         filters={withOffers(kind.filters, offers)}
         sorts={ordersByHead ? [] : sortsOf(kind.sorts, at.query)}
       />
-      {children}
       <ListRows
         key={getFragment(kind.fragment).name}
         kind={kind as never}

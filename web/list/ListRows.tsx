@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usePaginationFragment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { DataTable } from '#web/app-ui/DataTable.tsx';
+import { Keys } from './Keys.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import styles from './ListRows.module.css';
@@ -46,6 +47,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
       <OpenRow kind={kind} at={at} rows={rows} listId={connection?.__id} given={given}>
         {(onOpen, openKey) => (
           <div className={styles.list}>
+            {kind.queue && <Keys keys={[['j', 'next'], ['k', 'previous'], ...kind.queue.keys]} />}
             <DataTable
               label={kind.label}
               columns={columns.map((column) => withSort(column, at, props.wanted, sorts))}

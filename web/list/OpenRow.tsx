@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
-import { Keys } from './Keys.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { AroundRow, ListKind, ListOperation } from './list-kind.ts';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
@@ -27,7 +26,7 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   const open = (row: Row | undefined) => openRow(row?.id ?? null);
   const index = rows.findIndex(({ id }) => id === openKey);
   const stepOf = (by: number) => (index >= 0 && rows[index + by] ? () => open(rows[index + by]) : undefined);
-  const goOn = useQueue(kind.queue, { rows, at: index, open: (row) => open(row ?? undefined) });
+  const goOn = useQueue(kind.queue, { rows, at: index, open });
   const around: AroundRow<Given> = { at, listId, given };
   const panel = (row: Row) => kind.open(row, around);
   const shown = rows[index] && panel(rows[index]);
@@ -35,7 +34,6 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   const close = () => open(undefined);
   return (
     <GoOnContext value={goOn}>
-      {kind.queue && <Keys keys={[['j', 'next'], ['k', 'previous'], ...kind.queue.keys]} />}
       {children(open, openKey ?? null)}
       <SidePanel
         title={shown?.title}

@@ -88,7 +88,7 @@ export interface ListKind<Q extends ListOperation, Data, Row extends { readonly 
   readonly beside?: (around: Pick<AroundRow<Given>, 'listId' | 'given'>) => ReactNode;
   /** How a row is read that the address opens and the loaded list does not hold. */
   readonly elsewhere?: RowElsewhere<Row>;
-  /** Its rows wait for a decision: after one the next opens, and keys do what buttons do. */
+  /** Rows wait to be decided about: after one the next opens, and keys do what buttons do. */
   readonly queue?: Queue<Row>;
   /** Rows that may be picked, and what can be done with all of them. */
   readonly bulk?: {

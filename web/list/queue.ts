@@ -1,5 +1,5 @@
 import { type Context, createContext, use } from 'react';
-import { useKeys } from './keys.ts';
+import { useKeys } from '#web/kit/keys.ts';
 
 /** A list whose rows wait for somebody to decide about them. */
 export interface Queue<Row> {
@@ -20,7 +20,7 @@ export const useGoOn = (): GoOn => use(GoOnContext);
 /** The keys `j` and `k` for the next row and the one before, and the way on after a decision. */
 export function useQueue<Row>(
   queue: Queue<Row> | undefined,
-  { rows, at, open }: { rows: readonly Row[]; at: number; open: (row: Row | null) => void },
+  { rows, at, open }: { rows: readonly Row[]; at: number; open: (row: Row | undefined) => void },
 ): GoOn {
   const step = (by: number) => {
     const row = at < 0 ? rows[0] : rows[at + by];
@@ -30,6 +30,6 @@ export function useQueue<Row>(
   return (closes) => {
     if (!queue) return;
     const next = rows.slice(at + 1).find(queue.waits) ?? rows.slice(0, Math.max(at, 0)).findLast(queue.waits);
-    if (next || closes) open(next ?? null);
+    if (next || closes) open(next);
   };
 }

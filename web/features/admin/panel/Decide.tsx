@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 import { Confirm, type ConfirmProps } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { useKeys } from '#web/list/keys.ts';
+import { useKeys } from '#web/kit/keys.ts';
 import { useGoOn } from '#web/list/queue.ts';
 import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Choice.tsx';

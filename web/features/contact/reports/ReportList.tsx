@@ -40,7 +40,7 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
     showAll: 'Show all reports',
   },
   queue: {
-    waits: ({ state }) => state === 'open',
+    waits: isOpen,
     keys: [
       ['d', 'something was done'],
       ['l', 'leave as it is'],
@@ -49,7 +49,7 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
   open: (row) => ({
     title: nameOf(row),
     children: <ReportDetails report={row} />,
-    actions: row.state === 'open' && <ReportActions key={row.id} report={row} />,
+    actions: isOpen(row) && <ReportActions key={row.id} report={row} />,
   }),
   query: graphql`
     query ReportListQuery($filter: ProfileReportFilter, $sort: ProfileReportSort, $first: Int = 25, $after: String) {
@@ -88,4 +88,8 @@ graphql`
 
 function nameOf({ recruiter, agency }: Row): string {
   return (recruiter ?? agency)?.name ?? '';
+}
+
+function isOpen({ state }: Row): boolean {
+  return state === 'open';
 }

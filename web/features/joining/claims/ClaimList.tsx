@@ -50,7 +50,7 @@ export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
     showAll: 'Show all claims',
   },
   queue: {
-    waits: ({ state }) => state !== 'approved' && state !== 'declined',
+    waits: isOpen,
     keys: [
       ['a', 'approve'],
       ['d', 'decline'],
@@ -59,7 +59,7 @@ export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
   open: (row) => ({
     title: row.name,
     children: <ClaimDetails claim={row} />,
-    actions: row.state !== 'approved' && row.state !== 'declined' && <ClaimActions key={row.id} claim={row} />,
+    actions: isOpen(row) && <ClaimActions key={row.id} claim={row} />,
   }),
   query: graphql`
     query ClaimListQuery($filter: ClaimFilter, $sort: ClaimSort, $first: Int = 25, $after: String) {
@@ -110,3 +110,7 @@ graphql`
     ...ClaimActions_claim
   }
 `;
+
+function isOpen({ state }: Row): boolean {
+  return state !== 'approved' && state !== 'declined';
+}

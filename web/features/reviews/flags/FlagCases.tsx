@@ -93,7 +93,7 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
     showAll: 'Show what waits',
   },
   queue: {
-    waits: isOpen,
+    waits: (row) => isOpen(row),
     keys: [
       ['t', 'take up'],
       ['u', 'keep'],
@@ -163,9 +163,7 @@ function narrowedBy(state: string | undefined): { state?: string; isUndecided?: 
   return state === 'all' ? {} : { state };
 }
 
-function isOpen({ state }: Row): boolean {
-  return isUndecided(state as FlagCaseState);
-}
+const isOpen = ({ state }: Row) => isUndecided(state as FlagCaseState);
 
 function whyOf({ reasons, flagCount }: Row): string {
   return `${reasons.map(flagReasonLabel).join(', ')}${flagCount > 1 ? ` (${formatCount(flagCount, 'flag')})` : ''}`;

@@ -47,13 +47,13 @@ export const moderatedReviews = {
   keeps: ['state'],
   columns,
   queue: {
-    waits,
+    waits: (row: Row) => waits(row),
     keys: [
       ['a', 'approve'],
       ['c', 'ask for a change'],
       ['r', 'reject'],
     ],
-  } satisfies Queue<Row>,
+  } as Queue<Row>,
   open: (row: Row, { listId }: AroundRow<undefined>) => ({
     title: row.title,
     isWide: true,
@@ -100,10 +100,8 @@ graphql`
   }
 `;
 
-function waits({ moderation, publication, hasQueuedEdit }: Row): boolean {
-  return hasQueuedEdit || (moderation === 'queued' && publication === 'unpublished');
-}
-
+const waits = ({ moderation, publication, hasQueuedEdit }: Row) =>
+  hasQueuedEdit || (moderation === 'queued' && publication === 'unpublished');
 const isUp = ({ publication }: Row) => publication === 'published' || publication === 'under_review';
 const signalsOf = ({ hasQueuedEdit, edit, signals }: Row) => (hasQueuedEdit ? (edit?.signals ?? []) : signals);
 
