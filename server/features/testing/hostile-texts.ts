@@ -1,4 +1,4 @@
-/** What somebody might type to break a screen, a mail, a file or a statement, by what it tries. */
+/** Texts that try to break a screen, an email, a file or a statement, named by what they try. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'an element and the end of an attribute': `Ŋq" onmouseover="ŋq()" '><zq-tag onload=ŋq()>&amp;<!--`,
   'the end of what stands around': '</script></style></title></textarea><zq-tag>ŋ',
@@ -32,13 +32,13 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'two addresses': 'ngq@mail.example,"ŋq\r\nBcc:x"@evil.example',
 };
 
-/** A part of each text that stands in nothing of ours, and in no token. */
+/** Occurs in each of these texts, but in none of ours and in no token. */
 export const trace = /[ŋŊ]/;
 
-/** What nobody minds, to learn whether a text is kept at all. */
+/** A harmless text, to find out whether a field is stored at all. */
 export const plainText = 'Ŋq ŋq';
 
-/** Those that are tried where a text is looked up or chosen, and never kept. */
+/** The texts that are tried where a value is looked up or chosen, and never stored. */
 export const hostileNames: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'the end of a statement, and its patterns',
@@ -53,17 +53,17 @@ export const hostileNames: Readonly<Record<string, string>> = Object.fromEntries
   ].map((name) => [name, hostileTexts[name]!]),
 );
 
-/** What must stand nowhere in a document or a mail as it is, whichever text was typed; the sign of the tab is our own `data:`. */
+/** What must not occur unescaped in a document or an email. The `data:` of the tab's icon is ours. */
 const raw =
   /<\/?zq-tag|<svg\/onload|<!ENTITY|(?<!\\)" onmouseover="|href="\s*javascript:|(?<!<link rel="icon" type="image\/svg\+xml" )href="\s*data:|src="\s*javascript:/i;
 
-/** Where a document holds what was typed as if we had written it; undefined where it is harmless. */
+/** Where a document shows typed text as if we had written it; undefined if it is harmless. */
 export function rawPlaceIn(html: string): string | undefined {
   const found = raw.exec(html);
   return found ? html.slice(Math.max(0, found.index - 120), found.index + 120) : undefined;
 }
 
-/** What is wrong with a page: that it failed, that it holds what was typed as its own, that its data cannot be read. */
+/** What is wrong with a page: it failed, shows typed text unescaped, or has unreadable data. */
 export function faultsOfDocument({ statusCode, body }: { statusCode: number; body: string }): string[] {
   const raw = rawPlaceIn(body);
   const data = [...body.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
@@ -85,6 +85,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Words that only our insides say. */
+/** Words that reveal internals. */
 export const insides =
   /violates|relation "|column "|syntax error|invalid byte|unterminated|ECONN|SQL|undefined|\bTypeError|Cannot read propert|\.ts\b|node_modules|Something went wrong/i;

@@ -6,7 +6,7 @@ import { moderationTransitions, publicationTransitions } from '#common/reviews/s
 import type { TransitionTable } from '#common/transitions.ts';
 import type { Story } from './story.ts';
 
-/** A version of a reply that waits is shown, not shown, or replaced; one that is shown is replaced or deleted. */
+/** A waiting version of a reply is shown, rejected or replaced; a shown one is replaced or deleted. */
 const replyTransitions: TransitionTable<'shown' | 'queued' | 'replaced' | 'rejected' | 'deleted', string> = {
   queued: { approve: 'shown', reject: 'rejected', replace: 'replaced' },
   shown: { replace: 'replaced', delete: 'deleted' },
@@ -15,11 +15,11 @@ const replyTransitions: TransitionTable<'shown' | 'queued' | 'replaced' | 'rejec
   deleted: {},
 };
 
-/** What has a state, by the statement that tells it, and the table that says where it may lead. */
+/** Everything that has a state: a statement that reads it, and its transitions. */
 const kinds: Readonly<Record<string, readonly [statement: string, table: TransitionTable<string, string>]>> = {
   invitation: ['select id, state from invitations', invitationTransitions],
   placement: ['select id, state from placements', placementTransitions],
-  // The row holds one version after the other: each has a way of its own.
+  // The row holds one version after another, and each has its own states.
   moderation: [`select id || ' ' || content_version as id, moderation as state from reviews`, moderationTransitions],
   edit: [`select id, moderation as state from review_versions`, moderationTransitions],
   publication: ['select id, publication as state from reviews', publicationTransitions],
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, readonly [statement: string, table: Transit
   reply: ['select id, state from review_reply_versions', replyTransitions],
 };
 
-/** The state of everything that has one, by its kind and id. */
+/** The state of everything that has one, by kind and id. */
 export type States = ReadonlyMap<string, string>;
 
 const allStates = Object.entries(kinds)
@@ -39,7 +39,7 @@ export async function statesOf(story: Story): Promise<States> {
   return new Map(rows.map(({ what, state }) => [what, state]));
 }
 
-/** Expects that a step has led everything to where its table leads; several events may have happened in one step. */
+/** Expects that a step took everything along its transitions. One step may take several transitions. */
 export function expectLedOn(before: States, after: States, step: string): void {
   for (const [what, to] of after) {
     const from = before.get(what);
@@ -56,7 +56,7 @@ function reachable(table: TransitionTable<string, string>, from: string): Readon
   return known;
 }
 
-/** What must never be found, whatever happened: statements, by what it would mean to find a row. */
+/** What must never exist, as statements that find it. */
 const never: Readonly<Record<string, string>> = {
   'an ask that has left without its moment': `select id from invitations
     where state in ('sent', 'opened', 'started', 'expired') and sent_at is null`,
@@ -104,7 +104,7 @@ const never: Readonly<Record<string, string>> = {
     where (confirmed_at is null) <> (review_id is null)`,
 };
 
-/** Expects that nothing is as it must never be. */
+/** Expects that nothing exists that must never exist. */
 export async function expectAllowed(story: Story): Promise<void> {
   const statement = Object.entries(never)
     .map(([what, rows], at) => `select '${what}' as what, to_jsonb(f${at}) as row from (${rows}) f${at}`)
