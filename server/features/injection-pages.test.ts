@@ -44,7 +44,7 @@ describe.each(addressesIn(people, world))('%s', (id, address) => {
     }
     for (const [what, text] of sample(Object.entries(hostileNames), 1, `${id} path`))
       await look(`${what} in the path`, path.replace(/[^/]+$/, encodeURIComponent(text.toWellFormed().slice(0, 2000))));
-    await look('half a sign in the query', `${path}?q=%ED%A0%80&after=%C3%28`);
+    await look('half a character in the query', `${path}?q=%ED%A0%80&after=%C3%28`);
     expect(faults).toEqual([]);
   });
 

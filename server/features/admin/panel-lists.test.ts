@@ -72,7 +72,7 @@ test.each([
   ['claims', 'wish', 'objection'],
   ['claims', 'wish', 'claim'],
   ['profileReports', 'reason', 'wrong_facts'],
-])('%s are narrowed by %s: %s', async (root, field, value) => {
+])('%s are filtered by %s: %s', async (root, field, value) => {
   const all = rowsOf(await read(root, 'first: 100', field));
   const expected = all.filter((row) => row[field] === value);
   expect(expected.length).toBeGreaterThan(0);

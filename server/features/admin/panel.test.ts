@@ -171,7 +171,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('statements of a screen', () => {
+describe('the statements of a screen', () => {
   /** Statements that a query causes, counted on the pool's connections. */
   async function statementsOf(text: string): Promise<number> {
     let count = 0;
@@ -194,7 +194,7 @@ describe('statements of a screen', () => {
   }
 
   test.each([
-    ['the counts at the tabs', '{ panelOverview { queues { part count isBounded } } }'],
+    ['the counts on the tabs', '{ panelOverview { queues { part count isBounded } } }'],
     ['the overview', '{ panelOverview { workers queues { part count } } }'],
     [
       'the audit log',
@@ -206,11 +206,11 @@ describe('statements of a screen', () => {
       'reviews to check',
       '{ reviewsToCheck { edges { node { title recruiter { name } placement { jobTitle } history { edges { node { action } } } } } } }',
     ],
-  ])('%s needs one', async (_, text) => {
+  ])('%s needs one statement', async (_, text) => {
     expect(await statementsOf(text)).toBe(1);
   });
 
-  test('the flags need none', async () => {
+  test('the flags need no statement', async () => {
     expect(await statementsOf('{ flags { environment flags { name } } }')).toBe(0);
   });
 });

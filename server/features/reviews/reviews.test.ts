@@ -244,7 +244,7 @@ describe('a reply', () => {
     expect(codes(await reply(viewer, id))).toEqual(['NOT_FOUND']);
   });
 
-  test('names nobody of the placement whom the review does not show', async () => {
+  test('may not name people of the placement whom the review does not show', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
     const of = (wishes: Parameters<typeof createReview>[1]) =>
       createReview(database, { recruiter_id: recruiter.id, ...wishes });

@@ -98,17 +98,17 @@ describe('a message to a recruiter', () => {
   });
 
   test.each([
-    ['a line end in the name', { name: 'Dana\r\nBcc: all@pike.example' }, 'name'],
-    ['a line end in the address', { email: 'dana@pike.example\r\nBcc: all@pike.example' }, 'email'],
+    ['a line break in the name', { name: 'Dana\r\nBcc: all@pike.example' }, 'name'],
+    ['a line break in the address', { email: 'dana@pike.example\r\nBcc: all@pike.example' }, 'email'],
     ['two addresses', { email: 'dana@pike.example, all@pike.example' }, 'email'],
-    ['nothing said', { message: 'Hi' }, 'message'],
-    ['too much said', { message: 'x'.repeat(2001) }, 'message'],
+    ['a message that is too short', { message: 'Hi' }, 'message'],
+    ['a message that is too long', { message: 'x'.repeat(2001) }, 'message'],
   ])('with %s adds no header', async (_, more, field) => {
     const { recruiter, mailbox } = await reachable();
     const { errors } = await write(visitor(), recruiter.id, more);
     const mails = await mailsTo(mailbox);
     if (field === 'name') {
-      // White space is one space, so that what follows is part of the name.
+      // Line breaks become a space, so what follows is part of the name.
       expect(mails).toMatchObject([{ reply_to: words.email, to_name: recruiter.name }]);
       expect(mails[0]!.text).toContain('Dana Bcc: all@pike.example');
       expect(JSON.stringify(mails[0]!.headers)).not.toContain('Bcc');

@@ -343,7 +343,7 @@ test('an admin sees claims, a recruiter and a stranger see none', async () => {
 });
 
 test.each([
-  ['an agency of its own', 'harbour-talent.example', true],
+  ['an agency with its own domain', 'harbour-talent.example', true],
   ['free mail, where anybody has a mailbox', 'gmail.com', false],
 ])("shows whether the address is at the domain of the agency's contact: %s", async (_, domain, isAgencyDomain) => {
   const { id: agency_id } = await createAgency(database, { contact_email: `hello@${domain}` });

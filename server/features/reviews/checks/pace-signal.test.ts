@@ -97,9 +97,9 @@ describe('a review by the open link', () => {
   describe('sent by a script', () => {
     const day = 86_400;
     test.each([
-      ['has its pace told by its beginning', 21, false],
-      ['too', 19, true],
-      ['has it told for a day', day, false],
+      ['is slow enough by its beginning', 21, false],
+      ['is too fast by its beginning', 19, true],
+      ['has a beginning that is valid for a day', day, false],
       ['and no longer', day + 1, true],
       ['is too fast without one', null, true],
     ])('%s (%s s)', async (_, took, isHasty) => {

@@ -46,9 +46,9 @@ for (let i = 0; i < 24; i++) await dealReview([mover, rival][i % 2]!.recruiter.i
 await kysely.updateTable('recruiters').set({ agency_id: here.id }).where('id', '=', mover.recruiter.id).execute();
 for (let i = 0; i < 60; i++) await dealReview([mover, colleague, rival][i % 3]!.recruiter.id);
 const viewers: Readonly<Record<string, Viewer>> = {
-  'an admin who came from elsewhere': await viewerOf(database, mover.user.id),
+  'an admin who moved here': await viewerOf(database, mover.user.id),
   'a recruiter': await viewerOf(database, colleague.user.id),
-  'an admin whom a colleague has left': await viewerOf(database, rival.user.id),
+  'an admin whose colleague moved away': await viewerOf(database, rival.user.id),
   staff: system,
   'a stranger': stranger,
 };

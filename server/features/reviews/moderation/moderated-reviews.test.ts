@@ -53,9 +53,9 @@ describe('reviews to check', () => {
     ['the title', 'wombats', ['Wombats came first']],
     ['the reviewer, without case', 'una oka', ['Slow answers']],
     ['the recruiter', 'featherst', ['Wombats came first']],
-    ['the agency, without marks', 'zebra cross', ['Wombats came first']],
-    ['a sign that stands for itself', '100%', ['Wombats came first']],
-    ['nothing of theirs', 'nobody at all', []],
+    ['the agency, without accents', 'zebra cross', ['Wombats came first']],
+    ['a literal special character', '100%', ['Wombats came first']],
+    ['words that match nothing', 'nobody at all', []],
   ])('are found by %s', async (_, words, found) => {
     expect(await waiting(`, filter: { words: "${words}" }`)).toEqual(found);
   });
