@@ -9,7 +9,7 @@ import { withConnectionString } from './running/with-connection-string.ts';
 
 const usage = 'Write: bin/admin create <email>';
 
-/** `bin/admin create <email>` makes a super admin, whose password it asks for or reads from standard input. */
+/** `bin/admin create <email>` creates a super admin. Prompts for the password, or reads it from standard input. */
 async function main([action, email, ...rest]: readonly string[]): Promise<void> {
   if (action !== 'create' || !email || rest.length) throw new StartProblem(usage);
   const password = process.stdin.isTTY
@@ -28,7 +28,7 @@ async function main([action, email, ...rest]: readonly string[]): Promise<void> 
   console.log(`${email} may sign in as super admin at ${env.PLAUDIT_URL}`);
 }
 
-/** What is typed stays invisible. */
+/** Does not echo what is typed. */
 async function ask(question: string): Promise<string> {
   process.stdout.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,16 +1,18 @@
-/** By how many milliseconds the clock of one's own machine is put forward; elsewhere always 0. */
+/** How many milliseconds the clock is ahead. Always 0 unless the installation is local. */
 let ahead = 0;
 
-/** The time it is for the product. */
+/** The current time, as the product sees it. */
 export const now = (): Date => new Date(Date.now() + ahead);
 
-/** The time on the machine when the product's clock shows another one: what the queue's database goes by. */
+/** The machine's time for a time on the product's clock. The queue runs on the machine's time. */
 export const onTheMachine = (time: Date): Date => (ahead === 0 ? time : new Date(time.getTime() - ahead));
 
-/** How far the clock is put forward, in milliseconds. */
+/** How many milliseconds the clock is ahead. */
 export const clockAhead = (): number => ahead;
 
-/** Puts the clock of this process forward. For `server/features/admin/clock.ts`, which keeps how far in the database. */
+/**
+ * Puts this process's clock ahead. Called by `server/features/admin/clock.ts`, which stores the value in the database.
+ */
 export function putClockAhead(milliseconds: number): void {
   ahead = milliseconds;
 }

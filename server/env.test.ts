@@ -7,7 +7,7 @@ const mailServer = 'smtp://mail.example';
 describe('without any settings', () => {
   const env = readEnv({});
 
-  test('it is a local installation on port 3000 with demo data', () => {
+  test('the installation is local, on port 3000, with demo data', () => {
     expect(env).toMatchObject({
       PORT: 3000,
       PLAUDIT_URL: 'http://localhost:3000',
@@ -16,13 +16,13 @@ describe('without any settings', () => {
     });
   });
 
-  test('everybody knows its secret, it trusts no proxy and sends no mail', () => {
+  test('the secret is the public one, no proxy is trusted and no email is sent', () => {
     expect(env).toMatchObject({ PLAUDIT_SECRET: localSecret, TRUST_PROXY: 0 });
     expect(env.SMTP_URL).toBeUndefined();
     expect(env.DATABASE_URL).toBeUndefined();
   });
 
-  test('its data lies in the folder of the project', () => {
+  test('data is kept in the project folder', () => {
     expect(env.PLAUDIT_DATA_DIR).toMatch(/^\/.*\/\.data$/);
   });
 });
@@ -44,15 +44,15 @@ test.each([
   ).toBe(environment);
 });
 
-test('the address follows the port, and is kept without a slash at its end', () => {
+test('the address follows the port, and loses a trailing slash', () => {
   expect(readEnv({ PORT: '4000' }).PLAUDIT_URL).toBe('http://localhost:4000');
   expect(readEnv({ PLAUDIT_URL: 'http://localhost:4000/' }).PLAUDIT_URL).toBe('http://localhost:4000');
 });
 
-describe('mails that come back', () => {
+describe('returned mail', () => {
   const domain = { PLAUDIT_BOUNCE_DOMAIN: 'Bounces.Plaudit.example' };
 
-  test('reach a domain, in lower case, and a port beside it', () => {
+  test('has a domain, in lower case, and a port', () => {
     expect(readEnv({ ...domain, PLAUDIT_BOUNCE_PORT: '2525' })).toMatchObject({
       PLAUDIT_BOUNCE_DOMAIN: 'bounces.plaudit.example',
       PLAUDIT_BOUNCE_PORT: 2525,
@@ -71,11 +71,11 @@ describe('mails that come back', () => {
   });
 });
 
-test('an empty value counts as absent', () => {
+test('an empty value counts as missing', () => {
   expect(readEnv({ PORT: '', PLAUDIT_URL: '', DATABASE_URL: '' })).toEqual(readEnv({}));
 });
 
-test('features are those of the environment, changed by what PLAUDIT_FEATURES says', () => {
+test('features come from the environment, changed by PLAUDIT_FEATURES', () => {
   const { PLAUDIT_FEATURES } = readEnv({ PLAUDIT_FEATURES: '+awards,-jobs' });
   expect(PLAUDIT_FEATURES).toMatchObject({
     awards: true,
@@ -85,11 +85,11 @@ test('features are those of the environment, changed by what PLAUDIT_FEATURES sa
   });
 });
 
-test('a development installation that others reach needs a secret of its own', () => {
+test('a development installation that others can reach needs its own secret', () => {
   expect(() => readEnv({ PLAUDIT_URL: 'https://reviews.dev.agency.example' })).toThrow('The setting PLAUDIT_SECRET');
 });
 
-test('demo data is for local installations, and for others that ask for it', () => {
+test('demo data is on for local installations, and for others that request it', () => {
   const dev = { PLAUDIT_URL: 'https://dev.plaudit.example', PLAUDIT_SECRET: own };
   expect(readEnv(dev).PLAUDIT_DEMO).toBe(false);
   expect(readEnv({ ...dev, PLAUDIT_DEMO: '1' }).PLAUDIT_DEMO).toBe(true);
@@ -131,7 +131,7 @@ test.each(['PLAUDIT_SECRET', 'DATABASE_URL', 'SMTP_URL'])(
 );
 
 describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%s', (PLAUDIT_URL) => {
-  test('needs a secret of its own', () => {
+  test('needs its own secret', () => {
     expect(() => readEnv({ PLAUDIT_URL })).toThrow('The setting PLAUDIT_SECRET');
     expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: localSecret })).toThrow('The setting PLAUDIT_SECRET');
   });
@@ -146,7 +146,7 @@ describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%
     expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own })).toThrow('The setting SMTP_URL');
   });
 
-  test('needs an address that people reach somebody at', () => {
+  test('needs a contact address that people can reach', () => {
     expect(() => readEnv({ PLAUDIT_URL, PLAUDIT_SECRET: own, SMTP_URL: mailServer })).toThrow(
       'The setting CONTACT_EMAIL',
     );
@@ -157,7 +157,7 @@ describe.each(['https://plaudit.example', 'https://staging.plaudit.example'])('%
   });
 });
 
-test('those who run it are named if they say so, on one line', () => {
+test('the operator is named if set, on one line', () => {
   expect(readEnv({}).PLAUDIT_OPERATOR).toBeUndefined();
   expect(readEnv({ PLAUDIT_OPERATOR: ' Harbour Reviews Pty Ltd ' }).PLAUDIT_OPERATOR).toBe('Harbour Reviews Pty Ltd');
   for (const PLAUDIT_OPERATOR of ['two\nlines', 'x'.repeat(161), '  '])

@@ -4,75 +4,80 @@ import { z } from 'zod';
 import { type Environment, environments, type Flags, flagsFor, parseFeatures } from '#common/flags.ts';
 import { readS3Address } from './storage/address.ts';
 
-/** What an installation is told from outside; one row for each in the README's table of settings. */
+/** The settings of an installation; each has a row in the README's table. */
 export interface Env {
   /** The port of the pages and the API. */
   readonly PORT: number;
-  /** The address people type, without a slash at its end; every link is made from it. */
+  /** The public address, without a trailing slash. Every link is built from it. */
   readonly PLAUDIT_URL: string;
   readonly PLAUDIT_ENV: Environment;
-  /** Absolute; a relative one is taken from the project's folder. */
+  /** An absolute path; a relative one starts at the project folder. */
   readonly PLAUDIT_DATA_DIR: string;
-  /** Whether demo data and demo accounts are there. */
+  /** Whether demo data and demo accounts exist. */
   readonly PLAUDIT_DEMO: boolean;
-  /** Every flag and whether it is on here. */
+  /** Every feature flag, and whether it is on. */
   readonly PLAUDIT_FEATURES: Flags;
-  /** Pages come from Vite's middleware and reload themselves; `bin/dev` sets it. */
+  /** Vite's middleware serves pages and reloads them; `bin/dev` sets this. */
   readonly PLAUDIT_DEV_PAGES: boolean;
-  /** Megabytes (of a million bytes) of public pages that a web process keeps as they were drawn. */
+  /** Megabytes (millions of bytes) of rendered public pages that a web process keeps. */
   readonly PLAUDIT_KEPT_PAGES: number;
-  /** At least 32 characters; every other key is derived from it. */
+  /** At least 32 characters; all other keys are derived from it. */
   readonly PLAUDIT_SECRET: string;
-  /** Absent: the packaged Postgres is used, and the supervisor sets it for its children. */
+  /** If absent, the packaged Postgres is used, and the supervisor sets this for its children. */
   readonly DATABASE_URL?: string | undefined;
-  /** A streaming replica of DATABASE_URL for what strangers read. Absent: all is read where it is written. */
+  /** A streaming replica of DATABASE_URL for public reads. If absent, everything is read from the primary. */
   readonly DATABASE_READ_URL?: string | undefined;
-  /** Connections of one process, and as many again to a replica. */
+  /** Connections per process; a replica gets as many again. */
   readonly DATABASE_POOL_SIZE: number;
-  /** Absent: mails stay in the outbox. */
+  /** If absent, emails stay in the outbox. */
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM: string;
-  /** Whose mail reaches us: the domain of the addresses to which mails come back. Absent: they go to MAIL_FROM. */
+  /** The domain of our return addresses. If absent, returned mail goes to MAIL_FROM. */
   readonly PLAUDIT_BOUNCE_DOMAIN?: string | undefined;
-  /** Where the worker takes mails that come back. Absent: it takes none. */
+  /** The port on which the worker accepts returned mail. If absent, it accepts none. */
   readonly PLAUDIT_BOUNCE_PORT?: number | undefined;
-  /** Files of a certificate and its key, in PEM, with which that line is encrypted. */
+  /** Paths of a certificate and its key, in PEM, that encrypt that port. */
   readonly PLAUDIT_BOUNCE_CERT?: string | undefined;
   readonly PLAUDIT_BOUNCE_KEY?: string | undefined;
-  /** Where people write to those who run the installation; the address of MAIL_FROM if not said. */
+  /** Where people reach the operator. Defaults to the address in MAIL_FROM. */
   readonly CONTACT_EMAIL: string;
-  /** The name of those who run the installation, as its pages say it; absent: they are not named. */
+  /** The operator's name, as shown on pages. If absent, it is not shown. */
   readonly PLAUDIT_OPERATOR?: string | undefined;
-  /** A bucket for what people send. Absent: the folder `files` in PLAUDIT_DATA_DIR. */
+  /** A bucket for uploads. If absent, they go to the folder `files` in PLAUDIT_DATA_DIR. */
   readonly FILES_URL?: string | undefined;
-  /** How many proxies before us may be believed about a visitor's address. */
+  /** How many proxies in front of us are trusted to report a visitor's address. */
   readonly TRUST_PROXY: number;
-  /** Whoever sends it reads `/metrics`. Absent: only the machine itself does, where no proxy stands before us. */
+  /**
+   * The token that gives access to `/metrics`. If absent, only the machine itself has access, and only without a proxy.
+   */
   readonly METRICS_TOKEN?: string | undefined;
-  /** Of a chat by Intercom; absent: there is none. */
+  /** The id of an Intercom chat; if absent, there is no chat. */
   readonly INTERCOM_APP_ID?: string | undefined;
-  /** Proves to the chat who writes there. */
+  /** Proves to the chat who is writing. */
   readonly INTERCOM_SECRET?: string | undefined;
-  /** Where links to the public site lead, by zone. Absent: the search of this installation. */
+  /** Where links to the public site lead, by zone. If absent, to this installation's search. */
   readonly PLAUDIT_SITE_AU?: string | undefined;
   readonly PLAUDIT_SITE_UK?: string | undefined;
-  /** Where errors of browsers and of the server are told. Absent: nowhere. */
+  /** Where browser and server errors are reported. If absent, nowhere. */
   readonly SENTRY_DSN_WEB?: string | undefined;
   readonly SENTRY_DSN_SERVER?: string | undefined;
-  /** Lines less important than this are not written. */
+  /** Log lines below this level are not written. */
   readonly LOG_LEVEL: LogLevel;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A setting that cannot be used; its message is one sentence for the person who starts Plaudit. */
+/** A setting that cannot be used. Its message is one sentence for the person who starts Plaudit. */
 export class WrongSetting extends Error {}
 
-/** Known to everybody, so that a first start needs no settings; refused where others can reach the installation. */
+/** A public secret, so that a first start needs no settings. Refused where others can reach the installation. */
 export const localSecret = 'plaudit-local-secret-that-everybody-knows';
 
-/** Reads and checks all settings. Throws `WrongSetting` naming the first wrong one. An empty value counts as absent. */
+/**
+ * Reads and checks all settings. Throws `WrongSetting`, which names the first wrong one. An empty value counts as
+ * absent.
+ */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = parse(source);
   const PLAUDIT_URL = given.PLAUDIT_URL ?? `http://localhost:${given.PORT}`;
@@ -98,7 +103,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return Object.freeze(env);
 }
 
-/** The settings of this process, read when first asked for, so that a wrong one can still be told in a sentence. */
+/** This process's settings. Read on first use, so that a wrong one can be reported as a sentence. */
 export const env: Env = new Proxy({} as Env, {
   get: (_, name) => Reflect.get(settings(), name),
   has: (_, name) => Reflect.has(settings(), name),
@@ -109,7 +114,7 @@ export const env: Env = new Proxy({} as Env, {
   }),
 });
 
-/** The environment that a child process inherits, with what its parent adds. */
+/** The environment a child process inherits, plus what its parent adds. */
 export function environmentForChild(added: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...process.env, ...added };
 }
@@ -190,7 +195,7 @@ const shape = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** What a right value looks like; told without the wrong one, which may be a password. */
+/** What a right value looks like. Never includes the wrong value, which may be a password. */
 const expected: Record<keyof typeof shape.shape, string> = {
   PORT: 'must be a whole number from 1 to 65535',
   PLAUDIT_URL: 'must be the address people type, such as https://plaudit.example, without a path',
@@ -262,7 +267,7 @@ function isLoopback(hostname: string): boolean {
   );
 }
 
-/** A line on which nothing could arrive, or half a certificate, is a mistake that nobody would notice. */
+/** A port that can receive nothing, or half a certificate, would go unnoticed. */
 function refuseHalfBounces(env: Env): void {
   if (env.PLAUDIT_BOUNCE_PORT && !env.PLAUDIT_BOUNCE_DOMAIN)
     throw new WrongSetting(
@@ -276,7 +281,7 @@ function refuseHalfBounces(env: Env): void {
 
 const isForOthers = ({ PLAUDIT_ENV }: Env) => PLAUDIT_ENV !== 'local' && PLAUDIT_ENV !== 'dev';
 
-/** A known secret or known passwords would let anybody in, and `local` shows every mail. */
+/** A known secret or known passwords would let anybody in, and `local` shows every email. */
 function refuseUnsafe(env: Env, hostname: string): void {
   if (env.PLAUDIT_ENV === 'local' && !isLoopback(hostname)) {
     throw new WrongSetting(

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-test('without a project nothing is sent, and with one what the log calls an error is told without anything of a person', async () => {
+test('without a project nothing is sent; with one, logged errors are reported without personal data', async () => {
   vi.stubEnv('LOG_LEVEL', 'error');
   const before = await modules();
   await before.startErrorReports();

@@ -3,14 +3,14 @@ import { scrubReport } from '#common/error-reports.ts';
 import { env } from './env.ts';
 import { type LoggedWith, onLoggedError } from './log.ts';
 
-/** What is filed with an error, so that it is found in the log. */
+/** Filed with an error, so that it can be found in the log. */
 const filedWith = ['requestId', 'errorId', 'task', 'route'] as const;
 
 let client: NodeClient | undefined;
 
 /**
- * Tells the Sentry project of the server every error that the log calls one, if a project is named; else nothing is even
- * loaded. Only errors: no traces, no instrumentation of libraries, nothing of the request.
+ * Reports every error in the log to the server's Sentry project, if there is one; otherwise Sentry is not even loaded.
+ * Errors only: no traces, no instrumentation of libraries, nothing about the request.
  */
 export async function startErrorReports(): Promise<void> {
   if (!env.SENTRY_DSN_SERVER) return;
@@ -32,7 +32,7 @@ export async function startErrorReports(): Promise<void> {
   });
 }
 
-/** Waits two seconds at most for what is not sent yet. */
+/** Waits up to two seconds for unsent reports. */
 export async function sendLastReports(): Promise<void> {
   await client?.close(2000);
 }

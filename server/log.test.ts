@@ -4,7 +4,7 @@ import { withoutData } from './log.ts';
 
 const { database } = await testDatabase();
 
-test('an error of Postgres is logged by its constraint, without the row that it repeats', async () => {
+test('a Postgres error is logged with its constraint, without the row it repeats', async () => {
   const error = await database.kysely
     .insertInto('users')
     .values({
@@ -24,7 +24,7 @@ test('an error of Postgres is logged by its constraint, without the row that it 
   expect(JSON.stringify(logged)).not.toContain('casey');
 });
 
-test('the sentence of a mail server loses the address it names', () => {
+test("a mail server's message is logged without the address it names", () => {
   const logged = JSON.stringify(withoutData(new Error('550 5.1.1 <casey@person.example>: nobody has this address')));
   expect(logged).toContain('550 5.1.1 <[address]>: nobody has this address');
 });

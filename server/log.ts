@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { env } from './env.ts';
 
-/** What must never reach a log, wherever it stands. */
+/** What must never reach a log, at any depth. */
 const secrets = [
   'password',
   '_password',
@@ -24,7 +24,7 @@ const secrets = [
 const level = env.LOG_LEVEL;
 const base = { process: process.argv[2] ?? 'main' };
 
-/** The log of this process, as JSON lines on standard output. Without passwords, tokens and addresses. */
+/** This process's log, as JSON lines on standard output, without passwords, tokens and addresses. */
 export const log = pino({
   level,
   base,
@@ -38,17 +38,17 @@ export const log = pino({
   },
 });
 
-/** Bytes that one write may have, so that lines of several processes on one pipe stay whole (PIPE_BUF of Linux). */
+/** The most bytes per write that keep lines of several processes on one pipe whole (PIPE_BUF on Linux). */
 const atOnce = 4096;
 const output = pino.destination({ dest: 1, sync: true });
 
-/** What the lines of one kind of answered requests begin with, with the fields that pino writes: it is said once for all. */
+/** The beginning of all lines for one kind of request, including pino's fields. Built once. */
 export const beginningOf = (kind: Readonly<Record<string, string>>): string =>
   JSON.stringify({ level: log.levels.values['info'], ...base, ...kind }).slice(0, -1);
 
 /**
- * Writes the lines of answered requests, which hold what we say ourselves, patterns and numbers: nothing is looked for
- * and taken out. Each comes with its end, and so many as one write may have go out at once.
+ * Writes the lines of finished requests. They hold only our own words, patterns and numbers, so nothing needs to be
+ * redacted. Lines end with a newline and are batched up to the size of one write.
  */
 export function logAnswered(lines: readonly string[]): void {
   if (!log.isLevelEnabled('info')) return;
@@ -63,10 +63,10 @@ export function logAnswered(lines: readonly string[]): void {
   output.write(text);
 }
 
-/** What is told of an error besides itself: numbers and names, never data. */
+/** Numbers and names logged with an error, never data. */
 export type LoggedWith = Readonly<Record<string, unknown>>;
 
-/** Calls back with every error that is logged as one. */
+/** Calls back with every logged error. */
 export function onLoggedError(next: (error: unknown, loggedWith: LoggedWith) => void): void {
   listener = next;
 }
@@ -80,10 +80,13 @@ function tellListener(first: unknown) {
   listener?.(err, loggedWith);
 }
 
-/** An address, in whatever sentence a server or a driver puts it. */
+/** An address inside any message of a server or a driver. */
 const address = /[^\s<>(),:;"'@]+@[^\s<>(),:;"'@]+/g;
 
-/** What helps to find a fault. Not its data: Postgres repeats whole rows in `detail`, mail servers the recipient. */
+/**
+ * What helps to find a fault. Without the error's data: Postgres repeats whole rows in `detail`, mail servers the
+ * recipient.
+ */
 export function withoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error).replace(address, '[address]') };
   const { name, message, stack = '', cause } = error;

@@ -4,7 +4,7 @@ import { isForPeople } from './running/problem.ts';
 import { type Role, roles } from './running/roles.ts';
 import { supervise } from './running/supervise.ts';
 
-/** Without an argument: looks after everything that Plaudit runs. With the name of a role: is that part of it. */
+/** Without an argument, supervises all of Plaudit's processes. With the name of a role, runs that role. */
 async function main(role: string | undefined): Promise<void> {
   if (role === undefined) return supervise();
   if (!isRole(role)) throw new Error(`There is no role '${role}'; the roles are ${roles.join(', ')}.`);

@@ -4,7 +4,7 @@ import { countPage, metricsText, RequestDurations } from './metrics.ts';
 const figure = async (line: string) =>
   (await metricsText()).split('\n').find((one) => one.startsWith(`${line} `)) ?? 'none';
 
-test('whoever reads the figures finds every request in them, once, however many came since', async () => {
+test('the metrics include every request, once, however many there were', async () => {
   const durations = new RequestDurations({ method: 'GET', route: '/here', status: '200' });
   const labels = 'method="GET",route="/here",status="200"';
   for (let at = 0; at < 450; at += 1) durations.note(at < 300 ? 0.0625 : 5);
@@ -17,7 +17,7 @@ test('whoever reads the figures finds every request in them, once, however many 
   expect(await figure(`plaudit_http_request_seconds_count{${labels}}`)).toMatch(/ 451$/);
 });
 
-test('pages are counted by how they were answered', async () => {
+test('pages are counted by whether they were kept or rendered', async () => {
   const counted = async (how: string) => Number((await figure(`plaudit_pages_total{how="${how}"}`)).split(' ')[1]);
   const [kept, drawn] = [await counted('kept'), await counted('drawn')];
   for (const how of ['kept', 'drawn', 'kept'] as const) countPage(how);

@@ -13,8 +13,8 @@ const requestDuration = new Histogram({
 });
 
 /**
- * Seconds that requests of one kind took: by route pattern (never by address) and status. They are put into the figures
- * many at a time, the last when somebody reads: between two requests each by itself costs a third of a kept page.
+ * Durations of one kind of request, by route pattern (never by address) and status. They are recorded in batches, and
+ * the rest when the metrics are read: recording each one between two requests costs a third of serving a kept page.
  */
 export class RequestDurations {
   readonly #labels: Readonly<Record<'method' | 'route' | 'status', string>>;
@@ -29,7 +29,7 @@ export class RequestDurations {
     if (this.#noted.push(seconds) >= 200) this.observe();
   }
 
-  /** Puts into the figures what has been noted. */
+  /** Adds the noted durations to the metrics. */
   observe(): void {
     for (const seconds of this.#noted) requestDuration.observe(this.#labels, seconds);
     this.#noted.length = 0;
@@ -37,13 +37,13 @@ export class RequestDurations {
 }
 const allDurations: RequestDurations[] = [];
 
-/** Requests that were answered 503 because too many were under way. */
+/** Requests answered with 503 because too many were in progress. */
 export const requestsRefused = new Counter({
   name: 'plaudit_http_refused_total',
   help: 'Requests refused because too many were under way',
 });
 
-/** Requests that may be under way now, without those that go first; fewer while answers take long. */
+/** Requests allowed at once, not counting those with priority; fewer while answers are slow. */
 new Gauge({
   name: 'plaudit_http_places',
   help: 'Requests that may be under way',
@@ -53,12 +53,12 @@ new Gauge({
 });
 let readPlaces = () => 0;
 
-/** Says whom to ask for them. */
+/** Sets where that number is read from. */
 export function tellPlacesBy(read: () => number): void {
   readPlaces = read;
 }
 
-/** Seconds a background task took, by name and outcome. */
+/** Duration of background tasks in seconds, by name and outcome. */
 export const taskDuration = new Histogram({
   name: 'plaudit_task_seconds',
   help: 'Seconds a task took',
@@ -79,26 +79,26 @@ new Counter({
 });
 const pagesCounted = { kept: 0, drawn: 0 };
 
-/** Counts pages by how they were answered: from what is kept in memory, or drawn anew. */
+/** Counts a page as served from memory, or rendered. */
 export function countPage(how: keyof typeof pagesCounted): void {
   pagesCounted[how] += 1;
 }
 
-/** Fields that the plan of a read did not bring and that were loaded afterwards. */
+/** Fields that a read's plan didn't include and that were loaded afterwards. */
 export const readMisses = new Counter({
   name: 'plaudit_read_misses_total',
   help: 'Fields loaded beside the plan',
   labelNames: ['type'],
 });
 
-/** Reads that went to a replica: answered there, or repeated on the primary because they failed. */
+/** Reads sent to a replica: answered there, or repeated on the primary after a failure. */
 export const replicaReads = new Counter({
   name: 'plaudit_replica_reads_total',
   help: 'Reads that went to the replica',
   labelNames: ['outcome'],
 });
 
-/** Shows in the figures how far a replica is behind; while that cannot be told there is no such figure. */
+/** Adds a metric of how far a replica is behind; it is absent while that is unknown. */
 export function observeReplica(replica: { lag(): number | undefined; knownUpTo(): number | undefined }): void {
   register.removeSingleMetric('plaudit_replica_lag_seconds');
   register.removeSingleMetric('plaudit_replica_used');
@@ -120,7 +120,7 @@ export function observeReplica(replica: { lag(): number | undefined; knownUpTo()
   });
 }
 
-/** All figures in the text format of Prometheus. */
+/** All metrics, in Prometheus' text format. */
 export const metricsText = (): Promise<string> => register.metrics();
 /** Its content type. */
 export const metricsType = register.contentType;

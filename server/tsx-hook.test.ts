@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let folder: string;
 
 beforeEach(() => {
-  // Within the project, so that the file finds React.
+  // Inside the project, so that the file finds React.
   folder = mkdtempSync(path.join(import.meta.dirname, '../node_modules/.plaudit-tsx-'));
 });
 
@@ -28,6 +28,6 @@ test('Node imports a component written in TypeScript', () => {
   expect(JSON.parse(importTsx(source))).toEqual({ title: 'Ada', children: 'Hello' });
 });
 
-test('a mistake in it is told with the name of the file', () => {
+test("a syntax error in it is reported with the file's name", () => {
   expect(() => importTsx('export function Greeting() { return <p>; }')).toThrow(/SyntaxError: .*Greeting\.tsx/);
 });

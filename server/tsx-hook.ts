@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'oxc-transform';
 
-/** Lets this process import `.tsx` (mails, papers, pictures): Node itself strips types, but does not read JSX. */
+/** Lets this process import `.tsx` files (emails, papers, pictures): Node strips types, but doesn't understand JSX. */
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.tsx')) return nextLoad(url, context);

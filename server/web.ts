@@ -37,12 +37,14 @@ import { pageRoutes } from './pages/pages.http.ts';
 import { versionsIn } from './pages/versions.ts';
 import { filesRoutes } from './storage/files.http.ts';
 
-/** Milliseconds in which balancers learn from `/readyz` that we stop, while everything is answered still. */
+/** Milliseconds for load balancers to see in `/readyz` that we are stopping, while all requests are still answered. */
 const notice = 2000;
-/** Milliseconds that requests under way have to end after that; with the notice less than ten seconds. */
+/** Milliseconds after that for open requests to finish. Both together stay below ten seconds. */
 const drain = 7500;
 
-/** Answers pages and API on `env.PORT` until stopped; local installations are reached from this machine only. */
+/**
+ * Serves pages and API on `env.PORT` until stopped; a local installation only accepts requests from its own machine.
+ */
 export async function startWeb(): Promise<{ stop(): Promise<void> }> {
   const readiness: Readiness = { isStopping: false };
   const app = await createWeb(readiness);
@@ -55,9 +57,9 @@ export async function startWeb(): Promise<{ stop(): Promise<void> }> {
   return {
     async stop() {
       readiness.isStopping = true;
-      // On one's own machine nobody asks, and whoever presses Ctrl-C waits.
+      // A local installation has no load balancer, and pressing Ctrl-C should not make you wait.
       if (env.PLAUDIT_ENV !== 'local') await sleep(notice);
-      // Idle connections would keep the server open; those at work get their time.
+      // Idle connections would keep the server open; busy ones get time to finish.
       const timer = setTimeout(() => app.server.closeAllConnections(), drain);
       await app.close();
       clearTimeout(timer);
@@ -65,14 +67,14 @@ export async function startWeb(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-/** The web server with everything on it, not yet listening. */
+/** The web server with all its routes, not listening yet. */
 export async function createWeb(readiness: Readiness): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(env.TRUST_PROXY),
     genReqId: () => requestId(),
-    // Lines name their request themselves.
+    // We log requests ourselves.
     childLoggerFactory: (logger) => logger,
     rewriteUrl: readable,
     bodyLimit: 2_000_000,
@@ -114,7 +116,10 @@ function readPublicFromReplica(app: FastifyInstance) {
   if (connectionString) readFromReplica(app, new Replica({ connectionString, primary: DATABASE_URL!, size }));
 }
 
-/** One line a request: its pattern, never its address, which may hold a token; and the same into the metrics. */
+/**
+ * Logs one line per request, with its pattern instead of its address, which may contain a token. Also adds it to the
+ * metrics.
+ */
 function observe(app: FastifyInstance) {
   sayWithEveryAnswer(app);
   app.addHook('onResponse', (request, reply, next) => {
@@ -132,7 +137,9 @@ function observe(app: FastifyInstance) {
   });
 }
 
-/** The router refuses a path that cannot be decoded before any page is asked; as another that does not exist it is Not found. */
+/**
+ * The router refuses a path that it cannot decode before any page sees it. Answers Not found, as for any unknown path.
+ */
 function readable({ url = '/' }: { url?: string }): string {
   if (!url.includes('%')) return url;
   try {
@@ -143,7 +150,7 @@ function readable({ url = '/' }: { url?: string }): string {
   }
 }
 
-/** The pattern of an address: its own, or that of the page for what all pages share. */
+/** The route pattern: its own, or the page's for parts that all pages share. */
 function routeName(request: FastifyRequest): string {
   if (request.pagePattern !== undefined) return request.pagePattern;
   const own = request.routeOptions.url;

@@ -10,12 +10,12 @@ import { closeMailTransport } from './mail/transport.ts';
 import { system } from './session/viewer.ts';
 import { startTasks } from './tasks/worker.ts';
 
-/** Does background work until stopped. */
+/** Runs background tasks until stopped. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const concurrency = 2 * availableParallelism();
   const database = connect(env.DATABASE_URL!, Math.max(env.DATABASE_POOL_SIZE, concurrency + 2));
   const context = (): Context => ({ database, nature, viewer: system, requestId: 'task' });
-  // On one's own machine the clock may be put forward between two tasks, and what is due goes by it.
+  // On a local installation, the clock may be put ahead between two tasks, and due times follow it.
   const beforeEach = env.PLAUDIT_ENV === 'local' ? () => readClock(database) : undefined;
   await beforeEach?.();
   const tasks = await startTasks(context, env.DATABASE_URL!, concurrency, beforeEach);

@@ -61,13 +61,14 @@ export function isVisible(publication: PublicationState): boolean {
   return publication === 'published' || publication === 'under_review';
 }
 
-/** What may become of a reply that waits for a moderator; one that is written anew takes its place. */
-export type ReplyState = 'queued' | 'shown' | 'replaced' | 'rejected';
+/** The state of one version of a reply. A newer version replaces it. */
+export type ReplyState = 'queued' | 'shown' | 'replaced' | 'rejected' | 'deleted';
 
-/** A moderator decides once. A reply that was approved is shown only while its review is. */
+/** A moderator decides once. An approved reply is shown only while its review is. */
 export const replyTransitions: TransitionTable<ReplyState, 'approve' | 'reject'> = {
   queued: { approve: 'shown', reject: 'rejected' },
   shown: {},
   replaced: {},
   rejected: {},
+  deleted: {},
 };

@@ -13,7 +13,7 @@ import { beginStory, type Story } from './testing/any-order/story.ts';
 
 const place = await testDatabase();
 
-/** Runs of each property, and the seed of all; a failure tells its own seed and path. */
+/** How many runs per property, and the seed. A failure prints its seed and path. */
 const { PLAUDIT_PROPERTY_RUNS = isDeep ? '20' : '4', PLAUDIT_PROPERTY_SEED } = process.env;
 const runs = {
   numRuns: Number(PLAUDIT_PROPERTY_RUNS),
@@ -48,7 +48,7 @@ const step = (names: readonly string[]) =>
     times: fc.integer({ min: 1, max: 2 }),
   });
 
-/** Asks leave and are answered, reviews are checked: without that most of the rest is refused. */
+/** Invitations are sent and answered, reviews are checked. Without these, most other steps are refused. */
 const usual = [
   'ask',
   'complete',
@@ -68,7 +68,7 @@ const story = fc.array(
   { minLength: 1, maxLength: 40, size: 'max' },
 );
 
-/** Two people were asked, one has answered, somebody else wrote by themselves. */
+/** Two people were invited and one of them answered; a third wrote without an invitation. */
 const beginning: readonly Told[] = [
   { name: 'ask', which: 0, stars: 5, times: 1 },
   { name: 'aMomentPasses', which: 0, stars: 5, times: 1 },
@@ -78,7 +78,7 @@ const beginning: readonly Told[] = [
   { name: 'aMomentPasses', which: 0, stars: 5, times: 1 },
 ];
 
-/** Tells a story, and which deeds were accepted in it. */
+/** Plays a story, and returns which steps were accepted. */
 async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: ReadonlySet<string> }> {
   const accepted = new Set<string>();
   const story = await beginStory(place);
@@ -95,7 +95,7 @@ async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: Re
   return { story, accepted };
 }
 
-/** Of each deed one that is accepted: what is refused whenever it is tried would show nothing. */
+/** Every step is accepted at least once here: one that is always refused would test nothing. */
 const tour = `
   ask aMomentPasses complete aMomentPasses open start completeWithDoubt aMomentPasses
   ask.1 reschedule.1 sendNow aMomentPasses bounceHard correct sendNow aMomentPasses bounceByPolicy
@@ -114,7 +114,7 @@ const tour = `
   showCompany remove withdraw check checkEdit fourDaysPass aYearPasses
 `;
 
-test('each of these deeds is possible', async () => {
+test('each of these steps is possible', async () => {
   const told = tour
     .trim()
     .split(/\s+/)
@@ -124,7 +124,7 @@ test('each of these deeds is possible', async () => {
   expect(Object.keys(deeds).filter((name) => !(name in time || accepted.has(name)))).toEqual([]);
 }, 60_000);
 
-test('any order and repetition of what happens to asks, reviews, replies and flags ends in allowed states, with figures that a recount confirms', async () => {
+test('whatever happens to invitations, reviews, replies and flags, in any order, the states are allowed and a recount confirms the figures', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (told) => {
       const { story } = await tell([...beginning, ...told]);

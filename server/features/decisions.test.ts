@@ -19,7 +19,7 @@ const { viewer: recruiter } = await createRecruiterWithLogin(database, {
 });
 
 const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
-/** All that a decision could leave behind beside the row itself. */
+/** Everything a decision could leave behind besides the row itself. */
 const traces = async () =>
   (
     await sql`select (select count(*) from audit_entries) audit, (select count(*) from mails) mails,
@@ -29,7 +29,7 @@ const traces = async () =>
 const notedOf = ({ userId }: Viewer) =>
   kysely.selectFrom('audit_entries').select('id').where('user_id', '=', userId).execute();
 
-test('there is something to decide about for each way to decide', () => {
+test('every decision has something to decide about', () => {
   expect(Object.keys(waiting).sort(), 'server/features/testing/waiting.ts').toEqual(
     allDecisions()
       .map(({ name }) => name)
@@ -51,7 +51,7 @@ describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))
     return { key, version, decide, first: await version(), before: await traces() };
   };
 
-  test('is refused to all but super admins, and then leaves nothing behind', async () => {
+  test('is refused to everybody but super admins, and leaves nothing behind', async () => {
     const { decide, version, first, before } = await ready();
     expect(codes(await decide(stranger, first))).toEqual(['NOT_FOUND']);
     expect(codes(await decide(recruiter, first))).toEqual(['NOT_FOUND']);
@@ -60,7 +60,7 @@ describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))
     expect(await traces()).toEqual(before);
   });
 
-  test('is refused over a version that nobody has read, shows the row, and leaves nothing behind', async () => {
+  test('is refused over an outdated version, returns the row, and leaves nothing behind', async () => {
     const { key, decide, version, first, before } = await ready();
     const answer = await decide(superAdmin, first + 6);
     expect(codes(answer)).toEqual(['CLASH']);
@@ -69,7 +69,7 @@ describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))
     expect(await traces()).toEqual(before);
   });
 
-  test('is done once: a repetition is answered alike, a second decision, this or another, is told of the first', async () => {
+  test('happens once: a repeated request gets the same answer, and any later decision is refused', async () => {
     const { key, decide, version, first } = await ready();
     const again = { clientMutationId: crypto.randomUUID() };
     const done = await decide(superAdmin, first, again);
@@ -85,13 +85,13 @@ describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))
     expect(await traces()).toEqual(after);
   });
 
-  test('is done once by two at the same moment', async () => {
+  test('made twice at once happens once', async () => {
     const { decide, first } = await ready();
     const tries = await Promise.all([decide(superAdmin, first), decide(superAdmin, first)]);
     expect(tries.flatMap(codes)).toEqual(['ALREADY_DECIDED']);
   });
 
-  test('is noted with whoever did it', async () => {
+  test('is recorded with the person who made it', async () => {
     const { decide, first } = await ready();
     const known = (await notedOf(superAdmin)).length;
     await decide(superAdmin, first);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declaring } from './index.ts';
 
-test('a file that declares a type, a task or a handler of an event is named so that it is found', () => {
+test('every file that declares a type, a task or an event handler has a name that is found', () => {
   const cwd = import.meta.dirname;
   const found = new Set(globSync(declaring, { cwd }));
   const declares = /^(on\(|plan\.(rows|fields|mutation)\(|(export )?const \w+ = defineTask\()/m;

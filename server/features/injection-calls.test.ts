@@ -35,7 +35,7 @@ await app.register(unsubscribeRoutes);
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
-/** What is wrong with an answer: that it failed, or says what only our insides do. */
+/** What is wrong with a response: it failed, or it reveals internals. */
 async function faultsOf(what: string, answer: Response): Promise<string[]> {
   const body = await answer.text();
   const said = insides.exec(body);
@@ -46,7 +46,7 @@ async function faultsOf(what: string, answer: Response): Promise<string[]> {
 }
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 const post = (path: string, body: FormData | URLSearchParams) => fetch(origin + path, { method: 'POST', body });
-/** As a browser sends them: halves of signs are replaced before they leave. */
+/** As a browser sends them, with lone surrogates replaced. */
 const texts = Object.entries(hostileTexts).map(([what, text]) => [what, text.toWellFormed()] as const);
 
 const calls = {
@@ -60,7 +60,7 @@ const calls = {
 };
 
 test.each(Object.entries(calls))(
-  '%s answers whatever stands in one of its fields, or is the name of one',
+  "%s handles any text as a field, or as a field's name",
   async (path, fields) => {
     const faults: string[] = [];
     const send = async (what: string, form: Readonly<Record<string, string>>) => {
@@ -76,7 +76,7 @@ test.each(Object.entries(calls))(
   60_000,
 );
 
-test('an employer registers with any words, or is told which ones do not fit; what is kept is whole', async () => {
+test('an employer registers with any text, or is told which fields are wrong; what is stored is whole', async () => {
   const faults: string[] = [];
   let [tried, rows] = [0, 0];
   for (const name of ['name', 'email', 'password', 'country', 'company', 'website', 'terms', 'logo'] as const)
@@ -96,7 +96,7 @@ test('an employer registers with any words, or is told which ones do not fit; wh
   expect(rows).toBeGreaterThan(tried / 8);
 }, 120_000);
 
-/** The rows that a registration left; they go again. */
+/** The rows that a registration created. Deletes them. */
 async function takeKept() {
   const kept = [];
   for (const table of ['registrations', 'mails'] as const) {
@@ -126,7 +126,7 @@ const looked = (text: string) => {
   ];
 };
 
-test('what is looked up by an address is found, or is not there', async () => {
+test('anything looked up by an address is found, or does not exist', async () => {
   const faults: string[] = [];
   for (const [what, text] of texts)
     for (const path of looked(text))

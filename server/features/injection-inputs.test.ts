@@ -6,7 +6,7 @@ import { hostileTexts, insides, trace } from './testing/hostile-texts.ts';
 
 const { line, paragraphs, optional, oneOf, emailAddress, plainDate, moment, webLink } = inputs;
 
-/** Every kind of input that forms and mutations share, and what a text that it takes may look like. */
+/** Every kind of input that forms and mutations share, and what a text it accepts may look like. */
 const kinds: Readonly<Record<string, { schema: z.ZodType; taken: RegExp }>> = {
   line: { schema: line('it', { max: 4000 }), taken: /^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]{1,8000}(?<!\s)$/u },
   paragraphs: { schema: paragraphs('it', { max: 4000 }), taken: /^(?!\s)[^\p{Zl}\p{Zp}]{1,8000}(?<!\s)$/u },
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, { schema: z.ZodType; taken: RegExp }>> = {
   webLink: { schema: webLink, taken: /^https?:\/\// },
 };
 
-test('every kind of input is tried', () => {
+test('every kind of input is tested', () => {
   const { readInput: _, isPlainDate: __, ...exported } = inputs;
   expect(Object.keys(kinds).sort()).toEqual(Object.keys(exported).sort());
 });

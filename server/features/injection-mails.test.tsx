@@ -27,7 +27,7 @@ const letterOf = (text: string) =>
     ),
   });
 
-/** Lines of the head of a mail, folded ones joined. */
+/** The header lines of an email, with folded ones joined. */
 const headOf = (raw: string) =>
   raw
     .split('\r\n\r\n', 1)[0]!
@@ -37,8 +37,8 @@ const headOf = (raw: string) =>
 const ours =
   'from|to|reply-to|subject|message-id|date|mime-version|content-type|auto-submitted|list-unsubscribe(-post)?';
 
-describe('a text as name, subject and words of a mail', () => {
-  test('arrives as it was read, in a mail with no header but ours', async () => {
+describe('a text as name, subject and body of an email', () => {
+  test('arrives as stored, in an email with no headers but ours', async () => {
     const server = await startSmtp();
     const transport = openSmtp({ url: server.url, from: 'Plaudit <no-reply@plaudit.example>' });
     onTestFinished(() => transport.close());
@@ -83,7 +83,7 @@ describe('a text as name, subject and words of a mail', () => {
     expect(server.received.length).toBeGreaterThan(15);
   });
 
-  test('is refused before anything is written where it would end a line or turn it around', async () => {
+  test('is refused before anything is written if it would break or reverse a line', async () => {
     for (const typed of [
       'Dana\r\nBcc: x@evil.example',
       'Dana\u0085x',
@@ -100,7 +100,7 @@ const markup = hostileTexts['an element and the end of an attribute']!;
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
 
 test.each(allSamples().map((sample) => [sample.name, sample] as const))(
-  'the mail %s says what people wrote as they wrote it',
+  'the email %s repeats what people wrote unchanged',
   async (_name, { body }) => {
     const template = body as ReactElement<Readonly<Record<string, unknown>>>;
     const written = Object.entries(template.props).filter(([, value]) => isWritten(value));
@@ -113,7 +113,7 @@ test.each(allSamples().map((sample) => [sample.name, sample] as const))(
   },
 );
 
-/** Values that our program gives are words without blanks, addresses or days. */
+/** Values from our own code are words without spaces, addresses or days. */
 const isWritten = (value: unknown) => typeof value === 'string' && /\s/.test(value) && !/^https?:/.test(value);
 
 const squeezed = (text: string) => text.replaceAll(/^> ?/gm, '').replaceAll(/\s+/gu, ' ').trim();

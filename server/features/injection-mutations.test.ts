@@ -22,7 +22,7 @@ const world = await createWorld(database, context(), people);
 const askers = await askersOf((cell) => viewerOfCell(database, people, cell), context);
 const tries = triesOf(people, world);
 
-describe.each(Object.entries(textsOfMutations(schema)))('%s takes whatever is typed', (name, paths) => {
+describe.each(Object.entries(textsOfMutations(schema)))('%s handles any text', (name, paths) => {
   const document = prepared(documentOf(name));
   const { input } = tries[name]!;
   const able = askers.filter(({ cell }) => declared.mutations[name]!.some((audience) => audience.has(cell)));
@@ -33,7 +33,7 @@ describe.each(Object.entries(textsOfMutations(schema)))('%s takes whatever is ty
     );
     return { ...answer, problems: problemsIn(answer.data?.['at']), written };
   };
-  /** Somebody who can do it with what is always given. */
+  /** Somebody who may call the mutation, with its required input. */
   const find = async () => {
     for (const asker of able) if ((await send(asker, input(asker.cell.side))).problems.length === 0) return asker;
     throw new Error(`Nobody can do ${name}`);
@@ -76,7 +76,7 @@ const problemsIn = (payload: unknown): readonly Problem[] => {
   return [...errors, ...results.flatMap((result) => result.errors)];
 };
 
-/** Stands beside the field, and says nothing of our insides nor back what was typed. */
+/** A problem belongs to the field, reveals no internals, and repeats nothing that was typed. */
 function isClear({ code, message, field }: Problem, path: TextPath): boolean {
   const isBeside =
     field === null ||

@@ -28,7 +28,7 @@ const send = (url: string, form: Readonly<Record<string, string>>) =>
 describe.each(addressesIn(people, world))('%s', (id, address) => {
   const [path, query] = address.split('?') as [string, string?];
 
-  test('is drawn whole, whatever stands in its address', async () => {
+  test('is rendered whole, whatever its address contains', async () => {
     const { page } = (await loadPage(pageFiles[id as RouteId]!)) as { page?: Page };
     const faults: string[] = [];
     const look = async (what: string, url: string) => {
@@ -44,11 +44,11 @@ describe.each(addressesIn(people, world))('%s', (id, address) => {
     }
     for (const [what, text] of sample(Object.entries(hostileNames), 1, `${id} path`))
       await look(`${what} in the path`, path.replace(/[^/]+$/, encodeURIComponent(text.toWellFormed().slice(0, 2000))));
-    await look('half a sign in the query', `${path}?q=%ED%A0%80&after=%C3%28`);
+    await look('half a character in the query', `${path}?q=%ED%A0%80&after=%C3%28`);
     expect(faults).toEqual([]);
   });
 
-  test('answers whatever is typed into its forms with a whole page, in which nothing typed stands raw', async () => {
+  test('answers any text in its forms with a whole page that shows none of it unescaped', async () => {
     const forms = formsIn((await app.inject(address)).body);
     const faults: string[] = [];
     for (const { form, typed } of forms) {

@@ -23,7 +23,7 @@ const needed = rootArguments(people, world);
 const rootFields = schema.getQueryType()!.getFields();
 const withTexts = Object.entries(textsOfRoots(schema)).filter(([, paths]) => paths.length > 0);
 
-describe.each(withTexts)('%s is asked by whatever is typed', (name, paths) => {
+describe.each(withTexts)('%s handles any text', (name, paths) => {
   const { context } = askers.find(({ cell }) => declared.roots[name]!.some((audience) => audience.has(cell)))!;
   const document = prepared(documentOf(name));
   const given = argumentsOf(name);
@@ -40,7 +40,7 @@ describe.each(withTexts)('%s is asked by whatever is typed', (name, paths) => {
   });
 });
 
-test('a null byte written into the operation itself is the mistake of who wrote it', async () => {
+test("a null byte in the operation itself is reported as the client's error", async () => {
   const document = prepared('{ recruiter(slug: "a\\u0000b") { id } }');
   const { errors } = await execute({ schema, document, contextValue: context() });
   expect(publicErrors(errors!).map(({ message, extensions }) => [extensions!['code'], message])).toEqual([
@@ -48,7 +48,7 @@ test('a null byte written into the operation itself is the mistake of who wrote 
   ]);
 });
 
-/** A root field with every argument as a variable, and of its rows what there is. */
+/** A root field with every argument as a variable, and all fields of its rows. */
 function documentOf(name: string): string {
   const { type, args } = rootFields[name]!;
   const of = getNamedType(type) as GraphQLObjectType;
@@ -60,7 +60,7 @@ function documentOf(name: string): string {
   return `query (${declares}) { ${name}(${passes}) ${isLeafType(of) ? '' : `{ ${selection} }`} }`;
 }
 
-/** What must be given besides, as values. */
+/** The other arguments it needs, as values. */
 function argumentsOf(name: string): object {
   const [operation] = parse(`{ ${name}${needed[name] ?? ''} { __typename } }`).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(name);
@@ -70,7 +70,7 @@ function argumentsOf(name: string): object {
   return Object.fromEntries(values);
 }
 
-/** Texts of an answer that are shown as documents. */
+/** Texts in a response that are shown as HTML. */
 const htmlIn = (data: unknown): string[] =>
   [...JSON.stringify(data ?? {}).matchAll(/"html":("(?:[^"\\]|\\.)*")/g)].map(
     ([, text]) => JSON.parse(text!) as string,

@@ -20,7 +20,7 @@ const asSystem = (): Context => context(system);
 
 const longAgo = daysAfter(new Date(), -800);
 
-/** For each task something to do, as its payload; what cannot be missing here is a task of ours. */
+/** For each task, something to do, as its payload. Every task must have one. */
 const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   sendInvitation: async () => ({
     invitationId: (await createInvitation(database, { state: 'scheduled', scheduled_for: new Date() })).id,
@@ -124,7 +124,7 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   },
 };
 
-/** Sent two days ago; its bytes are not there, as when they were removed by a task that died right after. */
+/** Uploaded two days ago. Its bytes don't exist, as if a task had crashed right after removing them. */
 async function newFile(state: 'uploaded' | 'removed'): Promise<string> {
   const { newId, newToken } = asSystem().nature;
   const id = newId();
@@ -156,7 +156,7 @@ type Review = Awaited<ReturnType<typeof createReview>>;
 
 const newMail = async () => (await inWrite(asSystem(), (write) => composeMail(write, letter()))).id;
 
-describe('a task done twice leaves what it left the first time', () => {
+describe('a task run twice leaves the same result as once', () => {
   test.each(allTasks().map((task) => [task.name, task] as const))('%s', async (name, task) => {
     expect(Object.keys(somethingToDo)).toContain(name);
     const payload = await somethingToDo[name]!();

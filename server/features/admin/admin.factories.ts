@@ -3,7 +3,7 @@ import type { Viewer } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 
-/** Whoever may look at a panel and whoever may not: super admin, staff, a recruiter. */
+/** Viewers with and without access to a panel: super admin, staff, recruiter. */
 export async function createPanelViewers(
   database: Database,
 ): Promise<Readonly<Record<'superAdmin' | 'staff' | 'recruiter', Viewer>>> {

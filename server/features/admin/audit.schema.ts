@@ -6,7 +6,7 @@ const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
 const ReviewToCheck = plan.type('ReviewToCheck', 'reviews');
 
-/** A line of the audit log: who did what to what. Staff read all of it, nobody changes it. */
+/** An audit entry: who did what to what. Staff read all of them, nobody changes them. */
 const AuditEntry = plan.node('AuditEntry', {
   table: 'audit_entries',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
@@ -29,7 +29,7 @@ plan.fields(AuditEntry, (t) => ({
   agency: t.one(Agency, { via: 'agency_id' }),
 }));
 
-/** Ids of the people that words may mean; a hundred at most, found by an index. */
+/** Ids of people that match the words; a hundred at most, found by an index. */
 const peopleCalled = (words: Expression<unknown>) =>
   sql`(select u.id from users u where ${contains(sql`folded(u.name || ' ' || u.email)`, words)} limit 100)`;
 
@@ -61,7 +61,7 @@ plan.query.list('auditEntries', AuditEntry, {
   },
 });
 
-/** A key, or a global id such as `Review:…`; anything else is the id of nothing. */
+/** A key, or a global id such as `Review:…`. Anything else matches nothing. */
 const uuidOrNone = (id: Expression<string>) =>
   sql`(substring(lower(${id}) from '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'))::uuid`;
 

@@ -7,8 +7,8 @@ import { clockPage } from './pages/ClockPage.tsx';
 import { clockStyles, clockStylesUrl } from './pages/clock-styles.ts';
 
 /**
- * The clock of one's own machine, which can be put forward to see what days and weeks bring. Elsewhere these addresses
- * do not exist.
+ * The clock of a local installation, which can be put ahead to see what happens after days or weeks. Elsewhere these
+ * addresses don't exist.
  */
 export async function clockRoutes(app: FastifyInstance): Promise<void> {
   if (env.PLAUDIT_ENV !== 'local') return;
@@ -46,7 +46,7 @@ const move = z.object({
     .catch(undefined),
 });
 
-/** Milliseconds ahead of the machine's clock; null for what moves nothing, or back. */
+/** Milliseconds ahead of the machine's clock; null if that would not move the clock, or would move it back. */
 function aheadBy(body: unknown): number | null {
   const { days, hours, minutes, to, reset } = move.parse(body ?? {});
   if (reset) return 0;
@@ -56,7 +56,7 @@ function aheadBy(body: unknown): number | null {
   return by > 0 ? Math.round(clockAhead() + by) : null;
 }
 
-/** Another site must not put it forward with a form of its own. */
+/** Keeps a form on another site from moving the clock. */
 const isOfThisSite = ({ headers }: FastifyRequest) =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 

@@ -31,7 +31,7 @@ const enqueue = (name: string, runAt: Date) =>
   database.kysely
     .transaction()
     .execute((tx) => addJobs(tx, [{ name, payload: {}, maxAttempts: 1, runAt, after: null, key: null }]));
-/** Days from the machine's now until each waiting task, by its name. */
+/** Days from the machine's time until each waiting task, by name. */
 async function waiting(): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ name: string; days: number }>(
     `select t.identifier as name, round(extract(epoch from run_at - now()) / 8640)::int / 10.0 as days
@@ -42,7 +42,7 @@ async function waiting(): Promise<Record<string, number>> {
 }
 
 describe('the clock', () => {
-  test('goes forward, and back to what the machine has', async () => {
+  test("goes ahead, and back to the machine's time", async () => {
     expect((await post('days=4')).statusCode).toBe(303);
     expect(ahead()).toBeCloseTo(4 * day, -3);
     await post('hours=2&minutes=30');
@@ -51,7 +51,7 @@ describe('the clock', () => {
     expect(ahead()).toBe(0);
   });
 
-  test('goes to a time that is chosen, and not to one before', async () => {
+  test('goes to a chosen time, but not to an earlier one', async () => {
     const inAWeek = new Date(Date.now() + 7 * day).toISOString();
     expect((await post(`to=${inAWeek}`)).statusCode).toBe(303);
     expect(ahead()).toBeCloseTo(7 * day, -3);
@@ -60,7 +60,7 @@ describe('the clock', () => {
     expect(ahead()).toBeCloseTo(7 * day, -3);
   });
 
-  test('is not put forward by a form of another site', async () => {
+  test('is not moved by a form on another site', async () => {
     expect((await post('days=4', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
     expect(ahead()).toBe(0);
   });
@@ -73,7 +73,7 @@ describe('the clock', () => {
     expect((await app.inject('/dev/clock.json')).json()).toMatchObject({ ahead: day });
   });
 
-  test('is the same for all processes, also for those that start later or read it before a task', async () => {
+  test('is the same in all processes, including ones that start later or read it before a task', async () => {
     const stop = await followClock(database, connectionString);
     await database.pool.query("select pg_notify('clock', $1)", [String(3 * day)]);
     await vi.waitFor(() => expect(ahead()).toBeCloseTo(3 * day, -3));
@@ -84,7 +84,7 @@ describe('the clock', () => {
 });
 
 describe('tasks', () => {
-  test('that wait come as much nearer, keep their distance when the clock goes back, and those due stay due', async () => {
+  test('that are waiting come closer, keep their distance when the clock goes back, and stay due once due', async () => {
     await enqueue('probe-later', new Date(Date.now() + 10 * day));
     await moveClock(database, 4 * day);
     expect(await waiting()).toEqual({ 'probe-later': 6 });
@@ -97,7 +97,7 @@ describe('tasks', () => {
     expect(await waiting()).toEqual({ 'probe-later': 10, 'probe-new': expect.any(Number), 'probe-due': 0 });
   });
 
-  test('that also run by themselves run when the clock goes forward', async () => {
+  test('that run on a schedule run when the clock goes ahead', async () => {
     await moveClock(database, day);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker.jobs where key = 'clock ageScores' and run_at <= now()",

@@ -4,12 +4,12 @@ import type { Database } from '#server/database/database.ts';
 import { listenTo } from '#server/database/listen.ts';
 import { allTasks } from '#server/tasks/task.ts';
 
-/** What processes listen to, to learn how far the clock is put forward: milliseconds as text. */
+/** The channel that tells processes how far ahead the clock is, in milliseconds as text. */
 const channel = 'clock';
 
 /**
- * Puts the clock of this installation so many milliseconds ahead of the machine's; 0 takes it back. The queue goes by the
- * machine, so waiting tasks are brought forward by as much in the same transaction; what also runs by itself, runs.
+ * Puts this installation's clock so many milliseconds ahead of the machine's; 0 resets it. The queue runs on the
+ * machine's time, so waiting tasks are moved forward in the same transaction, and scheduled tasks run.
  */
 export async function moveClock({ kysely }: Database, ahead: number): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
@@ -20,7 +20,7 @@ export async function moveClock({ kysely }: Database, ahead: number): Promise<vo
       .updateTable('clock')
       .set({ offset_ms: String(ahead) })
       .execute();
-    // What is due already stays due when the clock is taken back.
+    // Tasks that are due stay due when the clock goes back.
     await sql`/* moveClock */
       update graphile_worker._private_jobs set run_at = run_at - ${by}::float8 * interval '1 millisecond'
       where locked_at is null and (${by}::float8 > 0 or run_at > now())`.execute(tx);
@@ -33,13 +33,13 @@ export async function moveClock({ kysely }: Database, ahead: number): Promise<vo
 const runSoon = (tx: Database['kysely'], name: string) =>
   sql`select graphile_worker.add_job(${name}, '{}'::json, job_key := ${`clock ${name}`}::text)`.execute(tx);
 
-/** Sets the clock of this process as the database has it. */
+/** Sets this process's clock from the database. */
 export async function readClock({ kysely }: Database): Promise<void> {
   const row = await kysely.selectFrom('clock').select('offset_ms').executeTakeFirst();
   putClockAhead(Number(row?.offset_ms ?? 0));
 }
 
-/** Keeps the clock of this process as the database has it. Returns how to stop. */
+/** Keeps this process's clock in step with the database. Returns a function that stops this. */
 export async function followClock(database: Database, connectionString: string): Promise<() => Promise<void>> {
   const { begun, stop } = listenTo({
     connectionString,
@@ -53,7 +53,7 @@ export async function followClock(database: Database, connectionString: string):
   return stop;
 }
 
-/** How the clock stands: ISO 8601 in UTC, and milliseconds ahead of the machine's. */
+/** The current time, as ISO 8601 in UTC, and how many milliseconds it is ahead of the machine's. */
 export const clockNow = (): { now: string; ahead: number } => ({
   now: new Date(Date.now() + clockAhead()).toISOString(),
   ahead: clockAhead(),

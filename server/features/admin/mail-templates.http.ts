@@ -7,7 +7,10 @@ import { renderMail } from '#server/mail/render.tsx';
 import { mailTemplatePage, mailTemplatesPage } from './pages/MailTemplatesPage.tsx';
 import { mailTemplatesUrl, templateStylesUrl } from './pages/template-addresses.ts';
 
-/** Every mail of the product as its reader would see it, on one's own machine. Elsewhere these addresses do not exist. */
+/**
+ * Shows every email of the product as its reader sees it, on a local installation. Elsewhere these addresses don't
+ * exist.
+ */
 export async function mailTemplateRoutes(app: FastifyInstance): Promise<void> {
   if (env.PLAUDIT_ENV !== 'local') return;
   app.get(templateStylesUrl, async (_request, reply) => reply.type('text/css; charset=utf-8').send(devMailStyles));

@@ -10,7 +10,7 @@ import { mailTemplateRoutes } from './mail-templates.http.ts';
 const samples = allSamples();
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
 
-test('every file of a mail defines at least one kind, which the features that send it make known', async () => {
+test('every email file defines at least one kind, and the features that send it register it', async () => {
   const known = new Set<unknown>(allMails());
   const features = new URL('../', import.meta.url);
   const files = await readdir(features, { recursive: true });
@@ -30,32 +30,32 @@ test('every kind has a sample', () => {
   expect(allMails().filter(({ samples }) => Object.keys(samples).length === 0)).toEqual([]);
 });
 
-test('nobody can unsubscribe from mails that guard an account', () => {
+test('emails that protect an account cannot be unsubscribed from', () => {
   const guarding = allMails().filter(({ kind }) => isSecurityMail(kind));
   expect(guarding.length).toBeGreaterThan(5);
   expect(guarding.filter(({ canUnsubscribe }) => canUnsubscribe)).toEqual([]);
 });
 
-test('no two have one name', () => {
+test('no two have the same name', () => {
   const names = samples.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
-describe.each(samples.map((sample) => [sample.name, sample] as const))('the mail %s', (_name, sample) => {
-  test('has a subject that a phone shows, and is nowhere empty', async () => {
+describe.each(samples.map((sample) => [sample.name, sample] as const))('the email %s', (_name, sample) => {
+  test('has a subject that fits on a phone, and no empty parts', async () => {
     const { html, text } = await renderMail(sample.body, surroundings);
     expect(sample.subject.length).toBeLessThanOrEqual(78);
     for (const words of [sample.subject, html, text]) expect(words).not.toMatch(/undefined|\[object|\bnull\b|NaN/);
   });
 
-  test('says as text all that it says as HTML, and leads to the same places', async () => {
+  test('says as text all that it says as HTML, and links to the same places', async () => {
     const { html, text } = await renderMail(sample.body, surroundings);
     for (const address of addressesIn(html)) expect(text).toContain(address);
     const plain = squeezed(text);
     for (const words of paragraphsOf(html)) expect(plain).toContain(squeezed(words));
   });
 
-  test('loads nothing, runs nothing, says why it came, and is the letter paper of all', async () => {
+  test('loads and runs nothing, says why it was sent, and uses the shared layout', async () => {
     const { html, text } = await renderMail(sample.body, surroundings);
     expect(html).not.toMatch(/<img|<script|<link|url\(|<form/i);
     expect(text).toMatch(/You get this e-mail because/);
@@ -66,7 +66,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('the mail
 const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&').replace(/^mailto:/, ''));
 
-/** The words of each paragraph and list item; links are left to the test of addresses. */
+/** The words of each paragraph and list item. Links are covered by the test of addresses. */
 const paragraphsOf = (html: string) =>
   [...html.matchAll(/<(p|h1|h2|li)\b[^>]*>(.*?)<\/\1>/gs)]
     .flatMap(([, , inner]) => inner!.split(/<a\b.*?<\/a>|<br\s*\/?>/s))
@@ -82,7 +82,7 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 const squeezed = (text: string) => text.replace(/[\s>]+/g, ' ').trim();
 
-test('the page lists them all, and shows each on a desk, on a phone and as text', async () => {
+test('the page lists them all, and shows each on a desktop, on a phone and as text', async () => {
   const app = fastify();
   await app.register(mailTemplateRoutes);
   const get = async (url: string) => app.inject({ method: 'GET', url });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { workerConnection } from '#server/tasks/holders.ts';
 
-/** What waits somewhere: how many, up to the bound of counting, and since when the oldest does. */
+/** Work that is waiting: how much, up to the counting limit, and since when. */
 export interface Waiting {
   part: string;
   count: number;
@@ -12,20 +12,20 @@ export interface Waiting {
 
 /** The state of the installation. Times are ISO 8601 in UTC. */
 export interface Overview {
-  /** Worker processes that Postgres knows to live, and when the last of them spoke. */
+  /** Worker processes that Postgres sees as alive, and when one last reported. */
   workers: number;
   workerSeenAt: string | null;
   due: Waiting;
   failedTasks: Waiting;
-  /** Failed within a day. */
+  /** Failed within the last day. */
   failedMails: Waiting;
   queues: Waiting[];
 }
 
-/** Nobody reads further than this, and counting all would read all. */
+/** Nobody needs a higher count, and counting everything would read everything. */
 const countedAtMost = 1000;
 
-/** One statement. Each count reads at most a thousand entries of a partial index that holds nothing but what waits. */
+/** One statement. Each count reads at most a thousand entries of a partial index that holds only waiting rows. */
 export async function readOverview({ kysely }: Database): Promise<Overview> {
   const parts = Object.entries(waiting).map(([part, rows]) => sql`${sql.lit(part)}, ${countOf(rows)}`);
   const { rows } = await sql<{ overview: Read }>`/* readOverview */
@@ -61,7 +61,7 @@ interface Count {
 }
 type Read = Record<string, Count> & { workers: { count: number; seenAt: string | null } };
 
-/** Rows that wait, as one column `at` each, the oldest first where an index has them in that order. */
+/** Waiting rows as one column `at`, oldest first where an index has that order. */
 const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   enquiries: sql`select created_at as at from enquiries where state = 'received'`,
   claims: sql`select created_at as at from claims where state in ('email_verified', 'disputed') order by created_at`,
@@ -76,7 +76,7 @@ const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   mails: sql`select queued_at as at from mails where state = 'unknown' and looked_into_at is null order by queued_at`,
   failedMails: sql`select queued_at as at from mails where state = 'failed' and queued_at > now() - interval '1 day' order by queued_at`,
   tasks: sql`select run_at as at from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by id`,
-  // The library's view does not show what its index of available tasks is made of.
+  // The library's view omits columns that its index of available tasks is built on.
   due: sql`select run_at as at from graphile_worker._private_jobs where is_available and run_at <= now()`,
 };
 

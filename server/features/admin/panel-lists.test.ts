@@ -26,7 +26,7 @@ async function read(root: string, args: string, field: string): Promise<Page> {
 }
 const rowsOf = (page: Page) => page.edges.map(({ node }) => node);
 
-/** The lists, with the field that their order by age goes by. */
+/** The lists, with the field that each is ordered by. */
 const lists = [
   ['enquiries', 'createdAt'],
   ['claims', 'createdAt'],
@@ -41,7 +41,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('the list %s', (root, field) => {
-  test.each(['NEWEST', 'OLDEST'])('comes the %s first', async (sort) => {
+  test.each(['NEWEST', 'OLDEST'])('starts with the %s', async (sort) => {
     const rows = rowsOf(await read(root, `first: 100, sort: ${sort}`, field));
     const ages = rows.map((row) => Date.parse(row[field]!));
     expect(ages.length).toBeGreaterThan(1);
@@ -49,23 +49,20 @@ describe.each(lists)('the list %s', (root, field) => {
     expect(new Set(ages).size).toBeGreaterThan(1);
   });
 
-  test.each(['NEWEST', 'OLDEST'])(
-    'is read page by page, the %s first, without a gap and nothing twice',
-    async (sort) => {
-      const all = rowsOf(await read(root, `first: 7, sort: ${sort}`, field)).map(({ id }) => id);
-      const seen: string[] = [];
-      for (let after = ''; seen.length < all.length; ) {
-        const page = await read(root, `first: 2, sort: ${sort}${after && `, after: "${after}"`}`, field);
-        seen.push(...rowsOf(page).map(({ id }) => id!));
-        if (!page.pageInfo.hasNextPage) break;
-        after = page.pageInfo.endCursor!;
-      }
-      expect(seen.slice(0, all.length)).toEqual(all);
-    },
-  );
+  test.each(['NEWEST', 'OLDEST'])('is read page by page, the %s first, without gaps or duplicates', async (sort) => {
+    const all = rowsOf(await read(root, `first: 7, sort: ${sort}`, field)).map(({ id }) => id);
+    const seen: string[] = [];
+    for (let after = ''; seen.length < all.length; ) {
+      const page = await read(root, `first: 2, sort: ${sort}${after && `, after: "${after}"`}`, field);
+      seen.push(...rowsOf(page).map(({ id }) => id!));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor!;
+    }
+    expect(seen.slice(0, all.length)).toEqual(all);
+  });
 });
 
-test.each(['agencies', 'companies'])('%s are also listed by name', async (root) => {
+test.each(['agencies', 'companies'])('%s can also be listed by name', async (root) => {
   const names = rowsOf(await read(root, 'first: 100, sort: NAME', 'name')).map(({ name }) => name!);
   const { rows } = await database.pool.query(`select name from ${root} order by name, id limit 100`);
   expect(names).toEqual(rows.map(({ name }) => name));
@@ -75,7 +72,7 @@ test.each([
   ['claims', 'wish', 'objection'],
   ['claims', 'wish', 'claim'],
   ['profileReports', 'reason', 'wrong_facts'],
-])('%s are narrowed by %s: %s', async (root, field, value) => {
+])('%s are filtered by %s: %s', async (root, field, value) => {
   const all = rowsOf(await read(root, 'first: 100', field));
   const expected = all.filter((row) => row[field] === value);
   expect(expected.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ describe('the overview', () => {
     return list && Object.fromEntries(list.map((queue) => [queue.part, queue]));
   };
 
-  test('counts what waits, and tells since when the oldest does', async () => {
+  test('counts what is waiting, and says since when', async () => {
     const before = (await queues(superAdmin))!;
     expect(before).toMatchObject({ reviews: { count: 0, oldestAt: null }, agencies: { count: 0 } });
     await createReview(database, {
@@ -45,7 +45,7 @@ describe('the overview', () => {
     });
   });
 
-  test('sees a worker that lives, and none when it is gone', async () => {
+  test('sees a running worker, and none once it is gone', async () => {
     const workers = async () => (await ask(context(staff), text)).data.panelOverview!.workers;
     expect(await workers()).toBe(0);
     const client = await pool.connect();
@@ -56,7 +56,7 @@ describe('the overview', () => {
     expect(await workers()).toBe(0);
   });
 
-  test('and the flags are nobody else’s', async () => {
+  test('and the flags are hidden from everybody else', async () => {
     for (const viewer of [recruiter, stranger]) {
       expect(await queues(viewer)).toBeUndefined();
       expect((await ask(context(viewer), '{ flags { environment } }')).data).toEqual({ flags: null });
@@ -64,7 +64,7 @@ describe('the overview', () => {
   });
 });
 
-test('the flags are all there, with what they are here and why', async () => {
+test('all flags are there, with their purpose, their state and the reason for it', async () => {
   const { data } = await ask(context(staff), '{ flags { environment flags { name isOn isDefault onIn } } }');
   const flags = data.flags!.flags as unknown as { name: string }[];
   expect(flags.map(({ name }) => name)).toEqual([...flagNames]);
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     return row;
   }
 
-  test('shows both people where one acted for the other, and what it was about', async () => {
+  test('shows both people when one acted for the other, and what it was about', async () => {
     await kysely.updateTable('users').set({ name: 'Ruth Ángström' }).where('id', '=', superAdmin.userId).execute();
     await entry({
       user_id: recruiter.userId,
@@ -131,7 +131,7 @@ describe('the audit log', () => {
     expect(await actions('words: "thistlewick", impersonator: "100%"')).toEqual([]);
   });
 
-  test('is searched by who, what, about what, where and when', async () => {
+  test('is searched by person, action, subject, place and time', async () => {
     const { subject_id } = await entry({
       action: 'aged',
       at: new Date('2024-02-03T23:59:59Z'),
@@ -149,7 +149,7 @@ describe('the audit log', () => {
       expect(await actions(args)).toEqual([]);
   });
 
-  test('is empty to everybody else, whatever they ask for', async () => {
+  test('is empty for everybody else, whatever they search for', async () => {
     const { id } = await entry({});
     for (const viewer of [recruiter, stranger]) {
       expect(await find(viewer)).toEqual([]);
@@ -160,7 +160,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('tells the history of a review to whoever checks it', async () => {
+  test("shows a review's history to the moderator who checks it", async () => {
     const review = await createReview(database, { publication: 'unpublished', moderation: 'queued' });
     const input = { reviewId: `ReviewToCheck:${review.id}`, expectedVersion: 1 };
     const history = 'review { history { edges { node { action user { id } } } } }';
@@ -171,8 +171,8 @@ describe('the audit log', () => {
   });
 });
 
-describe('statements of a screen', () => {
-  /** Statements that a query causes, seen on the connections of the pool. */
+describe('the statements of a screen', () => {
+  /** Statements that a query causes, counted on the pool's connections. */
   async function statementsOf(text: string): Promise<number> {
     let count = 0;
     const counting = new Proxy(pool, {
@@ -194,7 +194,7 @@ describe('statements of a screen', () => {
   }
 
   test.each([
-    ['the counts at the tabs', '{ panelOverview { queues { part count isBounded } } }'],
+    ['the counts on the tabs', '{ panelOverview { queues { part count isBounded } } }'],
     ['the overview', '{ panelOverview { workers queues { part count } } }'],
     [
       'the audit log',
@@ -206,11 +206,11 @@ describe('statements of a screen', () => {
       'reviews to check',
       '{ reviewsToCheck { edges { node { title recruiter { name } placement { jobTitle } history { edges { node { action } } } } } } }',
     ],
-  ])('%s needs one', async (_, text) => {
+  ])('%s needs one statement', async (_, text) => {
     expect(await statementsOf(text)).toBe(1);
   });
 
-  test('the flags need none', async () => {
+  test('the flags need no statement', async () => {
     expect(await statementsOf('{ flags { environment flags { name } } }')).toBe(0);
   });
 });

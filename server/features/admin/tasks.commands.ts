@@ -7,7 +7,10 @@ import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 
 const ofTask = z.object({ taskId: z.string().regex(/^\d{1,18}$/, 'There is no such task.') });
 
-/** Lets a task that failed run now, with all its tries before it. One that has not failed keeps its time: it may be a promise, as a reminder's is. */
+/**
+ * Runs a failed task now, with all its attempts restored. A task that hasn't failed keeps its time, which may have been
+ * promised, as with a reminder.
+ */
 export const retryTask = defineCommand({
   name: 'retryTask',
   input: ofTask,
@@ -22,10 +25,10 @@ export const retryTask = defineCommand({
   },
 });
 
-/** Tasks that are started again at once; the rest is for the next press. */
+/** Tasks restarted at once; another press restarts the next ones. */
 const atOnce = 1000;
 
-/** Lets the failed tasks of a name run again. */
+/** Reruns the failed tasks of a name. */
 export const retryFailedTasks = defineCommand({
   name: 'retryFailedTasks',
   input: z.object({ name: z.string().min(1).max(100) }),
@@ -41,7 +44,7 @@ export const retryFailedTasks = defineCommand({
   },
 });
 
-/** Takes a failed task out of the queue for good. */
+/** Removes a failed task from the queue for good. */
 export const removeTask = defineCommand({
   name: 'removeTask',
   input: ofTask,
@@ -72,7 +75,7 @@ async function lockTask(write: Write, taskId: string): Promise<LockedTask> {
   return task;
 }
 
-/** Tasks are numbered, the audit's subjects are uuids: the number stands at the uuid's end. */
+/** Tasks are numbered, but audit subjects are uuids, so the number goes at the end of a uuid. */
 const subjectOf = (taskId: string) =>
   `00000000-0000-0000-0000-${BigInt(taskId).toString(16).padStart(12, '0').slice(-12)}`;
 

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** How a task stands. `retrying`: it failed before and has tries left; `failed`: it has none left. */
+/** The state of a task. `retrying`: it failed and has attempts left; `failed`: it has none left. */
 export const taskStates = ['failed', 'retrying', 'running', 'due', 'planned'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** A task of the queue without its payload, which may hold what is nobody's business. */
+/** A task of the queue, without its payload, which may be private. */
 export interface QueuedTask {
   id: string;
   name: string;
@@ -19,14 +19,14 @@ export interface QueuedTask {
   lockedAt: Date | null;
 }
 
-/** Which tasks of the queue are wanted, and in which order; null narrows nothing. */
+/** Which tasks to list, and in which order; null means no restriction. */
 export interface TaskSearch {
   state: TaskState | null;
   name: string | null;
-  /** Words of its name, or of its last error. */
+  /** Words in its name or its last error. */
   words: string | null;
   isOldestFirst: boolean;
-  /** Ids that follow this one in that order. */
+  /** The id after which the page starts, in that order. */
   after: string | null;
   limit: number;
 }
@@ -44,7 +44,7 @@ const stateOf = sql<TaskState>`case ${sql.join(
   sql` `,
 )} else 'planned' end`;
 
-/** Tasks of the queue in the order in which they were added, or the other way round; through the view that the library keeps for readers. */
+/** Tasks of the queue, newest or oldest first, read through the view that the library provides. */
 export async function listTasks(
   { kysely }: Database,
   { state, name, words, isOldestFirst, after, limit }: TaskSearch,
@@ -64,7 +64,7 @@ export async function listTasks(
   return rows;
 }
 
-/** Names are read without their capitals: 'send mail' finds `sendMail`. */
+/** Matches words inside camel-case names: 'send mail' finds `sendMail`. */
 const hasWords = (words: string) => sql<boolean>`(
   ${contains(sql`lower(j.task_identifier)`, sql`replace(${words}, ' ', '')`)}
   or ${contains(sql`folded(coalesce(j.last_error, ''))`, sql`${words}`)})`;

@@ -10,7 +10,7 @@ const { pool } = database;
 
 beforeEach(async () => void (await pool.query('delete from graphile_worker._private_jobs')));
 
-/** A task of the queue as it stands after so many tries. */
+/** Adds a task to the queue that has already had so many attempts. */
 async function newTask(
   name: string,
   { attempts = 0, error = null as string | null, locked = false, runAt = 'now()' } = {},
@@ -40,7 +40,7 @@ const jobs = async () =>
   (await pool.query('select id::text, attempts, run_at <= now() as due from graphile_worker.jobs order by id')).rows;
 
 describe('the list of tasks', () => {
-  test('tells how each stands, without what it is about', async () => {
+  test('shows the state of each, but not its payload', async () => {
     await newTask('sendMail', { runAt: "now() + interval '1 day'" });
     await newTask('sendMail');
     await newTask('sendMail', { locked: true, attempts: 1 });
@@ -52,7 +52,7 @@ describe('the list of tasks', () => {
     expect(JSON.stringify(found)).not.toContain('not shown');
   });
 
-  test('is narrowed by state and name, and read page by page', async () => {
+  test('is filtered by state and name, and read page by page', async () => {
     const [first, , third] = [await failed('one'), await failed('two'), await failed('one')];
     await newTask('one');
     expect(await idsOf(superAdmin, '(filter: { state: "failed", name: "one" })')).toEqual([third, first]);
@@ -64,7 +64,7 @@ describe('the list of tasks', () => {
     expect(await idsOf(superAdmin, '(filter: { state: "lost" })')).toEqual([]);
   });
 
-  test('is searched by words of the name and of the last error', async () => {
+  test('is searched by words in the name and the last error', async () => {
     const [mail, other] = [
       await failed('sendMail'),
       await newTask('forgetMails', { attempts: 1, error: 'Not réachable' }),
@@ -75,7 +75,7 @@ describe('the list of tasks', () => {
     expect(await idsOf(superAdmin, '(filter: { words: "100%" })')).toEqual([]);
   });
 
-  test('begins with what was added last, or first, and goes on in that order', async () => {
+  test('starts with the newest or the oldest, and continues in that order', async () => {
     const [first, second, third] = [await newTask('one'), await newTask('two'), await newTask('three')];
     expect(await idsOf(superAdmin)).toEqual([third, second, first]);
     const page = await list(superAdmin, '(sort: OLDEST, first: 1)');
@@ -83,14 +83,14 @@ describe('the list of tasks', () => {
     expect(await idsOf(superAdmin, `(sort: OLDEST, after: "${page.pageInfo.endCursor}")`)).toEqual([second, third]);
   });
 
-  test('is empty to a recruiter and a stranger', async () => {
+  test('is empty for a recruiter and a stranger', async () => {
     await failed('sendMail');
     for (const viewer of [recruiter, stranger]) expect(await idsOf(viewer)).toEqual([]);
   });
 });
 
 describe('a task', () => {
-  test('that failed runs again with all its tries, however often one presses', async () => {
+  test('that failed runs again with all its attempts, however often somebody presses', async () => {
     const taskId = await failed('sendMail');
     const input = { taskId, clientMutationId: 'retry-it-now' };
     for (let time = 0; time < 2; time++)
@@ -112,7 +112,7 @@ describe('a task', () => {
     expect(await jobs()).toMatchObject([{ due: false }]);
   });
 
-  test('that failed can be removed, one that has tries left cannot', async () => {
+  test('that failed can be removed, one with attempts left cannot', async () => {
     const [gone, waits] = [await failed('sendMail'), await newTask('sendMail')];
     expect(codes(await mutate(context(superAdmin), 'removeTask', { taskId: gone }))).toEqual([]);
     expect(codes(await mutate(context(superAdmin), 'removeTask', { taskId: gone }))).toEqual(['NOT_FOUND']);
@@ -120,11 +120,11 @@ describe('a task', () => {
     expect(await jobs()).toMatchObject([{ id: waits }]);
   });
 
-  test.each(['', 'x', '1; drop', '99999999999999999999'])('that is called %j is no task', async (taskId) => {
+  test.each(['', 'x', '1; drop', '99999999999999999999'])('with the id %j does not exist', async (taskId) => {
     expect((await mutate(context(superAdmin), 'retryTask', { taskId })).errors).toMatchObject([{ field: 'taskId' }]);
   });
 
-  test('is not theirs to start or remove: staff read, others find nothing', async () => {
+  test('cannot be restarted or removed by staff, who only read, or by others, who find nothing', async () => {
     const taskId = await failed('sendMail');
     for (const [viewer, code] of [
       [staff, 'staff_read_only'],

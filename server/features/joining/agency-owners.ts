@@ -4,14 +4,14 @@ import { env } from '#server/env.ts';
 import { newProfile } from './new-profiles.ts';
 import { accountFor, giveProfile, type WayIn } from './profile-owners.ts';
 
-/** The profile of somebody who belongs to an agency already, and how they get in. */
+/** The profile of an agency's member, and how they get in. */
 export interface Member {
   id: string;
   slug: string;
   wayIn: WayIn;
 }
 
-/** Makes the member of an agency who has this address its admin; undefined where nobody of it has. */
+/** Makes the agency's member with this address its admin. Undefined if there is no such member. */
 export async function promoteMember({ tx }: Write, email: string, agencyId: string): Promise<Member | undefined> {
   const member = await tx
     .selectFrom('recruiters as r')
@@ -32,7 +32,7 @@ export async function promoteMember({ tx }: Write, email: string, agencyId: stri
   return { id, slug, wayIn: { userId, url: absolute(env.PLAUDIT_URL, signInUrl()), setsPassword: false } };
 }
 
-/** Who is to look after an agency. */
+/** The person who will run an agency. */
 interface NewAdmin {
   name: string;
   email: string;
@@ -40,8 +40,8 @@ interface NewAdmin {
 }
 
 /**
- * Makes somebody the admin of an agency: its member, whoever waits there as an unclaimed profile with their address, or a
- * new member. Refuses an account that cannot have a profile, as `accountFor` does.
+ * Makes somebody an agency's admin: its member, the unclaimed profile there with their address, or a new member.
+ * Refuses an account that cannot have a profile, as `accountFor` does.
  */
 export async function makeAdmin(write: Write, admin: NewAdmin, agencyId: string): Promise<Member> {
   const member = await promoteMember(write, admin.email, agencyId);

@@ -3,7 +3,7 @@ import { plan } from '#server/graphql/builder.ts';
 
 const User = plan.type('User', 'users');
 
-/** What was done to something that a super admin decides about, from the audit log. */
+/** The audit entries about something that a super admin decides. */
 const HistoryEntry = plan.rows('HistoryEntry', { table: 'audit_entries', visibleTo: ({ viewer }) => viewer.isStaff });
 
 plan.fields(HistoryEntry, (t) => ({

@@ -4,7 +4,7 @@ import type { Write } from '#server/commands/write.ts';
 import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { freeSlug } from '#server/features/profiles/slugs/slugs.ts';
 
-/** An agency that a profile is put into. */
+/** An agency that gets a profile. */
 export interface ChosenAgency {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export interface ChosenAgency {
 interface NewAgency {
   name: string;
   country: string;
-  /** Where mails to reviewers say that this agency is reached. */
+  /** The agency's contact address in emails to reviewers. */
   contactEmail: string;
-  /** What it was made for, as the audit log tells: a kind of enquiry, or 'unclaimed'. */
+  /** Why it was created, for the audit log: a kind of enquiry, or 'unclaimed'. */
   kind: string;
 }
 
-/** Makes an agency that a super admin has approved by making it. */
+/** Creates an agency for a super admin, which approves it. */
 export async function newAgency(write: Write, { name, country, contactEmail, kind }: NewAgency): Promise<ChosenAgency> {
   const id = write.nature.newId();
   await write.tx
@@ -42,7 +42,7 @@ export async function newAgency(write: Write, { name, country, contactEmail, kin
   return { id, name };
 }
 
-/** The agency that a super admin chose from the list; refuses one that is not there any more. */
+/** The agency that a super admin chose from the list; refuses one that no longer exists. */
 export async function chosenAgency({ tx }: Write, id: string): Promise<ChosenAgency> {
   const agency = await tx.selectFrom('agencies').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
   return agency ?? refuse('AGENCY_UNKNOWN', 'We cannot find this agency. Choose another one.', 'agencyId');
@@ -56,11 +56,11 @@ interface NewProfile {
   phone?: string | null;
   linkedin_url?: string | null;
   speciality?: string | null | undefined;
-  /** Where the facts come from, for one whose person has not claimed it. */
+  /** Where the facts come from, for an unclaimed profile. */
   source?: string;
 }
 
-/** A profile of nothing yet in an agency: of its new member, or, with a source, of somebody who is to claim it. */
+/** Creates a profile without reviews in an agency: for its new member or, with a source, unclaimed. */
 export async function newProfile(
   write: Write,
   { speciality, ...facts }: NewProfile,
@@ -80,7 +80,7 @@ export async function newProfile(
       joined_at: write.at,
     })
     .execute();
-  // Of nothing, but as of today: the page says when its score was computed.
+  // No figures yet, but dated today: the page says when its score was computed.
   await recountRecruiter(write.tx, id, write.at);
   await recountCoverage(write.tx, id, write.at);
   write.changesPage({ type: 'agency', id: agencyId });

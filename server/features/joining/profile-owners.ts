@@ -7,7 +7,7 @@ import { env } from '#server/env.ts';
 import { newAccountLink } from '#server/features/accounts/account-links.ts';
 import { forgetUnconfirmed } from '#server/features/accounts/registration/forget-unconfirmed.ts';
 
-/** Who is to have a profile. Roles as in tokens, such as `ROLE_RECRUITER`. */
+/** The person who will own a profile. Roles as in tokens, such as `ROLE_RECRUITER`. */
 export interface Owner {
   email: string;
   name: string;
@@ -15,20 +15,20 @@ export interface Owner {
   roles: readonly string[];
 }
 
-/** An account and the full address at which its owner gets in: to set a password, or to sign in with the one they have. */
+/** An account, and the full address where its owner sets a password or signs in with the one they have. */
 export interface WayIn {
   userId: string;
   url: string;
   setsPassword: boolean;
 }
 
-/** What an account holds in one agency, and must not bring along into another one. */
+/** Roles within one agency, which an account must not take to another one. */
 const rolesInAgency = (['recruiter_admin', 'recruiter_freelancer', 'pro_team', 'ultimate_team'] as const).map(roleName);
 
 /**
- * The account for a profile: a recruiter's without one, or a new one. One that had a profile elsewhere keeps nothing of
- * what it was there. Refuses, in words for the super admin, an address whose account is an employer's, is deactivated, or
- * has a profile already.
+ * Returns the account for a profile: a recruiter's without a profile, or a new one. An account that had a profile
+ * elsewhere loses its roles there. Refuses, with an explanation for the super admin, an address whose account belongs
+ * to an employer, is deactivated, or already has a profile.
  */
 export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
   await forgetUnconfirmed(write, owner.email);
@@ -47,7 +47,7 @@ export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
   return { userId, url: absolute(env.PLAUDIT_URL, firstPasswordUrl(token)), setsPassword: true };
 }
 
-/** Gives a profile to an account: it is claimed from now on, and others who claim it dispute it. */
+/** Gives a profile to an account. It is now claimed, and other claims of it are disputed. */
 export async function giveProfile(
   write: Write,
   { recruiterId, userId, email }: { recruiterId: string; userId: string; email: string },
@@ -97,7 +97,7 @@ function refuseUnfit({ type, status, profile }: Account, email: string) {
     );
 }
 
-/** Without a password: the mailed link sets it, and confirms the address with it. */
+/** Creates it without a password: the mailed link sets one, which also confirms the address. */
 async function newAccount({ tx, at, nature, audit }: Write, { email, name, country }: Owner): Promise<string> {
   const id = nature.newId();
   await tx

@@ -2,9 +2,9 @@ import { emailDomain, isFreeMail } from '#common/email.ts';
 import type { Tx } from '#server/database/database.ts';
 
 /**
- * Whether an address belongs to an agency's own people: that of a recruiter, a login, or the agency's contact, under any
- * `+tag`; with `orItsDomain` also any address at the domain of one of them, unless that is free mail: the contact alone is
- * soon changed to one elsewhere.
+ * Whether an address belongs to an agency's own people: a recruiter's, a login, or the agency's contact, with any
+ * `+tag`. With `orItsDomain`, also any address at the domain of one of them, unless that is free mail. All of them
+ * count, because the contact alone is easily changed.
  */
 export async function isOfAgency(
   tx: Tx,

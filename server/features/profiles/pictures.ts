@@ -4,19 +4,19 @@ import type { Write } from '#server/commands/write.ts';
 import { attachFile, removeFile } from '#server/storage/files.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 
-/** The path of a picture that is attached, at which everybody may read it and keep it for good; null of none. */
+/** The public path of an attached picture, which may be cached for good; null without a picture. */
 export const fileUrl = (fileId: Expression<unknown>): RawBuilder<string> =>
   sql<string>`(select '/files/' || f.key from files f where f.id = ${fileId} and f.state = 'attached')`;
 
-/** What is wished for one picture of a profile. */
+/** The requested change to one picture of a profile. */
 export interface PictureWish {
-  /** The picture there is. */
+  /** The current picture. */
   present: string | null;
   sent: KeptUpload | null | undefined;
   removes: boolean | null | undefined;
 }
 
-/** Puts a sent picture in the place of the one there is, or takes that away; answers the id of what is there now. */
+/** Replaces or removes a picture as requested, and returns the id of the current one. */
 export async function settlePicture(
   write: Write,
   agencyId: string,

@@ -30,7 +30,7 @@ export function createAgency(
     .executeTakeFirstOrThrow();
 }
 
-/** An approved company with a domain of its own. */
+/** An approved company with its own domain. */
 export function createCompany(
   { kysely }: Database,
   overrides: Wishes<'companies'> = {},
@@ -50,7 +50,7 @@ export function createCompany(
     .executeTakeFirstOrThrow();
 }
 
-/** A claimed profile in an agency that is made when none is given; nobody signs in as its owner. */
+/** A claimed profile without a login, in an agency that is created if none is given. */
 export async function createRecruiter(
   database: Database,
   overrides: Wishes<'recruiters'> = {},
@@ -72,7 +72,7 @@ export async function createRecruiter(
     .executeTakeFirstOrThrow();
 }
 
-/** A recruiter who can sign in: the account, the profile it owns, and the viewer it is. Roles default to `ROLE_RECRUITER`. */
+/** A recruiter with a login: account, profile and viewer. Roles default to `ROLE_RECRUITER`. */
 export async function createRecruiterWithLogin(
   database: Database,
   {

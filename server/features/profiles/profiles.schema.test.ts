@@ -25,7 +25,7 @@ const keepOld = (slug: string, of: { recruiter_id: string } | { agency_id: strin
     .values({ slug, since: new Date(), ...of })
     .execute();
 
-test('a profile is found by an address that it had before, of its own kind only', async () => {
+test('a profile is found by its former addresses, within its own kind', async () => {
   const recruiter = await createRecruiter(database, { slug: 'new-name' });
   const agency = await createAgency(database, { slug: 'new-firm' });
   await keepOld('old-name', { recruiter_id: recruiter.id });
@@ -36,14 +36,14 @@ test('a profile is found by an address that it had before, of its own kind only'
   expect(await read('recruiter', 'old-firm')).toBeNull();
 });
 
-test('whoever has an address now goes before whoever had it', async () => {
+test('the current holder of an address comes before a former one', async () => {
   const before = await createRecruiter(database);
   await keepOld('wanted', { recruiter_id: before.id });
   await createRecruiter(database, { slug: 'wanted', name: 'Has it now' });
   expect(await read('recruiter', 'wanted')).toMatchObject({ name: 'Has it now' });
 });
 
-test('team mates are the others at the agency, the best first', async () => {
+test('teammates are the others at the agency, best first', async () => {
   const { id: agency_id } = await createAgency(database);
   const one = await createRecruiter(database, { agency_id });
   await createRecruiter(database, { agency_id, name: 'Lower', score_rank: '3.1' });
@@ -53,7 +53,7 @@ test('team mates are the others at the agency, the best first', async () => {
   expect(teamMates.edges.map(({ node }) => node.name)).toEqual(['Higher', 'Lower']);
 });
 
-test('placements are counted by kind, for the recruiter and the agency, as far as they may be shown', async () => {
+test('placements are counted by kind, for recruiter and agency, if they may be shown', async () => {
   const recruiter = await createRecruiter(database);
   const { slug } = await kysely
     .selectFrom('agencies')

@@ -7,7 +7,7 @@ import { bySlug } from './slugs/by-slug.ts';
 
 const User = plan.type('User', 'users');
 
-/** To two places; null of nothing. */
+/** To two decimals; null stays null. */
 const average = (sum: Expression<number>, count: Expression<number>) =>
   sql<number>`round(${sum}::numeric / nullif(${count}, 0), 2)::float8`;
 
@@ -17,7 +17,7 @@ const Agency = plan.node('Agency', { table: 'agencies', visibleTo: 'everyone' })
 /** A recruiter's public profile, claimed or not. */
 const Recruiter = plan.node('Recruiter', { table: 'recruiters', visibleTo: 'everyone' });
 
-/** What is counted of an agency's reviews and asks, as of the last fold. */
+/** An agency's counts of reviews and invitations, as of the last time deltas were applied. */
 const AgencyFigures = plan.rows('AgencyFigures', {
   table: 'agency_figures',
   key: 'agency_id',
@@ -75,15 +75,15 @@ plan.fields(Agency, (t) => ({
     country: 'String',
   }),
   pageVersion: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.page_version}::text` }),
-  /** Only a firm that was checked has a page of its own: what a stranger typed at the enquiry is none yet. */
+  /** Only an approved agency has a public page: before that, it is only what a stranger typed. */
   hasPage: t.column('is_approved', { type: 'Boolean' }),
   figures: t.one(AgencyFigures, { by: 'agency_id', nullable: false }),
   recruiters: t.connection(Recruiter, {
     sorts: { RANK: { desc: ['score_rank'] } },
     filterInput: (f) => ({ words: f.string() }),
-    // Nobody whose profile is gone.
+    // Leaves out gone profiles.
     on: (theirs, ours, eb) => eb.and([eb(theirs.agency_id, '=', ours.id), eb(theirs.gone_at, 'is', null)]),
-    // Their names alone: the search's own column holds the agency's, too, which all of them share.
+    // Matches names only: the search's own column also holds the agency's name, which all of them share.
     filters: { words: ({ row }, words) => contains(sql`folded(${row.name})`, words) },
   }),
 }));
@@ -167,7 +167,7 @@ plan.query.one('recruiter', Recruiter, {
   where: ({ row, args, eb }) => eb.and([eb(row.id, '=', bySlug('recruiter', args.slug)), eb(row.gone_at, 'is', null)]),
 });
 
-/** That there was a profile whose person did not want it. */
+/** A profile whose person objected to it. */
 const GoneProfile = plan.rows('GoneProfile', { table: 'gone_profiles', visibleTo: 'everyone' });
 plan.fields(GoneProfile, (t) => t.columns({ goneAt: 'DateTime' }));
 

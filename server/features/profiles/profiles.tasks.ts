@@ -6,7 +6,7 @@ import { defineTask } from '#server/tasks/task.ts';
 import { foldAgencies, lockAgencyFigures, recountAgency } from './figures/agency-figures.ts';
 import { lockRecruiter, recountCoverage, recountRecruiter } from './figures/figures.ts';
 
-/** Recruiters aged in one transaction: few enough that nobody waits for their lock. */
+/** Recruiters aged per transaction: few enough that nobody waits for their lock. */
 const batchSize = 50;
 
 const ageBatch = defineCommand({
@@ -33,7 +33,9 @@ const ageAgencyBatch = defineCommand({
   },
 });
 
-/** Each night all scores and coverages become those of the new day, and their pages with them. A second run the same day finds nothing. */
+/**
+ * Recomputes all scores and coverages each night, and updates their pages. A second run on the same day finds nothing.
+ */
 export const ageScores = defineTask({
   name: 'ageScores',
   cron: '2 0 * * *',
@@ -69,7 +71,7 @@ async function agenciesNotYetAged({ database, nature }: Context): Promise<string
   return rows.map(({ agency_id }) => agency_id);
 }
 
-/** Adds to agencies' figures what writes have left for them since the last time. */
+/** Applies the deltas that writes have left for agencies since the last run. */
 export const foldAgencyFigures = defineTask({
   name: 'foldAgencyFigures',
   cron: '* * * * *',

@@ -3,15 +3,15 @@ import type { Viewer } from '#server/session/viewer.ts';
 
 type Late<Names extends string> = { readonly [Name in Names]: Expression<unknown> };
 
-/** A row of an agency and one of its recruiters, and who asks, as rules of the read layer have them. */
+/** A row of an agency and one of its recruiters, and the viewer, as in rules of the read layer. */
 interface Asked {
   row: Late<'agency_id' | 'recruiter_id'>;
   viewer: Late<'agencyId' | 'recruiterId' | 'seesAgency'>;
 }
 
 /**
- * The side that asks: its recruiter while at the agency, and the agency's admin. Stays with the agency: who moves on
- * leaves the people they placed there behind. Null for a stranger.
+ * The side that invites: its recruiter while at the agency, and the agency's admin. The rows stay with the agency: a
+ * recruiter who moves on leaves their placements behind. Null for a stranger.
  */
 export const isOfSide = ({ row, viewer }: Asked): Expression<SqlBool> =>
   sql<SqlBool>`(${row.agency_id} = ${viewer.agencyId}
@@ -26,8 +26,8 @@ const isForStaff = ({ viewer }: AskedByStaff): Expression<SqlBool> => sql<SqlBoo
 const subjectParts = [isOfOwnAgency, isOfRecruiter];
 
 /**
- * The side that is spoken about: its recruiter for good, and the admin of the agency at the time. What is said of
- * somebody goes with them. Null for a stranger.
+ * The side under review: its recruiter for good, and the admin of the agency at the time. Reviews follow the recruiter.
+ * Null for a stranger.
  */
 export const isOfSubject = (asked: Asked): Expression<SqlBool> => oneOf(subjectParts, asked);
 
@@ -35,17 +35,19 @@ interface AskedByStaff extends Asked {
   viewer: Asked['viewer'] & Late<'isStaff'>;
 }
 
-/** A scope: the side that asks, and staff. */
+/** A scope: the side that invites, and staff. */
 export const sideOrStaff = (asked: AskedByStaff): Expression<SqlBool> =>
   sql<SqlBool>`(${isOfSide(asked)} or ${asked.viewer.isStaff})`;
 
-/** The side that is spoken about, and staff, in parts each of which an index finds: none finds rows by one of two columns. */
+/**
+ * The side under review and staff, as parts that each have an index, because no index covers an "or" over two columns.
+ */
 export const subjectPartsOrStaff: readonly ((asked: AskedByStaff) => Expression<SqlBool>)[] = [
   ...subjectParts,
   isForStaff,
 ];
 
-/** A scope: the same in one. */
+/** A scope: the same as one condition. */
 export const subjectOrStaff = (asked: AskedByStaff): Expression<SqlBool> => oneOf(subjectPartsOrStaff, asked);
 
 function oneOf<Who>(parts: readonly ((asked: Who) => Expression<SqlBool>)[], asked: Who): Expression<SqlBool> {
@@ -53,15 +55,15 @@ function oneOf<Who>(parts: readonly ((asked: Who) => Expression<SqlBool>)[], ask
   return sql<SqlBool>`(${sql.join(said, sql` or `)})`;
 }
 
-/** Whether the public may read a review. Literals, so that the partial indexes of such reviews serve it. */
+/** Whether the public may read a review. Uses literals, so that the partial indexes of public reviews apply. */
 export const isShown = ({ publication, is_hidden }: Late<'publication' | 'is_hidden'>): RawBuilder<boolean> =>
   sql<boolean>`${publication} in ('published', 'under_review') and not ${is_hidden}`;
 
-/** The same for statements that the read layer does not write; of `reviews`, or what they call it. */
+/** The same outside the read layer, for `reviews` or its alias. */
 export const isShownReview = (alias = 'reviews'): RawBuilder<boolean> =>
   isShown({ publication: sql.ref(`${alias}.publication`), is_hidden: sql.ref(`${alias}.is_hidden`) });
 
-/** A viewer whose values are known, for statements that the read layer does not write. */
+/** A viewer with known values, for statements outside the read layer. */
 export const knownViewer = ({ agencyId, recruiterId, seesAgency, isStaff }: Viewer): AskedByStaff['viewer'] => ({
   agencyId: sql`${agencyId}::uuid`,
   recruiterId: sql`${recruiterId}::uuid`,

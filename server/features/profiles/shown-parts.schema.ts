@@ -6,7 +6,7 @@ import { agencyIsPremium, recruiterIsPremium } from './premium.ts';
 const Agency = plan.type('Agency', 'agencies');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
-/** A value of which nothing is told unless the plan covers it; empty text is nothing. */
+/** A value that is hidden unless the plan covers it; empty text counts as null. */
 const covered = (isPremium: Expression<boolean>, value: Expression<unknown>) =>
   sql<string>`case when ${isPremium} then nullif(${value}, '') end`;
 

@@ -5,13 +5,13 @@ import { goneProfileMailDays, recipientMonths, unconfirmedClaimDays } from '#com
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** Rows changed in one statement, so no lock is held for long. */
+/** Rows changed per statement, so that no lock is held for long. */
 const batchSize = 1000;
 
 /**
- * Deletes addresses of people who were or could be invited, once nothing has happened for long, unless a review of
- * theirs depends on them; unconfirmed entries in somebody else's name; and addresses of people who wanted no profile. A
- * second run finds nothing.
+ * Deletes addresses of people who were or could be invited, after a long time without activity, unless one of their
+ * reviews depends on them; unconfirmed claims; and addresses of people who didn't want a profile. A second run finds
+ * nothing.
  */
 export const forgetRecipients = defineTask({
   name: 'forgetRecipients',
@@ -26,7 +26,7 @@ export const forgetRecipients = defineTask({
 /** Changes the next rows after a key, in key order, and returns the keys of changed rows. */
 type Change = (now: Date, after: string) => RawBuilder<{ id: string }>;
 
-/** Each batch continues where the last one ended: from the start, it would scan everything that stays. */
+/** Each batch continues where the last one ended. Starting over would scan every row that stays. */
 async function inBatches({ database, nature }: Context, change: Change): Promise<void> {
   for (let after: string | undefined = beforeAll; after !== undefined; ) {
     const { rows } = await change(nature.now(), after).execute(database.kysely);
@@ -40,7 +40,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const before = (now: Date) => sql`(${now}::timestamptz - make_interval(months => ${recipientMonths}))`;
 
-/** When something last happened to an invitation, except its review. */
+/** When an invitation last changed, except by its review. */
 const lastMoved = sql`coalesce(i.sent_at, i.scheduled_for, i.created_at)`;
 
 const invitations: Change = (now, after) => sql`/* forgetInvitations */
@@ -55,7 +55,7 @@ const invitations: Change = (now, after) => sql`/* forgetInvitations */
 const candidates: Change = (now, after) => forgetSide(now, after, 'candidate', 'candidate_email');
 const contacts: Change = (now, after) => forgetSide(now, after, 'employer', 'contact_email');
 
-/** A placement's people are deleted long after it started, was recorded and was last invited for. */
+/** A placement's people are deleted long after it started, was recorded and last had an invitation. */
 const forgetSide = (now: Date, after: string, audience: string, column: string) => sql<{ id: string }>`/* forgetSide */
   update placements set ${sql.ref(column)} = null, version = version + 1
   where id = any (array(
@@ -86,7 +86,7 @@ const agencyContacts: Change = (now, after) => sql`/* forgetContacts */
     where id > ${after} and contact_wished_at < ${now}::timestamptz - make_interval(days => ${profileLimits.claimLinkDays})
     order by id limit ${batchSize})) returning id`;
 
-/** The last trace of somebody who wanted no profile is that we told them it is gone. */
+/** The last trace of somebody who didn't want a profile is the email saying that it is gone. */
 const farewells: Change = (now, after) => sql`/* forgetFarewells */
   delete from mails where id = any (array(
     select id from mails

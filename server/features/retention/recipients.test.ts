@@ -46,7 +46,7 @@ async function addresses({ placement, invitation }: Asked) {
 }
 
 describe("an invited person's address", () => {
-  test('is deleted 24 months after the last email, from invitation and placement, and no sooner; repeating it is harmless', async () => {
+  test('is deleted 24 months after the last email, from invitation and placement, and no sooner; a second run is harmless', async () => {
     const old = await askOf();
     const known = await addresses(old);
     await run(sooner);
@@ -75,7 +75,7 @@ describe("an invited person's address", () => {
     expect(await addresses(old)).toEqual([old.invitation.recipient_email, old.placement.candidate_email, null]);
   });
 
-  test('stays while they may still be invited, or were recently', async () => {
+  test('stays while they may still be invited, or recently were', async () => {
     const waiting = await askOf({ state: 'scheduled', scheduled_for: later, sent_at: null });
     const lately = await askOf({ sent_at: new Date('2026-03-01T10:00:00Z') });
     const all = await Promise.all([waiting, lately].map(addresses));
@@ -106,7 +106,7 @@ test('an unconfirmed claim is deleted after thirty days, a confirmed one stays',
   expect(left).toEqual([{ id: confirmed.id }]);
 });
 
-test('more than one batch goes in one run, and each batch starts where the last one ended', async () => {
+test('more than one batch is deleted in one run, and each batch starts where the last one ended', async () => {
   const claim = await createClaim(database, { state: 'requested', created_at: new Date('2026-05-01T10:00:00Z') });
   const columns = sql.join(
     Object.keys(claim)

@@ -20,12 +20,12 @@ const since = {
   profile_events: 'at',
   visitor_salts: 'created_at',
   mails: 'queued_at',
-  // What waits for a decision has no such date, and stays.
+  // Rows that wait for a decision have no such date, and stay.
   review_flag_cases: 'decided_at',
   profile_reports: 'decided_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
-/** Rows deleted in one statement, so no lock is held for long. */
+/** Rows deleted per statement, so that no lock is held for long. */
 const batchSize = 5000;
 
 /** Deletes expired rows, table by table. A second run finds nothing. */

@@ -22,7 +22,7 @@ test('expired rows are deleted, the others stay, and a second run changes nothin
   }
 });
 
-test('solved captchas are deleted a day after they could have been used, mailed links after thirty', async () => {
+test('solved captchas are deleted a day after they could last be used, mailed links after thirty', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const user_id = (await createUser(database)).id;

@@ -6,7 +6,7 @@ import { hashToken } from '#server/session/tokens.ts';
 
 type Review = Pick<Selectable<DB['reviews']>, 'id'>;
 
-/** The token of a mail to a review's writer: to edit and withdraw, or, with a case, to answer its flags. */
+/** The token of an email to a review's writer: to edit and withdraw or, with a case, to answer its flags. */
 export async function createReviewLink({ kysely }: Database, review: Review, caseId: string | null = null) {
   const token = randomBytes(16).toString('hex');
   await kysely
@@ -16,7 +16,7 @@ export async function createReviewLink({ kysely }: Database, review: Review, cas
   return token;
 }
 
-/** What the form of an edit sends, of a review as `createReview` makes it. */
+/** The form input of an edit, for a review made by `createReview`. */
 export const editing = (review: Review, token: string, change: Record<string, unknown> = {}) => ({
   reviewId: review.id,
   token,
@@ -24,7 +24,7 @@ export const editing = (review: Review, token: string, change: Record<string, un
   overall: 2,
   criteria: [],
   title: 'It looks different half a year later',
-  // Like no other: two alike are a signal of risk.
+  // Unique, because similar texts are a risk signal.
   body: Array.from({ length: 12 }, () => randomBytes(8).toString('hex').replaceAll(/\d/g, '')).join(' then '),
   nameDisplay: 'first_initial',
   showCompany: false,

@@ -46,7 +46,7 @@ on('reviewWithdrawn', async (write, { reviewId, caseId }) => {
     await tellFlaggers(write, caseId, { ...aboutDecision(review), outcome: { state: 'withdrawn' }, words: null });
 });
 
-/** The writer is told at once, with the days they have from then on; who has no address is not waited for. */
+/** The writer is told at once, and their days to answer start now. Without an address, there is no wait. */
 on('reviewFlagged', async (write, { reviewId, caseId }) => {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
@@ -85,7 +85,7 @@ on('flagsDecided', async (write, { reviewId, caseId }) => {
       : ({ state: 'upheld' } as const);
   const decision = { ...aboutDecision(review), outcome, words: flags.decided_words };
   await tellBothSides(write, review, decision);
-  // What a moderator writes is for the two sides of the review.
+  // A moderator's own words go to the two sides of the review only.
   await tellFlaggers(write, caseId, { ...decision, words: null });
 });
 
@@ -136,7 +136,7 @@ async function tellBothSides(write: Write, review: Described, decision: Decision
   }
 }
 
-/** Each address once, however often it was given. */
+/** Unique addresses, however often each was given. */
 async function tellFlaggers(write: Write, caseId: string, decision: Decision) {
   const flags = await write.tx
     .selectFrom('review_flags')

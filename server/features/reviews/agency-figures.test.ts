@@ -29,7 +29,7 @@ const recount = (id: string, now = new Date()) =>
     await lockAgencyFigures(tx);
     await recountAgency(tx, id, now);
   });
-/** As numbers, and as exactly as they are shown; the version apart. */
+/** As numbers, rounded as they are shown; the version is separate. */
 const comparable = async (id: string) => {
   const { agency_id, page_version, score_as_of, ...figures } = await figuresOf(id);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ const comparable = async (id: string) => {
   );
 };
 
-/** What a command that changes a review does to the books. */
+/** What a command that changes a review does to the figures. */
 async function change({ id, recruiter_id }: { id: string; recruiter_id: string }, set: Record<string, unknown>) {
   const now = new Date();
   await kysely.transaction().execute(async (tx) => {
@@ -52,7 +52,7 @@ async function change({ id, recruiter_id }: { id: string; recruiter_id: string }
   });
 }
 
-test('an agency without reviews has the score of nobody', async () => {
+test('an agency without reviews has the score of no reviews', async () => {
   const { agency_id } = await createRecruiter(database);
   expect(await figuresOf(agency_id)).toMatchObject({ score: '3.5000', review_count: 0, published_count: 0 });
 });
@@ -93,7 +93,7 @@ test('the score pools the reviews of all its recruiters by the published formula
   });
 });
 
-test('kept figures are those of a recount, whatever happened to reviews and placements in whatever order', async () => {
+test('kept figures equal a recount, whatever happened to reviews and placements in whatever order', async () => {
   const { id, agency_id } = await createRecruiter(database);
   const other = await createRecruiter(database, { agency_id });
   const reviews = [];
@@ -132,14 +132,14 @@ test('kept figures are those of a recount, whatever happened to reviews and plac
   expect(await comparable(agency_id)).toEqual(kept);
 });
 
-test('a recount holds what waits to be folded, which is not added once more', async () => {
+test('a recount includes waiting deltas, which are not added again', async () => {
   const { agency_id } = await createReview(database);
   await recount(agency_id);
   await fold();
   expect(await figuresOf(agency_id)).toMatchObject({ review_count: 1, published_count: 1 });
 });
 
-test('a fold waits for a recount, and loses no review that went up meanwhile', async () => {
+test('applying deltas waits for a recount, and loses no review published in between', async () => {
   const { recruiter_id, agency_id } = await createReview(database);
   let folded: Promise<unknown> | undefined;
   await kysely.transaction().execute(async (tx) => {
@@ -153,7 +153,7 @@ test('a fold waits for a recount, and loses no review that went up meanwhile', a
   expect(await figuresOf(agency_id)).toMatchObject({ review_count: 2, published_count: 2 });
 });
 
-test('each fold makes a new version of the page, and an agency of which nothing changed keeps its own', async () => {
+test('applying deltas raises the version of each changed page, and of no other', async () => {
   const { agency_id } = await createReview(database);
   const still = await createReview(database);
   await fold();

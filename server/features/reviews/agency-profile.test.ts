@@ -35,7 +35,7 @@ async function reviewOf(id: string) {
   return data;
 }
 
-test('an agency that nobody has checked has no page; once approved it has one, once declined none again', async () => {
+test('an agency without approval has no page; approved it has one, declined none again', async () => {
   const { id, slug } = await createAgency(database, { is_approved: false });
   expect(await agencyOf(slug)).toBeNull();
   await kysely.updateTable('agencies').set({ is_approved: true }).where('id', '=', id).execute();
@@ -44,7 +44,7 @@ test('an agency that nobody has checked has no page; once approved it has one, o
   expect(await agencyOf(slug)).toBeNull();
 });
 
-test('the reviews of all its recruiters are its own, also of one who has left, and none that they earn elsewhere', async () => {
+test('the reviews of all its recruiters are its own, even after one has left, but not those they get elsewhere', async () => {
   const home = await createAgency(database, { name: 'Home' });
   const next = await createAgency(database, { name: 'Next' });
   const stays = await createRecruiter(database, { agency_id: home.id, name: 'Stays' });
@@ -70,7 +70,7 @@ test('the reviews of all its recruiters are its own, also of one who has left, a
   expect(await agencyOf(next.slug)).toMatchObject({ figures: { reviewCount: 1, average: 1 } });
 });
 
-test('of a placement the public learns its kind and its month', async () => {
+test("the public sees a placement's kind and month", async () => {
   const { id, placement_id } = await createReview(database);
   await kysely
     .updateTable('placements')
@@ -82,7 +82,7 @@ test('of a placement the public learns its kind and its month', async () => {
   expect((await reviewOf(confirmedOnly)).review).toMatchObject({ placedAs: null, placedIn: null });
 });
 
-test('of a removed review it learns only that it is gone, and how many are; of one never public, nothing', async () => {
+test('of a removed review the public sees only that it is gone, and how many are; of one never published, nothing', async () => {
   const { id } = await createReview(database, { publication: 'removed' });
   expect(await reviewOf(id)).toMatchObject({
     review: null,

@@ -3,7 +3,7 @@ import { absolute, recruiterUrl, reviewAnchorUrl } from '#common/urls.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 
-/** A review with all that mails about it say. */
+/** A review with everything that emails about it say. */
 export const describeReview = ({ tx }: Write, id: string) =>
   tx
     .selectFrom('reviews as v')
@@ -40,7 +40,7 @@ export const describeReview = ({ tx }: Write, id: string) =>
 
 type Described = Awaited<ReturnType<typeof describeReview>>;
 
-/** What mails about a review say of it. */
+/** The props of emails about a review. */
 export const propsOf = (review: Described) => ({
   reviewerName: review.reviewer_name,
   shownName: review.shown_name,
@@ -56,7 +56,7 @@ export const propsOf = (review: Described) => ({
   profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(review.slug)),
 });
 
-/** The envelope of a mail to the one who wrote it; null where no address is known. */
+/** The recipient of an email to the review's writer; null without a known address. */
 export const toReviewer = ({ reviewer_email, reviewer_name, agency_id }: Described) =>
   reviewer_email === null
     ? null
@@ -65,6 +65,6 @@ export const toReviewer = ({ reviewer_email, reviewer_name, agency_id }: Describ
         agencyId: agency_id,
       };
 
-/** The same to the one it is about; null for a profile that nobody looks after. */
+/** The same for the reviewed recruiter; null if nobody owns the profile. */
 export const recruiterOf = ({ login, recruiter_name, agency_id }: Described) =>
   login === null ? null : { to: { email: login, name: recruiter_name }, agencyId: agency_id };

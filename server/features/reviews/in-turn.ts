@@ -1,4 +1,7 @@
-/** Does something for each id, one after the other: one that fails must not hold up those behind it. Throws all failures at the end. */
+/**
+ * Runs something for each id, one after the other. A failure does not hold up the rest; all failures are thrown at the
+ * end.
+ */
 export async function inTurn(ids: readonly string[], act: (id: string) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const id of ids) await act(id).catch((error) => failures.push(error));

@@ -5,17 +5,17 @@ import { env } from '#server/env.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { type LoadedReview, loadReview } from './loaded-review.ts';
 
-/** Makes the address by which a reviewer edits or withdraws a review: each mail carries one of its own. */
+/** Creates a link where a reviewer edits or withdraws a review. Each email has a different one. */
 export async function newEditUrl(write: Write, reviewId: string): Promise<string> {
   return absolute(env.PLAUDIT_URL, reviewEditUrl(reviewId, await newLink(write, reviewId, null)));
 }
 
-/** Makes the address at which a reviewer answers the flags of a case. */
+/** Creates a link where a reviewer answers the flags of a case. */
 export async function newAnswerUrl(write: Write, reviewId: string, caseId: string): Promise<string> {
   return absolute(env.PLAUDIT_URL, flagAnswerUrl(caseId, await newLink(write, reviewId, caseId)));
 }
 
-/** The review that a mailed link is for, locked; refused as unknown where the two do not belong together. */
+/** The review that a mailed link is for, locked. Refused as unknown if the two don't belong together. */
 export async function reviewByLink(write: Write, reviewId: string, token: string): Promise<LoadedReview> {
   const link = await write.tx
     .selectFrom('review_links')
@@ -27,7 +27,7 @@ export async function reviewByLink(write: Write, reviewId: string, token: string
   return (link && (await loadReview(write, reviewId))) ?? refuseLink();
 }
 
-/** The case that a mailed link is for, as its id; refused as unknown like the others. */
+/** The id of the case that a mailed link is for; refused as unknown in the same way. */
 export async function caseByLink({ tx }: Write, caseId: string, token: string): Promise<{ review_id: string }> {
   const link = await tx
     .selectFrom('review_links')

@@ -16,7 +16,7 @@ import { createReview } from './reviews.factories.ts';
 const { database } = await testDatabase();
 const { kysely } = database;
 
-test('a review brings an invitation, a placement, a recruiter and an agency that belong together', async () => {
+test('a review comes with an invitation, a placement, a recruiter and an agency that belong together', async () => {
   const review = await createReview(database);
   const placement = await kysely
     .selectFrom('placements')
@@ -33,7 +33,7 @@ test('a review brings an invitation, a placement, a recruiter and an agency that
   expect(review).toMatchObject({ level: 3, weight: '0.90', shown_name: 'Casey W.', publication: 'published' });
 });
 
-test('a review keeps to the parents it is given', async () => {
+test('a review keeps the parents it is given', async () => {
   const recruiter = await createRecruiter(database);
   const placement = await createPlacement(database, { recruiter_id: recruiter.id, source: 'bullhorn' });
   const invitation = await createInvitation(database, {
@@ -54,7 +54,7 @@ test('a review keeps to the parents it is given', async () => {
   expect(counted).toMatchObject({ review_count: 2, rating_sum: 9, stars_4: 1, stars_5: 1 });
 });
 
-test('a review of level 1 stands without a placement, a removed one has its reason', async () => {
+test('a level 1 review has no placement, a removed one has a reason', async () => {
   expect(await createReview(database, { level: 1 })).toMatchObject({
     placement_id: null,
     invitation_id: null,
@@ -68,7 +68,7 @@ test('a review of level 1 stands without a placement, a removed one has its reas
 });
 
 test.each(['draft', 'scheduled', 'sent', 'opened', 'started', 'cancelled', 'expired', 'bounced'])(
-  'an invitation may be %s, and has a live token',
+  'an invitation may be %s, and has a working token',
   async (state) => {
     const invitation = await createInvitation(database, { state });
     const known = await kysely
@@ -98,7 +98,7 @@ test('a recruiter with a login is the viewer that commands see', async () => {
   expect(await passwordFits(user.password_hash, 'a long enough password')).toBe(true);
 });
 
-test('a user of a company is approved as the company is', async () => {
+test("a company's user is approved if the company is", async () => {
   const user = await createUser(database, { type: 'user', roles: ['ROLE_USER'] });
   const company = await createCompany(database);
   await kysely.insertInto('company_members').values({ user_id: user.id, company_id: company.id }).execute();

@@ -14,8 +14,8 @@ type Review = Selectable<DB['reviews']>;
 type Wishes = Partial<Insertable<DB['reviews']>>;
 
 /**
- * A published review of level 3 with five stars by a candidate, answering an invitation about a placement; levels 0 and 1
- * have neither. Weight and shown name follow from the rest, and the recruiter's kept figures are counted again.
+ * A published level 3 review with five stars by a candidate, for an invitation about a placement; levels 0 and 1 have
+ * neither. Weight and shown name are derived, and the recruiter's kept figures are recounted.
  */
 export async function createReview(database: Database, overrides: Wishes = {}): Promise<Review> {
   const bond = await bondFor(database, overrides);
@@ -29,7 +29,7 @@ export async function createReview(database: Database, overrides: Wishes = {}): 
   });
 }
 
-/** Whom the review is about, and what it answers. */
+/** Whom the review is about, and which invitation it answers. */
 async function bondFor(database: Database, wishes: Wishes) {
   const { level = 3, recruiter_id, placement_id, invitation_id, reviewer_type: audience = 'candidate' } = wishes;
   if (level < 2) return subjectOf(database, recruiter_id);

@@ -10,13 +10,15 @@ const Agency = plan.type('Agency', 'agencies');
 const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
-/** A published review. Before that, nobody but staff sees it: the recruiter must not, so as not to sway its writer. */
+/**
+ * A published review. Until then only staff see it: the recruiter must not, so that they cannot influence the writer.
+ */
 const Review = plan.node('Review', {
   table: 'reviews',
   visibleTo: ({ row, viewer }) => sql<boolean>`((${isShown(row)}) or ${viewer.isStaff})`,
 });
 
-/** A review that was public once: that it is gone is told to everybody, and nothing of what it said. */
+/** A review that used to be public. Everybody sees that it is gone, but nothing it said. */
 const GoneReview = plan.node('GoneReview', {
   table: 'reviews',
   visibleTo: ({ row }) =>
@@ -28,7 +30,7 @@ plan.fields(GoneReview, (t) => ({
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
 }));
 
-/** The recruiter's one answer to a review, public with it. */
+/** The recruiter's one reply to a review, public with it. */
 const ReviewReply = plan.rows('ReviewReply', {
   table: 'review_replies',
   key: 'review_id',
@@ -62,7 +64,7 @@ plan.fields(Review, (t) => ({
     sql: ({ row }) =>
       sql<string>`case when ${row.shows_company} and not ${row.hidden_by_recruiter} then ${row.company_name} end`,
   }),
-  // Null, not an error, to staff: they read lists of everybody's reviews, and this is between two people.
+  // Null instead of an error for staff: they read lists of everybody's reviews, and this is between two people.
   privateNote: t.sql({
     type: 'String',
     nullable: true,
@@ -71,7 +73,7 @@ plan.fields(Review, (t) => ({
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
   agency: t.one(Agency, { via: 'agency_id' }),
   placement: t.one(Placement, { via: 'placement_id' }),
-  // What the public learns of the placement that a review is tied to: its kind and the month, nobody's name or title.
+  // What the public sees of a review's placement: its kind and month, no names or titles.
   placedAs: t.sql({
     type: 'String',
     nullable: true,
@@ -132,11 +134,14 @@ plan.query.one('goneReview', GoneReview, {
   where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
 });
 
-/** Anything may stand in an address; what is no key belongs to no row. As text first: a parameter that is a uuid must be one. */
+/**
+ * An address may contain anything, and what is not a key matches no row. Compared as text first, because a uuid
+ * parameter must be a valid one.
+ */
 const uuidOf = (text: Expression<string>) =>
   sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::text::uuid end`;
 
-/** What somebody gave for one criterion; no stars where they had nothing to say. */
+/** The stars for one criterion; none if the reviewer skipped it. */
 export const CriterionInput = builder.inputType('CriterionInput', {
   fields: (t) => ({ key: t.string({ required: true }), stars: t.int() }),
 });

@@ -15,7 +15,7 @@ import { reviewReceived } from './mails/ReviewReceivedMail.tsx';
 import { reviewRejected } from './mails/ReviewRejectedMail.tsx';
 import { newEditUrl } from './review-links.ts';
 
-/** Enqueued by `submitReview`: looks at a review and publishes it, or puts it before a moderator. */
+/** Enqueued by `submitReview`: checks a review, and publishes it or queues it for a moderator. */
 export const checkReview = defineTask({
   name: 'checkReview',
   payload: z.object({ reviewId: z.uuid() }),
@@ -47,7 +47,8 @@ on('reviewPublished', async (write, { reviewId }) => {
   if (to) await sendMail(write, reviewPublished, { ...to, props: propsOf(review) });
 });
 
-// Of the others their writers know within a minute; one that waited, for a match or a moderator, is told when it is over.
+// Other writers know within a minute. The writer of a review that waited for a match or a moderator is told when the
+// wait is over.
 on('reviewPublished', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
   const hasWaited = review.level === 1 || review.moderation === 'approved';

@@ -37,8 +37,8 @@ const recruiterOf = ({ recruiter_id }: { recruiter_id: string }) =>
 const mailsOfAgency = ({ agency_id }: { agency_id: string }) =>
   kysely.selectFrom('mails').select('kind').where('agency_id', '=', agency_id).orderBy('kind').execute();
 
-describe('a review sent by a mailed link', () => {
-  test('is checked, published with its level, moves the score, and is told of', async () => {
+describe('a review sent through a mailed link', () => {
+  test('is checked, published with its level, changes the score, and is announced', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     const invitation = await createInvitation(database, { recruiter_id: recruiter.id });
     expect(await submit(writing(invitation))).toEqual({ recruiter: { id: `Recruiter:${recruiter.id}` }, errors: [] });
@@ -59,7 +59,7 @@ describe('a review sent by a mailed link', () => {
     expect((await mailsOfAgency(invitation)).map(({ kind }) => kind)).toEqual(['review-published', 'review-received']);
   });
 
-  test('has level 2 when the facts of the placement were not confirmed, and counts nothing when rewarded', async () => {
+  test('has level 2 if the facts of the placement were not confirmed, and counts nothing if rewarded', async () => {
     const doubted = await createInvitation(database);
     await submit(writing(doubted, { placementConfirmed: 'no', corrections: 'It began in May.' }));
     const rewarded = await createInvitation(database);
@@ -70,14 +70,14 @@ describe('a review sent by a mailed link', () => {
     expect(await recruiterOf(rewarded)).toMatchObject({ review_count: 0, published_count: 1, score: '3.5000' });
   });
 
-  test('of an employer is not shown with the job that the candidate was placed in', async () => {
+  test('by an employer does not show the job of the candidate who was placed', async () => {
     const invitation = await createInvitation(database, { audience: 'employer' });
     const keys = mandatoryCriteria('employer', false).map(({ key }) => ({ key, stars: 4 }));
     expect(codes(await submit(writing(invitation, { criteria: keys, nameDisplay: 'role_only' })))).toEqual([]);
     expect((await reviewOf(invitation))[0]).toMatchObject({ shown_name: 'Employer', reviewer_role: '' });
   });
 
-  test('waits for a moderator when something about it is a risk', async () => {
+  test('waits for a moderator if anything about it is a risk', async () => {
     const texts = { title: 'They are a scam', body: 'They took money and that is fraud, plain and simple as that.' };
     const alleging = await createInvitation(database);
     await submit(writing(alleging, texts));
@@ -91,7 +91,7 @@ describe('a review sent by a mailed link', () => {
     expect(await recruiterOf(alleging)).toMatchObject({ review_count: 0, published_count: 0 });
   });
 
-  test('waits for a moderator when it names people of the placement, but not when it names the recruiter', async () => {
+  test('waits for a moderator if it names people of the placement, but not if it names the recruiter', async () => {
     const recruiter = await createRecruiter(database, { name: 'Robin Marblethorpe' });
     const invited = () => createInvitation(database, { recruiter_id: recruiter.id });
     const [named, praised] = [await invited(), await invited()];
@@ -102,12 +102,12 @@ describe('a review sent by a mailed link', () => {
     expect((await reviewOf(praised))[0]).toMatchObject({ moderation: 'cleared', signals: [] });
   });
 
-  test('waits for a moderator when it is dated before the first day, as the agency counts days', async () => {
+  test("waits for a moderator if it is dated before the first day, in the agency's time zone", async () => {
     const startingOn = async (start_date: string) => {
       const placement = await createPlacement(database, { start_date });
       const invitation = await createInvitation(database, { placement_id: placement.id });
       const input = writing(invitation);
-      // Eight in the morning of the 22nd in Sydney.
+      // Eight in the morning on the 22nd in Sydney.
       const at = new Date('2026-11-21T21:00:00Z');
       await mutate(context(undefined, at), 'submitReview', input);
       await doTasks(context());
@@ -117,7 +117,7 @@ describe('a review sent by a mailed link', () => {
     expect(await startingOn('2026-11-23')).toEqual(['dated_before_placement']);
   });
 
-  test('is taken once: repeated with its retry key it answers the same, without it that it was sent', async () => {
+  test('is accepted once: a repeated request gets the same answer, a second one is told that it was sent', async () => {
     const invitation = await createInvitation(database);
     const input = writing(invitation, { clientMutationId: 'sent-once-only' });
     const payloads = await Promise.all([1, 2, 3].map(() => submit(input)));
@@ -127,7 +127,7 @@ describe('a review sent by a mailed link', () => {
     expect(await reviewOf(invitation)).toHaveLength(1);
   });
 
-  test('is refused without the right token, and after the link has ended', async () => {
+  test('is refused without the right token, and after the link has expired', async () => {
     const [one, other] = [await createInvitation(database), await createInvitation(database)];
     expect(codes(await submit(writing({ ...one, token: other.token })))).toEqual(['LINK_UNKNOWN']);
     const ended = await createInvitation(database, { state: 'expired' });
@@ -135,7 +135,7 @@ describe('a review sent by a mailed link', () => {
     expect([...(await reviewOf(one)), ...(await reviewOf(ended))]).toEqual([]);
   });
 
-  test('tells every field that does not fit, and leaves the invitation open', async () => {
+  test('lists every invalid field, and leaves the invitation open', async () => {
     const invitation = await createInvitation(database);
     const payload = await submit(
       writing(invitation, { overall: 6, title: 'Hi', body: 'Too short', nameDisplay: null }),
@@ -166,7 +166,7 @@ describe('the reviews of a profile', () => {
     reviews: { totalCount: number; edges: { node: { id: string } }[] };
   }
 
-  test('narrowed to stars are as many as their bar says: those that count', async () => {
+  test('filtered by stars are as many as their bar says: those that count', async () => {
     const recruiter = await createRecruiter(database);
     const of = (wishes: Parameters<typeof createReview>[1]) =>
       createReview(database, { recruiter_id: recruiter.id, overall: 5, ...wishes });
@@ -176,7 +176,7 @@ describe('the reviews of a profile', () => {
     expect(fives).toMatchObject({ ids: counted, total: 2, distribution: [0, 0, 0, 1, 2] });
   });
 
-  test('are counted as they are listed, whole and narrowed', async () => {
+  test('are counted as they are listed, whole and filtered', async () => {
     const recruiter = await createRecruiter(database);
     const of = (wishes: Parameters<typeof createReview>[1]) =>
       createReview(database, { recruiter_id: recruiter.id, ...wishes });
@@ -199,7 +199,7 @@ describe('a reply', () => {
       'review { id reply { body version } }',
     );
 
-  test('is written by the recruiter reviewed, shown, and told to the reviewer', async () => {
+  test('is written by the reviewed recruiter and shown, and the reviewer is told', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
     const review = await createReview(database, { recruiter_id: recruiter.id });
     expect(await reply(viewer, review.id)).toEqual({
@@ -209,7 +209,7 @@ describe('a reply', () => {
     expect((await mailsOfAgency(review)).map(({ kind }) => kind)).toEqual(['review-replied']);
   });
 
-  test('is changed with the version that was read, and a clash shows the newer one', async () => {
+  test('is changed with the version that was read, and a clash returns the newer one', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
     const review = await createReview(database, { recruiter_id: recruiter.id });
     await reply(viewer, review.id);
@@ -219,7 +219,7 @@ describe('a reply', () => {
     expect(clash.review).toMatchObject({ reply: { body: 'Second.', version: 2 } });
   });
 
-  test('is refused to colleagues and to plans without it; the admin of the agency may', async () => {
+  test("is refused to colleagues and to plans without it; the agency's admin may", async () => {
     const { id: agency_id } = await createAgency(database);
     const { recruiter, viewer: owner } = await createRecruiterWithLogin(database, { agency_id });
     const colleague = await createRecruiterWithLogin(database, { agency_id, roles });
@@ -233,7 +233,7 @@ describe('a reply', () => {
     expect(codes(await reply(admin.viewer, review.id))).toEqual([]);
   });
 
-  test('is refused where it links, or is empty, and to a review that nobody sees', async () => {
+  test('is refused if it has links or is empty, and for a review that nobody sees', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
     const review = await createReview(database, { recruiter_id: recruiter.id });
     expect(codes(await reply(viewer, review.id, { body: 'See https://x.example' }))).toEqual(['UNFAIR_REPLY']);
@@ -244,7 +244,7 @@ describe('a reply', () => {
     expect(codes(await reply(viewer, id))).toEqual(['NOT_FOUND']);
   });
 
-  test('names nobody of the placement whom the review does not show', async () => {
+  test('may not name people of the placement whom the review does not show', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { roles });
     const of = (wishes: Parameters<typeof createReview>[1]) =>
       createReview(database, { recruiter_id: recruiter.id, ...wishes });

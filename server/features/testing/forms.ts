@@ -1,9 +1,9 @@
-/** A form of a page as a browser without JavaScript would send it, filled in by somebody. */
+/** A filled-in form of a page, as a browser without JavaScript sends it. */
 export type FilledForm = Readonly<Record<string, string>>;
 
 const words = 'They told me all that I wanted to know about it.';
 
-/** The forms of a page that are sent by POST. Texts are filled in, of choices the last is taken. */
+/** The forms of a page that are sent by POST. Texts are filled in, and the last of the choices is taken. */
 export function formsIn(html: string): readonly { form: FilledForm; typed: readonly string[] }[] {
   return [...html.matchAll(/<form\b[^>]*method="post"[^>]*>(.*?)<\/form>/gs)].map(([, inside]) => {
     const fields = [...inside!.matchAll(/<(input|textarea|select|button)\b([^>]*)>/g)].map(([, tag, attributes]) => ({

@@ -3,12 +3,15 @@ import { storable } from '#server/graphql/storable.ts';
 import { rawPlaceIn, trace } from './hostile-texts.ts';
 import type { WrittenRow } from './undone.ts';
 
-/** Tables whose texts are made of words for looking up, and shown to nobody. */
+/** Tables of words for lookups, which nobody sees. */
 const madeOfWords = ['public.search_entries', 'public.search_words'];
-/** Tables that hold no text that anybody wrote. */
+/** Tables that hold no text anybody wrote. */
 const withoutTexts = ['public.audit_entries', 'graphile_worker._private_jobs'];
 
-/** What is wrong with a row that was written with a hostile text: kept in part, kept where it must not, or harmful. */
+/**
+ * What is wrong with a row that was written with a hostile text: it is stored in part, in the wrong place, or
+ * unescaped.
+ */
 export function faultsOfRow({ table, row }: WrittenRow, text: string): string[] {
   if (madeOfWords.includes(table)) return [];
   const texts = Object.entries(row).flatMap(([column, value]) => textsIn(value).map((one) => [column, one] as const));
@@ -31,14 +34,14 @@ function faultsOfMail({ subject, to_name, html }: WrittenRow['row']): string[] {
   return [...(raw ? [`A mail holds ${raw}`] : []), ...broken.map((line) => `A header holds ${JSON.stringify(line)}`)];
 }
 
-/** The text as it may be kept: as it is, or as lines and paragraphs are read. */
+/** The text as it may be stored: unchanged, or parsed as a line or as paragraphs. */
 function wholeOf(typed: string): string[] {
   const text = String(storable(typed));
   const read = [line, paragraphs].map((of) => of('it', { max: 1_000_000 }).safeParse(text));
   return [text, ...read.flatMap(({ success, data }) => (success ? [data] : []))];
 }
 
-/** Mails say what somebody wrote behind a stroke, and wrap it. */
+/** Emails quote and wrap what somebody wrote. */
 const oneLine = (text: string) => text.replaceAll(/^> ?/gmu, '').replaceAll(/\s+/gu, ' ').trim();
 
 function textsIn(value: unknown): string[] {

@@ -9,7 +9,7 @@ import { KeptPages } from '#server/pages/kept-pages.ts';
 import { documentRoutes } from '#server/pages/pages.http.ts';
 import { versionsIn } from '#server/pages/versions.ts';
 
-/** The public pages over a database, drawn from their sources, and the policy that they are sent with. */
+/** The public pages over a database, rendered from source, with the content policy they are sent with. */
 export async function publicPages(database: Database): Promise<FastifyInstance> {
   const entry = await import('../../../web/app/entry-server.tsx');
   const files = { entry: '/assets/entry.js', modules: [], styles: [], fonts: [] };
@@ -26,7 +26,7 @@ export async function publicPages(database: Database): Promise<FastifyInstance> 
   return app;
 }
 
-/** Every page that the server draws, with an address at which it has something to show. */
+/** Every page that the server renders, with an address where it has something to show. */
 export function addressesIn(people: People, world: World): readonly (readonly [id: string, address: string])[] {
   const { asked, published, later, openReview } = world;
   const links: Readonly<Partial<Record<Route['id'], string>>> = {

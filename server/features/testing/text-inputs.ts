@@ -8,13 +8,13 @@ import {
   isScalarType,
 } from 'graphql';
 
-/** Where in the input of a field a text stands: `asks.0.message`. */
+/** The place of a text in a field's input, such as `asks.0.message`. */
 export type TextPath = readonly (string | number)[];
 
-/** Scalars that are text on the way in, whatever they mean. */
+/** Scalars that are sent as text, whatever they mean. */
 const isText = (type: unknown) => isScalarType(type) && ['String', 'ID', 'Date', 'DateTime'].includes(type.name);
 
-/** Every text that a mutation takes, by the mutation. */
+/** Every text that a mutation takes, by mutation. */
 export function textsOfMutations(schema: GraphQLSchema): Readonly<Record<string, readonly TextPath[]>> {
   const fields = Object.values(schema.getMutationType()!.getFields());
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function textsOfMutations(schema: GraphQLSchema): Readonly<Record<string,
   );
 }
 
-/** Every text that a root field takes, by the field; the first step is the argument. */
+/** Every text that a root field takes, by field; the first step is the argument. */
 export function textsOfRoots(schema: GraphQLSchema): Readonly<Record<string, readonly TextPath[]>> {
   const fields = Object.values(schema.getQueryType()!.getFields());
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function textsIn(type: GraphQLInputType): TextPath[] {
   return Object.values(named.getFields()).flatMap(({ name, type: of }) => textsIn(of).map((path) => [name, ...path]));
 }
 
-/** The same input with a text at a place, which need not have been there. */
+/** The same input with a text at a place, which need not have existed. */
 export function withText(given: unknown, [step, ...rest]: TextPath, text: string): unknown {
   if (step === undefined) return text;
   if (typeof step === 'number') {

@@ -8,7 +8,7 @@ export interface WrittenRow {
   row: Readonly<Record<string, unknown>>;
 }
 
-/** What was answered, and what it would have left behind. */
+/** The answer, and the rows it would have left behind. */
 export interface Undone<T> {
   answer: T;
   written: readonly WrittenRow[];
@@ -16,7 +16,7 @@ export interface Undone<T> {
 
 class Undo extends Error {}
 
-/** Lets something be written, looks at all of it, and takes it back. */
+/** Runs a write, reads all rows it wrote, and rolls it back. */
 export async function undone<T>(context: Context, run: (context: Context) => Promise<T>): Promise<Undone<T>> {
   let seen: Undone<T> | undefined;
   try {
@@ -31,7 +31,7 @@ export async function undone<T>(context: Context, run: (context: Context) => Pro
   return seen!;
 }
 
-/** The transaction, with those begun inside it as parts of it. */
+/** The transaction, with nested ones as savepoints. */
 function within(tx: Tx): Database['kysely'] {
   const transaction = () => ({ execute: (run: (inner: Tx) => Promise<unknown>) => asPart(tx, run) });
   return new Proxy(tx, {
@@ -57,7 +57,7 @@ async function asPart(tx: Tx, run: (inner: Tx) => Promise<unknown>): Promise<unk
 
 let look: string | undefined;
 
-/** One statement for all tables; rows written in a part carry that part's number, which is a later one. */
+/** One statement for all tables. Rows written in a savepoint have a later transaction id. */
 async function rowsWrittenBy(tx: Tx): Promise<readonly WrittenRow[]> {
   const { rows } = await sql<{ hasWritten: boolean }>`
     select pg_current_xact_id_if_assigned() is not null as "hasWritten"`.execute(tx);

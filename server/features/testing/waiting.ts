@@ -6,11 +6,11 @@ import { createClaim, createEnquiry, createReport } from '#server/features/joini
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 
-/** Something that waits for a decision, and what a decision about it says beside its id and version. */
+/** Something that waits for a decision, and the decision's input besides id and version. */
 export interface Waiting {
   wait: (database: Database) => Promise<{ id: string }>;
   said?: Readonly<Record<string, unknown>>;
-  /** Ways that may still be taken after this one; all others are refused. */
+  /** Decisions that remain possible after this one; all others are refused. */
   after?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const reply = (database: Database) =>
     created_at: nature.now(),
   });
 
-/** For each command of a decision. A new one says here what it decides about. */
+/** For each decision command, what it decides about. Add new ones here. */
 export const waiting: Readonly<Record<string, Waiting>> = {
   settleReport: { wait: report },
   dismissReport: { wait: report },
@@ -60,7 +60,7 @@ export const waiting: Readonly<Record<string, Waiting>> = {
   rejectReply: { wait: reply },
 };
 
-/** What belongs to a published review of its own. */
+/** A row that belongs to a published review, created with it. */
 async function beside(database: Database, table: 'review_flag_cases' | 'review_reply_versions', values: object) {
   const { id: review_id, agency_id } = await createReview(database);
   const row = { id: nature.newId(), review_id, agency_id, ...values };

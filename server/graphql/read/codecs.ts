@@ -1,14 +1,14 @@
 import { type Expression, sql } from 'kysely';
 
 type Value = Expression<unknown>;
-/** Writes a value so that Postgres' JSON is what GraphQL would answer. */
+/** Makes Postgres' JSON of a value equal to what GraphQL would return. */
 export type Codec = (value: Value) => Value;
 
 const same: Codec = (value) => value;
 
 /**
- * One codec for each scalar, over the types its columns may have. bigint and numeric travel as text, under String or
- * ID: JavaScript's numbers do not hold them. DateTime is ISO 8601 in UTC with milliseconds, Date the plain day.
+ * One codec per scalar, for all types its columns may have. bigint and numeric travel as text, under String or ID,
+ * because JavaScript numbers cannot hold them. DateTime is ISO 8601 in UTC with milliseconds, Date the plain day.
  */
 export const codecs: Readonly<Record<string, Codec>> = {
   ID: (value) => sql`${value}::text`,
@@ -20,7 +20,7 @@ export const codecs: Readonly<Record<string, Codec>> = {
   Date: (value) => sql`${value}::date::text`,
 };
 
-/** A list of such values, in its order; null stays null. */
+/** A list of such values, in order; null stays null. */
 export const listOf =
   (codec: Codec): Codec =>
   (value) =>
@@ -28,7 +28,7 @@ export const listOf =
       ? sql`to_json(${value})`
       : sql`case when ${value} is not null then (select coalesce(json_agg(${codec(sql`e.v`)} order by e.n), '[]') from unnest(${value}) with ordinality e(v, n)) end`;
 
-/** Enum values that the API names otherwise than the table does. */
+/** Enum values whose names differ between API and table. */
 export const enumCodec =
   (names: ReadonlyMap<string, string>): Codec =>
   (value) =>

@@ -23,7 +23,7 @@ import { Scopes } from './scopes.ts';
 import { collectFields, type Fields, type Selection, type Source, selectionOf } from './selection.ts';
 import { object, rowsOf, textOf, unionOf } from './sql.ts';
 
-/** What a compilation looks at. The variables are let go afterwards, for a plan must not keep a request alive. */
+/** The input of a compilation. The variables are dropped afterwards, because a plan must not keep a request alive. */
 export interface Subject {
   host: Host;
   source: Source;
@@ -31,7 +31,7 @@ export interface Subject {
 }
 type Cost = (run: Run) => number;
 
-/** What stands in place of a value that is not for this viewer. */
+/** Replaces a value that the viewer may not see. */
 export const deniedMark = '{"$denied":true}';
 
 /** Compiles everything selected under a root field, or under a mutation's payload, to one statement. */
@@ -46,10 +46,10 @@ export function compilePlan(
   return { plan: { ...textOf(json), needsJavaScript, mayDeny, demands, ids, rows: compile.rows() }, asked };
 }
 
-/** One statement in the making: what its parts ask for, and what has to be known before it may run. */
+/** A statement being compiled: what its parts need, and what must be known before it may run. */
 export class Compile implements Compiling {
   readonly asked: Asked[] = [];
-  /** What has to be allowed before the statement may run at all. */
+  /** Permissions required before the statement may run at all. */
   readonly demands: { permission: string; parentType: GraphQLObjectType; fieldName: string }[] = [];
   /** The fields of a mutation's payload that are read by id. */
   readonly ids: string[] = [];
@@ -72,7 +72,7 @@ export class Compile implements Compiling {
     this.#variables = null;
   }
 
-  /** A permission without which the statement must not run at all. */
+  /** Requires a permission without which the statement must not run at all. */
   demand(permission: string, fieldName: string) {
     this.demands.push({ permission, parentType: this.source.schema.getQueryType()!, fieldName });
   }
@@ -81,7 +81,10 @@ export class Compile implements Compiling {
     return sum(this.#costs);
   }
 
-  /** Whatever changes the text of the statement must be asked here: a plan is reused where all answers are the same. */
+  /**
+   * Anything that changes the text of the statement must be read through here: a plan is reused if all answers are the
+   * same.
+   */
   ask<A extends Answer>(question: (variables: Variables) => A): A {
     if (!this.#variables) throw new Error('This plan is compiled: ask its questions while compiling');
     const answer = question(this.#variables);
@@ -116,7 +119,7 @@ export class Compile implements Compiling {
     return { compile: this, field, node, scope, selection: selectionOf(nodes), args };
   }
 
-  /** Opens a row source of a table. This is the only way rows enter a statement, so no scope can be forgotten. */
+  /** Opens a row source of a table. Rows enter a statement only here, so a scope cannot be forgotten. */
   from(target: TableType, join: (row: Columns) => Expression<SqlBool>): RowSource {
     const alias = this.#scopes.newAlias();
     const scope = this.scope(alias);
@@ -125,7 +128,7 @@ export class Compile implements Compiling {
     return { query: visible === true ? query : query.where(visible || sql<SqlBool>`false`), scope };
   }
 
-  /** Rows of several sources of one table as one source: in scope, because each was opened by `from`. */
+  /** Combines several sources of one table. They are in scope, because each was opened by `from`. */
   merged(sources: readonly RowSource[]): RowSource {
     const alias = this.#scopes.newAlias();
     const queries = sources.map(({ query }) => query);
@@ -156,7 +159,7 @@ export class Compile implements Compiling {
     );
   }
 
-  /** One row as a JSON object. Under an abstract type it says which type it is. */
+  /** One row as a JSON object. Under an abstract type it includes the name of its type. */
   row(target: TableType, selection: Selection, scope: Scope, isAbstract = false) {
     const type = objectType(this.source.schema.getType(target.name) as GraphQLOutputType);
     const pairs = this.pairs(type, this.fields(type, selection), scope);
@@ -167,7 +170,7 @@ export class Compile implements Compiling {
     return sql`${object(pairs)}`;
   }
 
-  /** Multiplies the cost of what is inside by the rows that a list may have. */
+  /** Multiplies the cost of the contents by the most rows that a list may have. */
   counted<T>(size: Cost, build: () => T): T {
     const outer = this.#costs;
     this.#costs = [];
@@ -194,7 +197,7 @@ export class Compile implements Compiling {
     return verdict === true ? may : sql<SqlBool>`(${may} and ${verdict || sql`false`})`;
   }
 
-  /** Where the field is not for the viewer, or not in this row, stands a mark, which becomes an error at that path. */
+  /** Replaces a value the viewer may not see with a mark, which becomes an error at that path. */
   #guarded(value: Sql, allowed: Verdict): Sql {
     if (allowed === true) return value;
     this.mayDeny = true;

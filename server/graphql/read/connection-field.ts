@@ -8,7 +8,7 @@ import type { FieldPlanner } from './reader.ts';
 import { readPlanned } from './resolve.ts';
 import { type Pothos, type RowType, rule } from './types.ts';
 
-/** The options of a list without their types, which `ListOptions` has checked. */
+/** The options of a list, without the types that `ListOptions` has checked. */
 interface AnyList {
   sorts: Readonly<Record<string, Order>>;
   where?: (rule: unknown) => Expression<SqlBool>;
@@ -23,7 +23,7 @@ interface AnyList {
   totalCount?: true | ((rule: unknown) => Expression<number>);
 }
 
-/** A list as a Relay connection, of a row or at the root. */
+/** A list as a Relay connection, in a row or at the root. */
 export function connectionField<Types extends SchemaTypes>(
   planner: FieldPlanner<Types>,
   t: Pothos,
@@ -74,7 +74,7 @@ function planOf<Types extends SchemaTypes>(
   };
 }
 
-/** A root field that not everyone may ask: whether this viewer may is decided before its statement runs. */
+/** A guarded root field: whether this viewer may read it is decided before its statement runs. */
 export function demanding(build: (at: Spot) => Sql, permission: string | undefined): (at: Spot) => Sql {
   if (permission === undefined) return build;
   return (at) => {
@@ -93,7 +93,7 @@ const unframed = () => {
 };
 
 const enums = new WeakMap<object, Map<string, unknown>>();
-/** One enum for each set of sorts of a type, whichever of them is the usual one. */
+/** One enum per set of sorts of a type, whichever of them is the default. */
 function sortEnum<Types extends SchemaTypes>(planner: FieldPlanner<Types>, type: string, values: string[]): unknown {
   const known = enums.get(planner) ?? new Map<string, unknown>();
   enums.set(planner, known);
@@ -105,7 +105,7 @@ function sortEnum<Types extends SchemaTypes>(planner: FieldPlanner<Types>, type:
 }
 
 const filterTypes = new WeakMap<object, Map<string, { input: unknown; ref: unknown }>>();
-/** One input type for each declaration, which lists of a type may share. */
+/** One input type per declaration, which lists of a type may share. */
 function filterType<Types extends SchemaTypes>(
   planner: FieldPlanner<Types>,
   type: string,

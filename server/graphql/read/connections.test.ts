@@ -5,7 +5,7 @@ import { type Answer, type Data, readSite } from './testing/site.ts';
 
 const site = await readSite();
 
-/** All cursors of a list, in its order. */
+/** All cursors of a list, in order. */
 async function cursorsOf(list: string): Promise<string[]> {
   const { data } = await site.same(
     `{ recruiter(slug: "r-5") { list: ${list}(first: 100) { edges { cursor } } } }`,
@@ -14,7 +14,7 @@ async function cursorsOf(list: string): Promise<string[]> {
   return data.recruiter.list.edges.map((edge) => edge.cursor);
 }
 
-test('two aliases of one connection with other arguments, three deep', async () => {
+test('two aliases of one connection with different arguments, three deep', async () => {
   const { data } = await site.same(
     `query ($n: Int!) { recruiter(slug: "r-5") {
       best: reviews(first: $n, filter: { minRating: 4 }) { totalCount edges { node { rating subject { ... on Recruiter { name
@@ -37,7 +37,7 @@ describe.each([
   test.each([
     ['first', 'after', 'hasNextPage', 'endCursor'],
     ['last', 'before', 'hasPreviousPage', 'startCursor'],
-  ] as const)('by %s visit every row once, and know whether there are others', async (size, from, more, end) => {
+  ] as const)('by %s visit every row once, and know whether there are more', async (size, from, more, end) => {
     const info = 'edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
     const ids = (list: Data): string[] => list.edges.map((edge) => edge.node.id);
     const whole = `{ recruiter(slug: "r-5") { list: ${field}(first: 100 ${sort}) { ${info} } } }`;
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-/** A list in parts, to viewers of whose rows some are in one part, some in all. */
+/** A list in parts, for viewers whose rows match one part, several or all. */
 describe.each([
   ['', site.as(8)],
   ['sort: WORST', site.as(13, 'review:moderate')],
@@ -68,7 +68,7 @@ describe.each([
   test.each([
     ['first', 'after', 'endCursor'],
     ['last', 'before', 'startCursor'],
-  ] as const)('by %s hold every row once, as one list would', async (size, from, end) => {
+  ] as const)('by %s include every row once, like a plain list', async (size, from, end) => {
     const whole = await site.same(`{ list: involved(first: 0 ${more}) { totalCount } }`, viewer);
     const count = Number(whole.data.list.totalCount);
     const seen = new Set<string>();
@@ -111,7 +111,7 @@ test.each(['reviews', 'placements'])('between two cursors of %s, and an empty pa
   );
 });
 
-test('a cursor holds what it sorts by exactly, beyond what JavaScript holds', async () => {
+test("a cursor holds exact sort values, beyond JavaScript's precision", async () => {
   const [cursor] = await cursorsOf('placements');
   const values: string[] = JSON.parse(Buffer.from(cursor!, 'base64').toString());
   expect(values[0]).toBe('DEAREST');
@@ -120,7 +120,7 @@ test('a cursor holds what it sorts by exactly, beyond what JavaScript holds', as
   expect(Buffer.from(newest!, 'base64').toString()).toMatch(/\.\d{6}\+00/);
 });
 
-test('a cursor of another list, or of nobody, is refused', async () => {
+test('a cursor of another list, or a made-up one, is refused', async () => {
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
   const [cursor] = await cursorsOf('reviews');
   const wrong = [['WORST', '2', '2024-01-01', '1'], ['NEWEST', 'nonsense', '1'], ['NEWEST', 3, 4], { 0: 'NEWEST' }];
@@ -149,7 +149,7 @@ test('filters, sort and a global id as variables', async () => {
   expect(data.reviews.totalCount).toBeGreaterThan(5);
 });
 
-test('a filter that is not given leaves nothing in the statement, however it is left out', async () => {
+test('an absent filter adds nothing to the statement, however it is left out', async () => {
   const text = 'query ($f: ReviewFilter) { recruiter(slug: "r-5") { reviews(filter: $f, first: 3) { totalCount } } }';
   const statementOf = async (f: object | null | undefined) =>
     (await site.same(text, site.stranger(), { f })).statements[0]!.text;
@@ -161,7 +161,7 @@ test('a filter that is not given leaves nothing in the statement, however it is 
   expect(await statementOf({ minRating: 4, words: null })).toBe(narrowed);
 });
 
-test('a filter that a list does not have is refused, in the text and among the variables', async () => {
+test('an unknown filter is refused, in the text and in the variables', async () => {
   const [inText] = validate(schema, parse('{ reviews(filter: { colour: "red" }) { totalCount } }'));
   expect(inText?.message).toContain('"colour"');
   const text = 'query ($f: ListedReviewFilter) { reviews(filter: $f) { totalCount } }';
@@ -169,7 +169,7 @@ test('a filter that a list does not have is refused, in the text and among the v
   expect(inVariables.errors).toEqual([expect.stringContaining('"colour"')]);
 });
 
-test('a value that is no value of its type is refused, and is no bug of ours', async () => {
+test('an invalid value is refused, and not reported as a bug', async () => {
   const text = 'query ($t: DateTime) { reviews(filter: { since: $t }) { totalCount } }';
   await site.same(text, site.stranger(), { t: '2024-02-02T00:00:00Z' });
   const refusal = ['reviews: A value in this query is not of the form that it must have.'];
@@ -178,14 +178,14 @@ test('a value that is no value of its type is refused, and is no bug of ours', a
   expect((await site.ask(words, site.stranger(), { w: 'a\0b' })).errors).toHaveLength(1);
 });
 
-test('a kept counter is read, not counted; other counts are made only when asked', async () => {
+test('a kept counter is read, not counted; other counts run only on request', async () => {
   const kept = await site.same('{ recruiter(slug: "r-5") { reviews { totalCount } } }', site.stranger());
   expect(kept.statements[0]!.text).not.toContain('count(*)');
   const counted = await site.same('{ reviews { totalCount } }', site.stranger());
   expect(counted.statements[0]!.text).toContain('count(*)');
 });
 
-test('pages have bounds, and both directions at once are refused', async () => {
+test('page sizes are limited, and both directions at once are refused', async () => {
   for (const [args, message] of [
     ['first: 101', 'reviews: A page has 0 to 100 rows.'],
     ['last: -1', 'reviews: A page has 0 to 100 rows.'],
@@ -204,7 +204,7 @@ test('too many rows are refused before any SQL', async () => {
   expect((await site.ask(text, site.stranger(), { n: 10 })).errors).toEqual([]);
 });
 
-test('one statement, however many rows', async () => {
+test('any number of rows is one statement', async () => {
   const text = (n: number) =>
     `{ reviews(first: ${n}) { edges { node { author { name } reply { text } subject { ... on Recruiter { reviews(first: 2) { edges { node { id } } } } } } } } }`;
   for (const n of [1, 10, 60]) {

@@ -3,8 +3,8 @@ import { badCursor } from './errors.ts';
 import type { Sql } from './planned.ts';
 
 /**
- * A place in a list, for the client opaque: base64 of a JSON array of the sort's name and the sorted values as Postgres
- * writes them, so that microseconds, numerics and bigints stay exact. Not secret: the client sees these values, or could.
+ * A place in a list, opaque to clients: base64 of a JSON array with the sort's name and the sort values as Postgres
+ * writes them, so that microseconds, numerics and bigints stay exact. Not secret: clients see these values, or could.
  */
 export function cursorOf(sort: string, keys: readonly Sql[]): Sql {
   const texts = keys.map((key) => sql`${key}::text`);
@@ -13,7 +13,7 @@ export function cursorOf(sort: string, keys: readonly Sql[]): Sql {
   return sql`translate(encode(convert_to(${json}, 'utf8'), 'base64'), e'\\n', '')`;
 }
 
-/** The values in a cursor of this sort. It gives a place and no right, so checking its form is enough. */
+/** The values in a cursor for this sort. A cursor grants no access, so checking its form is enough. */
 export function placeOf(cursor: unknown, sort: string, length: number): readonly string[] {
   const [name, ...values] = parse(Buffer.from(String(cursor), 'base64').toString());
   if (name !== sort || values.length !== length) throw badCursor();

@@ -1,13 +1,13 @@
 import { GraphQLError, type GraphQLObjectType } from 'graphql';
 
-/** An error that tells a client by its code what it did wrong. */
+/** An error whose code tells a client what it did wrong. */
 export const refuse = (message: string, code: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** The answer to a cursor that was not made for this list. */
+/** Refuses a cursor that was not made for this list. */
 export const badCursor = (): GraphQLError => refuse('This cursor is not one of this list.', 'BAD_CURSOR');
 
-/** What somebody gets at a field that is not for them. */
+/** Refuses a field that the viewer may not see. */
 export const forbidden = ({
   parentType,
   fieldName,
@@ -16,5 +16,5 @@ export const forbidden = ({
   fieldName: string;
 }): GraphQLError => refuse(`You may not see ${parentType.name}.${fieldName}`, 'FORBIDDEN');
 
-/** What stands at a field of a row that is not there, or not for this viewer: the two look alike. */
+/** Returned for a row that doesn't exist or is hidden from the viewer: the two look alike. */
 export const notFound = (type: string): GraphQLError => refuse(`There is no such ${type}`, 'NOT_FOUND');

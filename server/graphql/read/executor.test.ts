@@ -4,7 +4,7 @@ import { readSite } from './testing/site.ts';
 const site = await readSite();
 const ask = (query: string) => site.ask(query, site.as(1, 'review:reply'));
 
-test('what Postgres wrote is the answer', async () => {
+test('the text from Postgres is the response', async () => {
   expect(await ask('{ recruiter(slug: "r-5") { name } }')).toEqual({
     data: { recruiter: { name: 'Recruiter 5' } },
     errors: [],
@@ -18,17 +18,17 @@ test('a denied field is an error at its path', async () => {
   });
 });
 
-test('the schema tells of itself', async () => {
+test('introspection works', async () => {
   const { data } = await ask('{ __type(name: "Problem") { kind } }');
   expect(data).toEqual({ __type: { kind: 'OBJECT' } });
 });
 
-test('a mutation answers', async () => {
+test('a mutation works', async () => {
   const text = 'mutation { replyToReview(input: { reviewId: "x", text: "" }) { errors { code } } }';
   expect((await ask(text)).data).toEqual({ replyToReview: { errors: [{ code: 'NOT_FOUND' }] } });
 });
 
-test('what is asked for the type alone asks no database, and variables choose among what is asked', async () => {
+test('a query for only type names reads nothing, and variables decide what is selected', async () => {
   const text =
     'query ($all: Boolean!) { __typename ...Named @include(if: $all) } fragment Named on Query { again: __typename }';
   const context = site.stranger();
@@ -40,7 +40,7 @@ test('what is asked for the type alone asks no database, and variables choose am
   expect(context.statements).toEqual([]);
 });
 
-test('a database that fails is an error at its path, and is asked once', async () => {
+test('a database failure is an error at its path, and is not retried', async () => {
   const context = site.stranger();
   const query = () => Promise.reject(new Error('no connection'));
   const broken = { ...context, pool: { query } as unknown as typeof context.pool };

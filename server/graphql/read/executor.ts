@@ -12,17 +12,19 @@ import { deniedMark } from './compile.ts';
 import { Prefetched, type Read, type Reader } from './reader.ts';
 import { type Root, RootFields } from './root-fields.ts';
 
-/** `stringify` is there where the text of Postgres is the answer: `data` is parsed only if somebody looks. */
+/** `stringify` exists if the text from Postgres is the response; `data` is parsed only on access. */
 export type Result = ExecutionResult & { stringify?: () => string };
 
 export interface ExecutorOptions {
-  /** Our own operations have prepared statements and keep their plans. Nobody's are ours if this is not given. */
+  /**
+   * Our own operations keep their plans, and their statements are prepared. Without this, no operation counts as ours.
+   */
   isOwnOperation?: (document: DocumentNode) => boolean;
 }
 
 /**
- * Executes operations. A query whose root fields are planned starts all their statements at once;
- * if nothing else has a say in the answer, their texts are the answer, else graphql-js resolves over the rows.
+ * Executes operations. A query whose root fields are planned starts all their statements at once. If nothing else
+ * affects the response, their texts are the response; otherwise graphql-js resolves over the rows.
  */
 export function executor(reader: Reader, { isOwnOperation }: ExecutorOptions = {}) {
   const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
@@ -56,7 +58,7 @@ function prepare({ schema, document }: ExecutionArgs, operation: OperationDefini
 
 const byGraphql = (args: ExecutionArgs) => execute(args) as Promise<Result> | Result;
 
-/** Reads all root fields at once, or answers null where graphql-js has to look at the operation first. */
+/** Reads all root fields at once, or returns null if graphql-js must handle the operation. */
 function direct(reader: Reader, { roots, variables }: Prepared, args: ExecutionArgs): Promise<Result> | Result | null {
   if (!roots || args.rootValue != null) return null;
   const variableValues = variables(args.variableValues);
@@ -75,11 +77,11 @@ function direct(reader: Reader, { roots, variables }: Prepared, args: ExecutionA
 interface Part {
   key: string;
   read?: Read;
-  /** Where there is nothing to read. */
+  /** Set if there is nothing to read. */
   text?: string;
 }
 
-/** What cannot be compiled is left to graphql-js, which says at which path. */
+/** Leaves what cannot be compiled to graphql-js, which reports the path. */
 function prepareAll(reader: Reader, roots: readonly Root[], context: object): readonly Part[] | null {
   try {
     return roots.map((root) =>
@@ -99,7 +101,7 @@ async function answer(reader: Reader, parts: readonly Part[], args: ExecutionArg
   return byGraphql({ ...args, rootValue: new Prefetched(byKey) });
 }
 
-/** The text of a root field if it can go out as it is: nothing in it is marked as denied. */
+/** The text of a root field, if it can be sent unchanged: nothing in it is marked as denied. */
 function whole(text: string | null, read: Read | undefined): string | undefined {
   if (read?.plan.mayDeny && text?.includes(deniedMark)) return undefined;
   return text ?? 'null';

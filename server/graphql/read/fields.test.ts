@@ -12,7 +12,7 @@ test('columns, renamed columns, expressions and computed fields', async () => {
   expect(data.recruiter.initials).toBe('R5');
 });
 
-test('what columns alone can say goes out as the text of Postgres', async () => {
+test('a query of only columns is answered with the text from Postgres', async () => {
   const { isText } = await site.same(
     `{ __typename recruiter(slug: "r-5") { id name agency { name } reviews(first: 3) {
       edges { cursor node { text createdAt author { name } reply { text } } } pageInfo { hasNextPage endCursor } } } }`,
@@ -21,19 +21,19 @@ test('what columns alone can say goes out as the text of Postgres', async () => 
   expect(isText).toBe(true);
 });
 
-test('a field that JavaScript computes or serializes keeps the answer from going out unread', async () => {
+test('a field that JavaScript computes or serializes keeps the response from being sent unparsed', async () => {
   for (const field of ['initials', 'placements(first: 1) { edges { node { loud } } }']) {
     const { isText } = await site.same(`{ recruiter(slug: "r-5") { name ${field} } }`, site.stranger());
     expect(isText).toBe(false);
   }
 });
 
-test('a row that is not there is null', async () => {
+test('a missing row is null', async () => {
   const { data } = await site.same('{ recruiter(slug: "nobody") { id } }', site.stranger());
   expect(data).toEqual({ recruiter: null });
 });
 
-test('a viewer who is nobody compares as null', async () => {
+test("a stranger's id compares as null", async () => {
   expect((await site.same('{ me { id } }', site.stranger())).data.me).toBeNull();
   expect((await site.same('{ me { id email } }', site.as(3))).data.me).toEqual({
     id: 'User:3',
@@ -47,12 +47,12 @@ test('more fields than a Postgres function takes arguments', async () => {
   expect(Object.keys(data.recruiter)).toHaveLength(120);
 });
 
-test('an alias that Postgres would cut short is refused', async () => {
+test('an alias that Postgres would truncate is refused', async () => {
   const { errors } = await site.ask(`{ recruiter(slug: "r-5") { ${'a'.repeat(61)}: name } }`, site.stranger());
   expect(errors).toEqual([expect.stringContaining('longer than 60 letters')]);
 });
 
-test('each scalar has one form: lists, enums, big numbers, times, days and JSON', async () => {
+test('each scalar has one format: lists, enums, big numbers, times, days and JSON', async () => {
   const text =
     'query ($id: ID!) { node(id: $id) { __typename ... on Placement { tags state fee views share startsOn days sentAt details } } }';
   const { data, isText } = await site.same(text, site.stranger(), { id: `Placement:${placementId(4)}` });

@@ -49,13 +49,13 @@ export class RowFields<Types extends SchemaTypes, H extends House, T extends Tab
     return this.#t as unknown as PothosSchemaTypes.ObjectFieldBuilder<Types, object>;
   }
 
-  /** Columns under their own names in camel case: `{ rating: 'Int', headline: 'String?', languages: '[String!]' }`. */
+  /** Columns under their names in camel case: `{ rating: 'Int', headline: 'String?', languages: '[String!]' }`. */
   columns(map: { [C in Column<H, T> as Camel<C>]?: Spec<Types, Value<H, T, C>> }): FieldMap {
     const fields = Object.entries(map as Record<string, unknown>);
     return Object.fromEntries(fields.map(([name, spec]) => [name, this.#column(snake(name), typeOf(spec))]));
   }
 
-  /** A column under a name of the API's own, or guarded. */
+  /** A column under another name, or guarded. */
   column<C extends Column<H, T>>(
     column: C,
     options: Access<H, T> & { type: Leaf<Types, NonNullable<Value<H, T, C>>> } & (null extends Value<H, T, C>
@@ -101,7 +101,9 @@ export class RowFields<Types extends SchemaTypes, H extends House, T extends Tab
     return this.#resolved(options, (row, context) => loaderOf(context).load(options.key(row as Picked<H, T, C>)));
   }
 
-  /** The related row. Nullable, unless everyone sees the rows of that type and the database forbids its absence. */
+  /**
+   * The related row. Nullable, unless everyone sees the rows of that type and the database guarantees that it exists.
+   */
   one<U extends TableOf<H>>(type: RowType<Types, U>, options: Access<H, T> & Link<H, T, U>): FieldRef<Types> {
     const target = this.#planner.tableOf(type);
     if (options.nullable === false && target.visibleTo !== 'everyone')
@@ -112,7 +114,7 @@ export class RowFields<Types extends SchemaTypes, H extends House, T extends Tab
     return this.#planned({ nullable: true, ...options, type }, { sql: read });
   }
 
-  /** Fields of this same row under a type of their own; hidden where that type hides the row. */
+  /** Fields of this same row under a separate type; null if that type hides the row. */
   part(type: RowType<Types, T>, options: Access<H, T> = {}): FieldRef<Types> {
     const target = this.#planner.tableOf(type);
     const read = ({ compile, selection, scope }: Spot) => {
@@ -124,7 +126,7 @@ export class RowFields<Types extends SchemaTypes, H extends House, T extends Tab
     return this.#planned({ ...options, nullable, type } as Access<H, T> & { type: unknown }, { sql: read });
   }
 
-  /** The related row of one of several types, told by a column. */
+  /** A related row of one of several types, chosen by a column. */
   oneOf<C extends Column<H, T>>(
     type: UnionRef<Types, object>,
     options: Access<H, T> & {
@@ -158,7 +160,7 @@ export class RowFields<Types extends SchemaTypes, H extends House, T extends Tab
     );
   }
 
-  /** For `Node`: its id is not a secret, only the type's name before the key. */
+  /** For `Node`: its id is not secret, just the type's name and the key. */
   globalId(): FieldRef<Types> {
     const prefix = sql.lit(globalId(this.#type.name, ''));
     return this.#planned({ type: 'ID' }, { sql: ({ scope }) => sql`(${prefix} || ${scope.row[this.#type.key]})` });

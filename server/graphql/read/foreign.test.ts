@@ -7,7 +7,7 @@ beforeEach(() => {
   misses.length = 0;
 });
 
-test('rows of which a resolver knows only ids are loaded in one statement, and counted', async () => {
+test('rows for which a resolver knows only ids are loaded in one statement, and counted', async () => {
   const context = site.stranger();
   const text = `query ($ids: [String!]!) { spotlight(ids: $ids) { id label: name initials salary
     reviews(first: 1) { edges { node { id author { name } } } pageInfo { hasNextPage } } agency { name } } }`;
@@ -25,7 +25,7 @@ test('rows of which a resolver knows only ids are loaded in one statement, and c
   ]);
 });
 
-test('a foreign row that the viewer does not see is not there, and one that never was neither', async () => {
+test('a foreign row that the viewer may not see is null, and so is one that never existed', async () => {
   for (const id of ['7', '9999', 'x']) {
     const { data, errors } = await site.ask(
       'query ($ids: [String!]!) { spotlight(ids: $ids) { name } }',
@@ -38,7 +38,7 @@ test('a foreign row that the viewer does not see is not there, and one that neve
   expect(data.spotlight).toEqual([{ headline: null }]);
 });
 
-test('one row by a promise, twice under other names, with a plan that is used again', async () => {
+test('one row from a promise, twice under different aliases, with a reused plan', async () => {
   const text = '{ latest { title recruiter { name } } again: latest { title } }';
   for (let times = 0; times < 2; times++) {
     const context = site.stranger();

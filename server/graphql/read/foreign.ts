@@ -8,10 +8,10 @@ import type { Planned, Reader } from './reader.ts';
 import { late, type Place } from './run.ts';
 import { object } from './sql.ts';
 
-/** Row objects that a resolver of somebody else's made: they know their id, and nothing that was selected of them. */
+/** Row objects from ordinary resolvers. They have an id, but not their selected fields. */
 const foreign = new WeakSet<object>();
 
-/** Notes that what a resolver answers, rows or lists of them, did not come from a plan. */
+/** Records that a resolver's result, rows or lists of them, did not come from a plan. */
 export function markForeign(answer: unknown): unknown {
   if (answer instanceof Promise) return answer.then(markForeign);
   if (Array.isArray(answer)) for (const one of answer) markForeign(one);
@@ -19,7 +19,7 @@ export function markForeign(answer: unknown): unknown {
   return answer;
 }
 
-/** Whether a row came from elsewhere than a planned statement. */
+/** Whether a row did not come from a planned statement. */
 export const isForeign = (row: object): boolean => foreign.has(row);
 
 interface Asked {
@@ -28,12 +28,12 @@ interface Asked {
   nodes: readonly FieldNode[];
 }
 type Loader = DataLoader<Asked, Planned | null>;
-/** One map for each execution: graphql-js makes an object of the variables for each. */
+/** One map per execution, identified by graphql-js' object of the variables. */
 const loaders = new WeakMap<object, Map<string, Loader>>();
 
 /**
- * Loads what is selected of a foreign row: all fields of all such rows in one statement for each type and place of the
- * selection. Answers the values by response key, or null where the row is not there for this viewer.
+ * Loads the selected fields of a foreign row: all fields of all such rows in one statement per type and place in the
+ * selection. Returns the values by response key, or null if the row doesn't exist for this viewer.
  */
 export async function loadForeign(
   reader: Reader,
@@ -58,7 +58,7 @@ function loaderOf(reader: Reader, target: TableType, context: object, info: Grap
   return loader;
 }
 
-/** The path of the parent without its indexes. */
+/** The path of the parent without indexes. */
 function placeOf({ path }: GraphQLResolveInfo): string {
   const keys: (string | number)[] = [];
   for (let at = path.prev; at; at = at.prev) if (typeof at.key === 'string') keys.push(at.key);
@@ -90,13 +90,13 @@ async function readRows(
       },
     ),
   );
-  // Postgres writes a uuid in small letters, whoever wrote it.
+  // Postgres writes uuids in lower case, however they were given.
   return asked.map(
     ({ key }) => (rows?.[target.idType === 'uuid' ? key.toLowerCase() : key] as Planned | undefined) ?? null,
   );
 }
 
-/** A foreign row names itself by its key, bare or in a global id. */
+/** The key of a foreign row, given bare or in a global id. */
 function keyOfRow(target: TableType, row: Planned): string | null {
   const id = row['id'] ?? row[target.key];
   if (id === undefined) throw new Error(`This ${target.name} did not come from a plan, and has no id to load it by`);

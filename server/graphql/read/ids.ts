@@ -1,15 +1,15 @@
 import type { IdType, TableType } from './planned.ts';
 
-/** What a global id names: a type of ours and a key that could be one of its table's. */
+/** The contents of a global id: one of our types, and a valid key of its table. */
 export interface Id {
   type: string;
   key: string | null;
 }
 
-/** Global ids are `Type:key`. Clients must not read them, but nothing in them is secret. */
+/** Global ids are `Type:key`. Clients must not parse them, but nothing in them is secret. */
 export const globalId = (type: string, key: string): string => `${type}:${key}`;
 
-/** An id that cannot be ours is an id of nothing. */
+/** An id that cannot be ours matches nothing. */
 export function parseId(types: ReadonlyMap<string, TableType>, id: unknown): Id {
   const text = String(id);
   const colon = text.indexOf(':');
@@ -18,20 +18,20 @@ export function parseId(types: ReadonlyMap<string, TableType>, id: unknown): Id 
   return key === null ? { type: '', key: null } : { type: target!.name, key };
 }
 
-/** The key in a global id of this type, else null. */
+/** The key in a global id of this type, or null. */
 export function keyIn(target: TableType, id: unknown): string | null {
   const prefix = globalId(target.name, '');
   const text = String(id);
   return text.startsWith(prefix) ? keyOf(target, text.slice(prefix.length)) : null;
 }
 
-/** A key if it has the form of one, else null: Postgres would refuse the whole statement. */
+/** A key if it has a valid form, or null: Postgres would refuse the whole statement. */
 export const keyOf = (target: TableType, key: string): string | null => (isKey[target.idType](key) ? key : null);
 
 const isKey: Record<IdType, (key: string) => boolean> = {
   int: (key) => /^\d{1,10}$/.test(key) && Number(key) < 2 ** 31,
   bigint: (key) => /^\d{1,18}$/.test(key),
   uuid: (key) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key),
-  // A null character is no text to Postgres.
+  // Postgres accepts no null character in texts.
   text: (key) => key.length <= 200 && !key.includes('\0'),
 };

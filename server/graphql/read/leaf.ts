@@ -8,7 +8,7 @@ export function isWritten(type: GraphQLOutputType, codecs: Readonly<Record<strin
   return !isScalarType(named) || named.name in codecs;
 }
 
-/** The value of a leaf as it travels: by the codec of its scalar, and enum values under their names in the API. */
+/** A leaf's value as SQL returns it: through the codec of its scalar, with enum values under their API names. */
 export function written(
   value: Expression<unknown>,
   type: GraphQLOutputType,
@@ -20,7 +20,7 @@ export function written(
   return isListType(type) ? listOf(codec)(value) : codec(value);
 }
 
-/** GraphQL serializes an enum from its inner value, but what was read is already the name. */
+/** GraphQL serializes an enum from its inner value, but the value read is already the name. */
 export function innerValue(type: GraphQLOutputType, value: unknown): unknown {
   const named = getNamedType(type);
   if (!isEnumType(named) || value === null) return value;

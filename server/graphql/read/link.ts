@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Columns, TableType } from './planned.ts';
 import type { House, Link, TableOf } from './types.ts';
 
-/** The condition by which a row finds its relatives. */
+/** The condition that relates a row to its related rows. */
 export function joinOf<H extends House, T extends TableOf<H>, U extends TableOf<H>>(
   link: Link<H, T, U>,
   our: TableType,

@@ -6,7 +6,7 @@ import type { FieldPlanner, Planned } from './reader.ts';
 import { object } from './sql.ts';
 import type { House, Pothos } from './types.ts';
 
-/** What a mutation takes and answers, who may call it, and the command that it carries out. */
+/** A mutation's input and payload, who may call it, and the command it runs. */
 export interface MutationOptions<
   Types extends SchemaTypes,
   H extends House,
@@ -23,7 +23,7 @@ export interface MutationOptions<
     context: Types['Context'],
   ) => Promise<Returned<Types, P>>;
 }
-/** A planner as far as mutations need it. */
+/** The part of a planner that mutations need. */
 type MutationPlanner<Types extends SchemaTypes> = FieldPlanner<Types> & { readonly problem: ObjectRef<Types, Problem> };
 type AnyBuilder = PothosSchemaTypes.SchemaBuilder<PothosSchemaTypes.ExtendDefaultTypes<object>>;
 

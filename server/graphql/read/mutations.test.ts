@@ -9,7 +9,7 @@ const text = `mutation ($i: ReplyToReviewInput!) { replyToReview(input: $i) { cl
   review { id rating answer: reply { text } author { name } } errors: reply { text } problems: errors { code message field } } }`;
 const input = { reviewId: 'Review:2', text: 'Thank you', clientMutationId: 'm1' };
 
-test('the rows of a payload are read by one statement, beside plain values and problems', async () => {
+test('the rows of a payload are read by one statement, next to plain values and problems', async () => {
   const context = site.as(1, 'review:reply');
   const { data, errors } = await site.ask(text, context, { i: input });
   expect(errors).toEqual([]);
@@ -23,7 +23,7 @@ test('the rows of a payload are read by one statement, beside plain values and p
   expect(context.statements).toHaveLength(1);
 });
 
-test('problems are a typed result, and then nothing is read', async () => {
+test('problems are a typed result, and nothing is read', async () => {
   const context = site.as(1, 'review:reply');
   const { data } = await site.ask(text, context, { i: { ...input, reviewId: 'Agency:2' } });
   expect(data.replyToReview).toMatchObject({
@@ -34,7 +34,7 @@ test('problems are a typed result, and then nothing is read', async () => {
   expect(context.statements).toEqual([]);
 });
 
-test('nothing is read where no row is selected', async () => {
+test('nothing is read if no row is selected', async () => {
   const context = site.as(1, 'review:reply');
   const short = 'mutation ($i: ReplyToReviewInput!) { replyToReview(input: $i) { errors { code } link } }';
   const { data } = await site.ask(short, context, { i: input });
@@ -47,7 +47,7 @@ test('rows of a payload are in scope like any others', async () => {
   expect(hidden.data.replyToReview.review).toBeNull();
 });
 
-test('a list of rows comes in the order of its ids', async () => {
+test('a list of rows is in the order of its ids', async () => {
   const many =
     'mutation ($n: [Int!]!) { touchPlacements(input: { numbers: $n }) { placements { id title } errors { code } } }';
   const context = site.stranger();

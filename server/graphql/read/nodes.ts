@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 import { late, type Variables } from './run.ts';
 import { choose, refs } from './sql.ts';
 
-/** Rows by global id: the types in the ids choose the tables, so each set of types has a plan of its own. */
+/** Rows by global id. The types in the ids decide the tables, so each set of types has a separate plan. */
 export function nodeFields(reader: Reader): { one(at: Spot): Sql; many(at: Spot): Sql } {
   const parse = (id: unknown) => parseId(reader.types, id);
 

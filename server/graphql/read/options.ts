@@ -5,35 +5,38 @@ import type { IdType } from './planned.ts';
 import type { Miss, Statement } from './run.ts';
 import type { House, Row, Rule, Solid, TableOf, VisibleTo } from './types.ts';
 
-/** The table of a type that has global ids, and who sees its rows. */
+/** The table of a type with global ids, and who sees its rows. */
 export interface NodeOptions<H extends House, T extends TableOf<H>> {
   table: T;
-  /** `id` if not said otherwise. */
+  /** Defaults to `id`. */
   key?: Solid<H, T>;
-  /** `uuid` if not said otherwise. */
+  /** Defaults to `uuid`. */
   idType?: IdType;
   description?: string;
   visibleTo: VisibleTo<H, T>;
 }
 
-/** A column that is never null, or an expression that is not; give it an index. */
+/** A column or expression that is never null. It needs an index. */
 export type SortKey<H extends House, T extends TableOf<H>> = Solid<H, T> | ((row: Row<H, T>) => Expression<unknown>);
-/** Keys in one direction, or each in its own: `{ desc: ['score', 'name'] }`, `[{ desc: 'score' }, { asc: 'name' }]`. */
+/**
+ * Keys in one direction, or each with a direction: `{ desc: ['score', 'name'] }`, `[{ desc: 'score' }, { asc: 'name'
+ * }]`.
+ */
 export type Sort<H extends House, T extends TableOf<H>> =
   | { asc: readonly SortKey<H, T>[] }
   | { desc: readonly SortKey<H, T>[] }
   | readonly ({ asc: SortKey<H, T> } | { desc: SortKey<H, T> })[];
-/** What makes the fields of a filter's input. */
+/** Creates the fields of a filter's input. */
 export type FilterInput<Types extends SchemaTypes, Fields extends InputFieldMap> = (
   t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
 ) => Fields;
-/** How the value of one field of the filter narrows a list. */
+/** How the value of one filter field filters a list. */
 export type Filter<H extends House, T extends TableOf<H>, V> = (
   rule: Rule<H, T>,
   value: Expression<NonNullable<V>>,
 ) => Expression<SqlBool>;
 
-/** How a list is ordered, narrowed, cut into pages and counted. */
+/** How a list is sorted, filtered, paginated and counted. */
 export interface ListOptions<
   Types extends SchemaTypes,
   H extends House,
@@ -43,41 +46,41 @@ export interface ListOptions<
 > {
   description?: string;
   permission?: H['Permission'];
-  /** The first is the default; with more than one, the field has a `sort` argument. */
+  /** The first is the default. With more than one, the field has a `sort` argument. */
   sorts: Readonly<Record<string, Sort<H, T>>>;
-  /** Narrows the list always. */
+  /** Always filters the list. */
   where?: (rule: Rule<H, T>) => Expression<SqlBool>;
   /**
-   * Narrows the list as `where` does, to rows of which any of these is true, where no one index finds them all: a page
-   * takes the first rows of each part by an index of its own and merges them. A row may be in several parts.
+   * Filters the list like `where`, to rows that match any of these, if no single index finds them all: a page takes the
+   * first rows of each part by that part's index and merges them. A row may match several parts.
    */
   parts?: readonly ((rule: Rule<H, T>) => Expression<SqlBool>)[];
-  /** The fields of the input that the list takes as `filter`. */
+  /** The fields of the list's `filter` argument. */
   filterInput?: FilterInput<Types, Fields>;
-  /** `<Type>Filter` if left out. Lists of one type that are narrowed in different ways need a name each. */
+  /** Defaults to `<Type>Filter`. Lists of one type with different filters need different names. */
   filterName?: string;
-  /** How each field of the filter narrows the list. One that is not given leaves nothing in the SQL. */
+  /** How each filter field filters the list. A missing value adds nothing to the SQL. */
   filters?: { [K in keyof InputShapeFromFields<Fields>]-?: Filter<H, T, InputShapeFromFields<Fields>[K]> };
-  /** Rows of a page if the client does not say: 20. */
+  /** The default page size: 20. */
   pageSize?: number;
-  /** Rows that a client may ask for: 100. */
+  /** The largest page size that a client may request: 100. */
   maxPageSize?: number;
-  /** `true` counts when asked; a rule names a counter kept with the parent, which knows nothing of the viewer. */
+  /** `true` counts on request; a rule names a counter kept with the parent, which is the same for all viewers. */
   totalCount?: true | ((rule: Rule<H, Parent>) => Expression<number>);
 }
 
-/** What reading needs to know of the house: who asks, what they may, and how a statement is run. */
+/** What the read layer needs from the application: the viewer, their permissions, and how to run a statement. */
 export interface Settings<Types extends SchemaTypes, H extends House> {
   viewer(context: Types['Context']): H['Viewer'];
-  /** The Postgres type of each thing known of a viewer, so that a null is a typed null. */
+  /** The Postgres type of each viewer property, so that a null has a type. */
   viewerTypes: { readonly [K in keyof H['Viewer']]-?: string };
   can(context: Types['Context'], permission: H['Permission']): boolean;
-  /** Runs a statement that answers one row with one text column, and returns that text. */
+  /** Runs a statement that returns one row with one text column, and returns that text. */
   query(context: Types['Context'], statement: Statement): Promise<string | null>;
-  /** Refuse what may read more rows than this: 5000. */
+  /** Refuses reads of more rows than this. Defaults to 5000. */
   maxRows?: number;
-  /** Says how Postgres writes a further scalar in JSON; without one its `serialize` runs, in JavaScript. */
+  /** How Postgres writes a further scalar in JSON; without one its `serialize` runs, in JavaScript. */
   codecs?: { [S in keyof Types['Scalars'] & string]?: Codec };
-  /** Hears of each statement for rows that did not come from a plan. */
+  /** Called for each statement that loads rows outside a plan. */
   onMiss?: (miss: Miss) => void;
 }

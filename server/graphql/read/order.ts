@@ -2,22 +2,22 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Columns, Sql } from './planned.ts';
 
 type Key = string | ((row: Columns) => Sql);
-/** `{ desc: ['created_at'] }`, or with other directions for each column: `[{ desc: 'score' }, { asc: 'name' }]`. */
+/** `{ desc: ['created_at'] }`, or with a direction per column: `[{ desc: 'score' }, { asc: 'name' }]`. */
 export type Order = { asc: readonly Key[] } | { desc: readonly Key[] } | readonly ({ asc: Key } | { desc: Key })[];
 
-/** One place in the order of a list. */
+/** One step in the order of a list. */
 export interface Step {
   key(row: Columns): Sql;
   isDescending: boolean;
 }
 
-/** The steps of an order, closed by the key of the table so that no two rows stand on one place. */
+/** The steps of an order, with the table's key as the last one, so that no two rows have the same place. */
 export function stepsOf(order: Order, key: string): readonly Step[] {
   const steps = listed(order).map(([column, isDescending]) => step(column, isDescending));
   return [...steps, step(key, steps.at(-1)?.isDescending ?? false)];
 }
 
-/** Whether a row stands after a place in the list, or before it; the place itself counts if `orAt`. */
+/** Whether a row is after or before a place in the list; `orAt` includes the place itself. */
 export function isBeyond(
   steps: readonly Step[],
   row: Columns,
@@ -29,7 +29,7 @@ export function isBeyond(
   const operator = (one: Step, equal: boolean) => sql.raw(`${isUp(one) ? '>' : '<'}${equal ? '=' : ''}`);
   const first = steps[0]!;
   const keys = steps.map((one) => one.key(row));
-  // A row comparison is answered by an index on the same columns.
+  // An index on the same columns can answer a row comparison.
   if (steps.every((one) => one.isDescending === first.isDescending))
     return sql<SqlBool>`((${sql.join(keys)}) ${operator(first, orAt)} (${sql.join(place)}))`;
   const rest = (i: number): Sql => {
@@ -37,7 +37,7 @@ export function isBeyond(
     if (i === steps.length - 1) return sql`${keys[i]} ${operator(one, orAt)} ${place[i]}`;
     return sql`(${keys[i]} ${operator(one, false)} ${place[i]} or (${keys[i]} = ${place[i]} and ${rest(i + 1)}))`;
   };
-  // The first comparison says nothing new, but an index can begin with it.
+  // The first comparison is redundant, but an index can start with it.
   return sql<SqlBool>`(${keys[0]} ${operator(first, true)} ${place[0]} and ${rest(0)})`;
 }
 

@@ -19,18 +19,18 @@ import { type Args, Late, late, type Run } from './run.ts';
 import { type Fields, selectionOf } from './selection.ts';
 import { filterOf, lateFilter, object } from './sql.ts';
 
-/** A list of the schema as its pages are read, whoever asks with whichever arguments. */
+/** How the pages of a list are read, for any viewer and arguments. */
 export interface ConnectionPlan {
   target: TableType;
   join(child: Columns, parent: Scope): Expression<SqlBool>;
   where?: ((scope: Scope) => Expression<SqlBool>) | undefined;
-  /** A row is in the list where one of them is true; each is read by itself. */
+  /** A row is in the list if one of these is true; each is read separately. */
   parts?: readonly ((scope: Scope) => Expression<SqlBool>)[] | undefined;
   sorts: Readonly<Record<string, Order>>;
   filters: Readonly<Record<string, (scope: Scope, value: Sql) => Expression<SqlBool>>>;
   pageSize: number;
   maxPageSize: number;
-  /** A counter that is kept with the parent; used while no filter narrows the list. */
+  /** A counter kept with the parent, used when the list is not filtered. */
   count?: ((scope: Scope) => Sql) | undefined;
 }
 
@@ -56,7 +56,7 @@ class Page {
   readonly #values: Columns;
   readonly #limit: Sql;
   readonly #limitAndOne: Sql;
-  /** Columns of the rows of the page, computed only where the selection asks for them. */
+  /** Columns of the page's rows, computed only if selected. */
   readonly #columns: Pairs = new Map();
 
   constructor(plan: ConnectionPlan, at: Spot) {
@@ -86,7 +86,7 @@ class Page {
       totalCount: () => this.#totalCount(),
     });
     if (!this.#columns.size) return object(pairs);
-    // `having` makes this one row even where the selection happens to use no aggregate.
+    // `having` makes this one row even if the selection uses no aggregate.
     return sql`(select ${object(pairs)} from (${this.#window(page)}) p having true)`;
   }
 
@@ -99,7 +99,7 @@ class Page {
     return pairs;
   }
 
-  /** The rows between the cursors; of a list in parts, as many of each part as a page may need. */
+  /** The rows between the cursors. For a list in parts, as many of each part as a page may need. */
   #page(): RowSource {
     const between = this.#sources().map((source) => this.#given.reduce(this.#after, source));
     return between.length === 1 ? between[0]! : this.#compile.merged(between.map(this.#cut));
@@ -115,7 +115,7 @@ class Page {
     );
   }
 
-  /** One row more than the page tells whether there are others. */
+  /** One row more than the page shows whether there are more. */
   #cut = ({ query, scope }: RowSource): RowSource => {
     const ordered = this.#order(scope).reduce((rows, [key, direction]) => rows.orderBy(key, direction), query);
     return { query: ordered.limit(this.#limitAndOne), scope };
@@ -128,7 +128,7 @@ class Page {
     scope,
   });
 
-  /** The rows of the list, wherever its pages begin and end: one source, or one for each part of its rule. */
+  /** The rows of the list, before cursors apply: one source, or one per part. */
   #sources(): readonly RowSource[] {
     const { where, parts, filters } = this.#plan;
     const given = this.#filters.map((name) => (scope: Scope) => filters[name]!(scope, this.#values[name]!));
@@ -165,7 +165,7 @@ class Page {
 
   #pageInfo(nodes: readonly FieldNode[], scope: Scope): Sql {
     const type = objectType(objectType(this.#at.field.type).getFields()['pageInfo']!.type);
-    // The keys of all rows and the cursor of one: making a cursor costs more than reading the row.
+    // Builds only one cursor from the keys of all rows, because building a cursor costs more than reading a row.
     for (const [i, step] of this.#steps.entries()) this.#columns.set(`k${i}`, step.key(scope.row));
     const more = sql`count(*) > ${this.#limit}`;
     const near = () => this.#cursorAt(sql`least(${this.#limit}, count(*), 1)`);
@@ -180,13 +180,13 @@ class Page {
     );
   }
 
-  /** The cursor of the nth row; null where there is none. */
+  /** The cursor of the nth row, or null. */
   #cursorAt(n: Sql): Sql {
     const keys = this.#steps.map((_step, i) => sql`(array_agg(p.${sql.id(`k${i}`)} order by p.n))[${n}]`);
     return sql`case when ${n} > 0 then ${cursorOf(this.#sort, keys)} end`;
   }
 
-  /** Whether the list has rows on the far side of a cursor, the cursor's own row included if it is still there. */
+  /** Whether the list has rows on the far side of a cursor, including the cursor's row if it still exists. */
   #passed(side: Side): Sql {
     if (!this.#given.includes(side)) return sql`false`;
     const far = side === 'after' ? 'before' : 'after';

@@ -7,19 +7,19 @@ import type { Planned, Reader } from './reader.ts';
 import { late } from './run.ts';
 import type { Output, Pothos, RowType } from './types.ts';
 
-/** What a person can cause and can mend: a form shows it beside its field, or above all fields. */
+/** A problem that a person can fix. A form shows it at its field, or above all fields. */
 export interface Problem {
   code: string;
   message: string;
   field?: string | null;
 }
 
-/** A list of values of a plain type, whole as the command returns them: what became of each of several things. */
+/** A list of values of a plain type, as the command returns them, such as a result per item. */
 export interface ListOf {
   readonly listOf: object;
 }
 
-/** A payload holds rows, by the ids that the command returns, and scalars and plain lists, as the command returns them. */
+/** A payload holds rows, by the ids that the command returns, and scalars and plain lists, as returned. */
 export type Payload<Types extends SchemaTypes> = Readonly<
   Record<
     string,
@@ -27,7 +27,7 @@ export type Payload<Types extends SchemaTypes> = Readonly<
   >
 >;
 
-/** What a command answers: keys of rows, plain values, problems. What is missing is null. */
+/** What a command returns: keys of rows, plain values, problems. Missing ones are null. */
 export type Returned<Types extends SchemaTypes, P extends Payload<Types>> = {
   readonly [K in keyof P]?:
     | (P[K] extends keyof Types['Scalars'] & string
@@ -47,7 +47,7 @@ export interface Answered {
   clientMutationId: unknown;
 }
 
-/** The type of what mutations answer when they refuse: code, message, and the field it is about. */
+/** The type of a mutation's problems: code, message and field. */
 export function defineProblem<Types extends SchemaTypes>(
   builder: PothosSchemaTypes.SchemaBuilder<Types>,
 ): ObjectRef<Types, Problem> {
@@ -59,7 +59,7 @@ export function defineProblem<Types extends SchemaTypes>(
   return problem;
 }
 
-/** The fields of a payload: rows and values, all nullable, beside `errors` and `clientMutationId`. */
+/** The fields of a payload: rows and values, all nullable, next to `errors` and `clientMutationId`. */
 export function payloadFields<Types extends SchemaTypes>(
   reader: Reader,
   problem: ObjectRef<Types, Problem>,
@@ -106,7 +106,7 @@ function one(reader: Reader, { compile, field, selection }: Spot, type: { name: 
   return sql`(${compile.one(field.type, selection, target, (row) => sql<SqlBool>`${row[target.key]} = ${id}`)})`;
 }
 
-/** In the order of the ids; rows that the viewer does not see are left out. */
+/** In the order of the ids. Rows that the viewer may not see are left out. */
 function many(reader: Reader, { compile, selection }: Spot, type: { name: string }, name: string): Sql {
   const target = reader.tableOf(type);
   const ids = late((run) => run.ids[name] ?? null, `${target.idType}[]`);

@@ -2,33 +2,33 @@ import type { GraphQLObjectType } from 'graphql';
 import { badCursor, forbidden, refuse } from './errors.ts';
 import { Late, type Run, type Variables } from './run.ts';
 
-/** What a question finds; another answer makes another statement. */
+/** The answer to a question. A different answer needs a different statement. */
 export type Answer = string | boolean;
-/** Asks the variables of an execution what shapes its statement; it cannot see the viewer. */
+/** Asks the variables of an execution for what shapes its statement; it cannot see the viewer. */
 export type Question = (variables: Variables) => Answer;
-/** A question, and the answer for which a statement was made. */
+/** A question, and the answer that a statement was compiled for. */
 export interface Asked {
   question: Question;
   answer: Answer;
 }
 
-/** A compiled root field: a statement that any viewer may run, with other values. */
+/** A compiled root field: a statement that runs for any viewer, with different values. */
 export interface Plan {
   text: string;
   parameters: readonly unknown[];
   /** Something below it is resolved or serialized in JavaScript. */
   needsJavaScript: boolean;
-  /** Some value in the answer may be a mark that it is not for the viewer. */
+  /** The result may contain marks for values that the viewer may not see. */
   mayDeny: boolean;
   demands: readonly { permission: string; parentType: GraphQLObjectType; fieldName: string }[];
-  /** Names of the ids that a command has to return, or nothing is read. */
+  /** Names of the payload fields whose ids a command must return; without any of them, nothing is read. */
   ids: readonly string[];
-  /** Rows that the statement may read at most, estimated from the page sizes. */
+  /** The most rows that the statement may read, estimated from page sizes. */
   rows(run: Run): number;
 }
 
 /**
- * Runs the plan, refusing before any SQL what is not for the viewer or would read too many rows.
+ * Runs the plan. Before any SQL, refuses what the viewer may not see, and reads of too many rows.
  * @param name prepares the statement on its connection under this name
  * @returns JSON text, or null for no row
  */
@@ -47,7 +47,7 @@ export async function execute(plan: Plan, run: Run, name?: string): Promise<stri
   }
 }
 
-/** A text that is no value of its type, such as a day that no calendar has, is the client's fault: SQLSTATE class 22. */
+/** An invalid text for a type, such as a day that doesn't exist, is the client's error: SQLSTATE class 22. */
 function refusalOf(error: unknown, run: Run) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (run.readsCursor && code.startsWith('22')) return badCursor();

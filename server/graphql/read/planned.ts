@@ -4,14 +4,14 @@ import type { Answer } from './plan.ts';
 import type { Args, Field, Run, Variables } from './run.ts';
 import type { Fields, Selection } from './selection.ts';
 
-/** Any value of a statement. */
+/** Any value in a statement. */
 export type Sql = Expression<unknown>;
-/** References to the columns of one row source of the statement. */
+/** References to the columns of a row source. */
 export type Columns = Readonly<Record<string, Expression<unknown>>>;
-/** Whether a rule lets something through: for the statement to find out, or known before. */
+/** Whether a rule allows something: decided by the statement, or known in advance. */
 export type Verdict = Expression<SqlBool> | boolean;
 
-/** What a rule (scope, filter, permission, expression) may speak about; the planner gives it exact types. */
+/** What a rule (scope, filter, permission, expression) may use; the planner gives it exact types. */
 export interface Scope {
   row: Columns;
   viewer: Columns;
@@ -21,7 +21,7 @@ export interface Scope {
 /** Selected values by response key. */
 export type Pairs = Map<string, Sql>;
 
-/** Kysely without a schema: the typed layer stands in types.ts. */
+/** Kysely without a schema; types.ts has the typed layer. */
 export interface Rows extends Sql {
   where(condition: Expression<SqlBool>): Rows;
   select(what: unknown): Rows;
@@ -30,16 +30,16 @@ export interface Rows extends Sql {
   limit(count: Sql): Rows;
 }
 
-/** Rows under way, and what rules may say of them. */
+/** A row source, and what rules may use of it. */
 export interface RowSource {
   query: Rows;
   scope: Scope;
 }
 
-/** What the key of a table is in Postgres. */
+/** The Postgres type of a table's key. */
 export type IdType = 'int' | 'bigint' | 'uuid' | 'text';
 
-/** A GraphQL type that is the rows of a table. */
+/** A GraphQL type whose objects are the rows of a table. */
 export interface TableType {
   name: string;
   isNode: boolean;
@@ -49,17 +49,17 @@ export interface TableType {
   visibleTo: 'everyone' | ((scope: Scope) => Verdict);
 }
 
-/** What a field says to the compiler, kept in its GraphQL extensions under `plan`. */
+/** How a field is compiled, stored in its GraphQL extensions under `plan`. */
 export interface PlannedField {
   sql?(at: Spot): Sql;
-  /** Columns that its JavaScript function reads; they travel under `$column`, which no GraphQL name can be. */
+  /** Columns that its JavaScript function reads. They travel under `$column`, which is not a valid GraphQL name. */
   needs?: readonly string[];
   permission?: string | undefined;
   allowed?: ((scope: Scope) => Verdict) | undefined;
   root?(at: Spot): Sql;
 }
 
-/** What a field may use of the compiler; `Compile` says what each does. */
+/** The parts of the compiler that fields may use; see `Compile`. */
 export interface Compiling {
   readonly ids: string[];
   demand(permission: string, fieldName: string): void;
@@ -79,7 +79,7 @@ export interface Compiling {
   counted<T>(size: (run: Run) => number, build: () => T): T;
 }
 
-/** One selected field while it is compiled. */
+/** A selected field during compilation. */
 export interface Spot {
   compile: Compiling;
   field: Field;
@@ -89,11 +89,11 @@ export interface Spot {
   args(variables: Variables): Args;
 }
 
-/** How a field is read by SQL; undefined for one that is not. */
+/** How SQL reads a field; undefined if it doesn't. */
 export const plannedOf = (field: Field): PlannedField | undefined =>
   field.extensions['plan'] as PlannedField | undefined;
 
-/** Whether a plugin put its own function before the field's: such a field is never answered by SQL alone. */
+/** Whether a plugin wraps the field's resolver: such a field is never answered by SQL alone. */
 export const isWrapped = (field: Field): boolean => Boolean(field.extensions['pothosResolveWrapped']);
 
 export function objectType(type: GraphQLOutputType): GraphQLObjectType {

@@ -22,7 +22,7 @@ export const planner =
   <Types extends SchemaTypes>(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) =>
     new Planner<Types, H>(builder, settings);
 
-/** Defines types, fields and roots that say what of the database they need. */
+/** Defines types, fields and root fields that declare what they need from the database. */
 export class Planner<Types extends SchemaTypes, H extends House> extends Reader {
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
   #problem: ObjectRef<Types, Problem> | undefined;
@@ -47,13 +47,13 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     return this.#define(name, options, false);
   }
 
-  /** A type that is declared elsewhere, by its name and table: how a feature refers to another's without importing it. */
+  /** A type declared elsewhere, by name and table. Lets a feature refer to another's type without importing it. */
   type<T extends TableOf<H>>(name: string, table: T): RowType<Types, T> {
     this.#referred.push([name, table]);
     return this.#ref(name) as unknown as RowType<Types, T>;
   }
 
-  /** Adds fields to a type; a feature may add its own to a type of another. */
+  /** Adds fields to a type; a feature may add fields to another's type. */
   fields<T extends TableOf<H>>(type: RowType<Types, T>, fields: (t: RowFields<Types, H, T>) => FieldMap): void {
     const make = (t: Pothos) => fields(new RowFields<Types, H, T>(this, t, this.tableOf(type)));
     this.builder.objectFields(type, make as never);
@@ -69,7 +69,10 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     return new Roots<Types, H>(this);
   }
 
-  /** A command returns ids of rows, plain values and problems; what is selected of the rows is read by one statement. */
+  /**
+   * Defines a mutation. Its command returns ids of rows, plain values and problems; one statement reads what is
+   * selected of the rows.
+   */
   mutation<Input extends InputFieldMap, const P extends Payload<Types>>(
     name: string,
     options: MutationOptions<Types, H, Input, P>,
@@ -77,9 +80,9 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     defineMutation(this, name, options);
   }
 
-  /** The key in a global id of this type, else null: an id of nothing. */
+  /** The key in a global id of this type, or null, which matches nothing. */
   key(type: RowType<Types, string>, id: string | number | null | undefined): string | null;
-  /** The same of an argument, in a rule: one id, or a list of them for `any(…)`. */
+  /** The same for an argument, in a rule: one id, or a list of them for `any(…)`. */
   key<V extends string | number | readonly (string | number)[]>(
     type: RowType<Types, string>,
     id: Expression<V>,
@@ -92,13 +95,13 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
     return lateOf(id, keyOf, target.idType);
   }
 
-  /** The type of what a person can mend; every payload has a list of them. */
+  /** The type of problems that a person can fix; every payload has a list of them. */
   get problem(): ObjectRef<Types, Problem> {
     this.#problem ??= defineProblem(this.builder);
     return this.#problem;
   }
 
-  /** The schema of all that was declared. Throws for a type that a feature refers to and nobody declares. */
+  /** Builds the schema from all declarations. Throws for a type that a feature refers to and nobody declares. */
   toSchema(): GraphQLSchema {
     for (const [name, table] of this.#referred)
       if (this.types.get(name)?.table !== table) throw new Error(`There is no type ${name} of the table ${table}.`);
@@ -107,7 +110,7 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
 
   #define<T extends TableOf<H>>(name: string, options: NodeOptions<H, T>, isNode: boolean): RowType<Types, T> {
     const { table, key = 'id', idType = 'uuid', visibleTo, description } = options;
-    // Types say the same; a schema written in haste, or in JavaScript, must not start either.
+    // The types require this too, but a schema from untyped code must not start either.
     if (visibleTo !== 'everyone' && typeof visibleTo !== 'function')
       throw new Error(`Say to whom the rows of ${name} are visible: visibleTo`);
     const scope = visibleTo === 'everyone' ? visibleTo : (from: Parameters<typeof rule>[0]) => visibleTo(rule(from));

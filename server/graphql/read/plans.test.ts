@@ -41,7 +41,7 @@ test('one text for all arguments, prepared for our own operations', async () => 
   expect(new Set(contextValue.statements.map((one) => one.text)).size).toBe(1);
 });
 
-test('an operation of anybody that is asked for again and again is prepared, too', async () => {
+test('another operation is prepared once it is sent often enough', async () => {
   const contextValue = site.stranger();
   const text = 'query ($s: String!) { recruiter(slug: $s) { again: name } }';
   for (let n = 0; n < 21; n++) await site.ask(text, contextValue, { s: `r-${n}` });
@@ -50,7 +50,7 @@ test('an operation of anybody that is asked for again and again is prepared, too
   expect(statements[19]!.name).toBe(statements[20]!.name);
 });
 
-test('a value that is used in several places is one parameter', async () => {
+test('a value used in several places is one parameter', async () => {
   const context = site.as(8);
   await site.ask(
     '{ reviews(first: 2) { edges { node { note author { email } subject { ... on Recruiter { name } } } } pageInfo { endCursor } } }',
@@ -76,7 +76,7 @@ test('a plan keeps no request alive', async () => {
   expect(compiled.text).toContain('select');
 });
 
-test('ten thousand strange queries leave the heap and the prepared statements flat', async () => {
+test("ten thousand different queries don't grow the heap or the prepared statements", async () => {
   const pool = new pg.Pool({ connectionString: site.connectionString, max: 2 });
   const heap: number[] = [];
   const ask = async (n: number) => {
@@ -96,10 +96,10 @@ test('ten thousand strange queries leave the heap and the prepared statements fl
   expect(plan.plans.size).toBeLessThan(600);
 }, 60_000);
 
-describe('the plans that are kept', () => {
+describe('the kept plans', () => {
   const operation = (text: string) => operationOf(parse(text));
   const compiled = (id: string) => ({ text: id }) as unknown as Plan;
-  /** Finds a plan whose only question is the value of `x`, and tells how often something was compiled. */
+  /** Finds a plan whose only question is the value of `x`, and returns how often one was compiled. */
   const finder = (plans: Plans) => {
     let times = 0;
     const find = (of: OperationDefinitionNode, x: string) => {
@@ -115,14 +115,14 @@ describe('the plans that are kept', () => {
     return find;
   };
 
-  test('are bounded for one operation, whose plans start anew', () => {
+  test('are limited per operation, whose plans then start over', () => {
     const find = finder(new Plans({ maxVariants: 3 }));
     const one = operation('{ me { id } }');
     expect(['1', '2', '3', '1', '2', '3'].map((x) => find(one, x))).toEqual([1, 2, 3, 3, 3, 3]);
     expect([find(one, '4'), find(one, '1')]).toEqual([4, 5]);
   });
 
-  test('of strange operations make room for each other, and never for our own', () => {
+  test('of other operations make room for each other, but never for our own', () => {
     const plans = new Plans({ maxStrange: 2 });
     const find = finder(plans);
     const [ours, a, b, c] = ['{ a: me { id } }', '{ b: me { id } }', '{ c: me { id } }', '{ d: me { id } }'].map(
@@ -135,10 +135,10 @@ describe('the plans that are kept', () => {
   });
 });
 
-describe('the statements that are prepared', () => {
+describe('the prepared statements', () => {
   const planOf = (text: string) => ({ text }) as unknown as Plan;
 
-  test('are those of strange operations only while there is room, and always our own', () => {
+  test('include those of other operations only while there is room, and always our own', () => {
     const prepared = new PreparedStatements({ maxStrange: 1, often: 2 });
     const [first, second, ours] = [planOf('first'), planOf('second'), planOf('ours')];
     const isNamed = (one: Plan, isOwn = false) => prepared.nameOf(one, isOwn) !== undefined;
@@ -147,7 +147,7 @@ describe('the statements that are prepared', () => {
     expect([isNamed(ours, true), isNamed(first)]).toEqual([true, true]);
   });
 
-  test('have one name for one text, whichever plan asks', () => {
+  test('have one name per text, whichever plan uses it', () => {
     const prepared = new PreparedStatements();
     expect(prepared.nameOf(planOf('a'), true)).toBe(prepared.nameOf(planOf('a'), true));
     expect(prepared.nameOf(planOf('a'), true)).not.toBe(prepared.nameOf(planOf('b'), true));

@@ -2,7 +2,7 @@ import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import type { Answer, Asked, Plan, Question } from './plan.ts';
 import type { Variables } from './run.ts';
 
-/** The plans of one root field form a tree: each answer about the variables leads on, and at the end stands a plan. */
+/** The plans of a root field form a tree: each answer about the variables leads to a branch, and a leaf has a plan. */
 interface Branch {
   question?: Question;
   plan?: Plan;
@@ -14,14 +14,14 @@ interface Shelf {
 }
 
 /**
- * Compiled plans by operation and shape of its variables. Those of strange operations make room for each other and
- * never for our own. The parse cache keeps one node for one operation, so its identity stands for the operation.
+ * Compiled plans by operation and shape of its variables. Plans of other operations make room for each other, but never
+ * for our own. The parse cache keeps one node per operation, so the node identifies the operation.
  */
 export class Plans {
   readonly #own = new WeakSet<OperationDefinitionNode>();
   readonly #shelves: { own: Shelves; strange: Shelves };
 
-  /** @param maxVariants plans of one operation, whose tree starts anew past them */
+  /** @param maxVariants plans per operation; past this limit, its tree starts over */
   constructor({ maxOwn = 5000, maxStrange = 500, maxVariants = 200 } = {}) {
     this.#shelves = { own: new Shelves(maxOwn, maxVariants), strange: new Shelves(maxStrange, maxVariants) };
   }
@@ -45,13 +45,13 @@ export class Plans {
   }
 }
 
-/** A plan, and what was asked of the variables to make it. */
+/** A plan, and the questions about the variables that shaped it. */
 export interface Compiled {
   plan: Plan;
   asked: readonly Asked[];
 }
 
-/** Bounded; the least recently used operation goes first. A Map keeps the order. */
+/** Limited in size; the least recently used operation is dropped first. A Map keeps the order. */
 class Shelves {
   readonly #shelves = new Map<OperationDefinitionNode, Shelf>();
   readonly #max: number;
@@ -120,8 +120,8 @@ function grow<K>(branches: Map<K, Branch>, key: K): Branch {
 const numbers = new WeakMap<FieldNode, number>();
 let lastNumber = 0;
 /**
- * Names field nodes that are answered together. All nodes count: with directives at the root the same response key
- * stands for other nodes from one set of variables to the next.
+ * Names field nodes that are answered together. All nodes count: with directives at the root, the same response key can
+ * stand for different nodes with different variables.
  */
 export const nodesKey = (nodes: readonly FieldNode[]): string => nodes.map(numberOf).join();
 

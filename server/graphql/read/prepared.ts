@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { Plan } from './plan.ts';
 
 /**
- * Which statements are prepared on their connections, for Postgres takes longer to plan most of them than to run them:
- * those of our own operations, and of strange ones the first that are asked for again and again. A connection keeps what
- * it has prepared, so the number of the latter is bounded for good; past it they are planned each time.
+ * Decides which statements are prepared on their connections, because Postgres takes longer to plan most of them than
+ * to run them: those of our own operations, and of the first other ones that are used often. A connection keeps its
+ * prepared statements, so the number of the latter is limited for good; the rest are planned each time.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
@@ -12,13 +12,13 @@ export class PreparedStatements {
   readonly #often: number;
   #places: number;
 
-  /** @param often uses after which a strange statement is prepared */
+  /** @param often uses after which another operation's statement is prepared */
   constructor({ maxStrange = 50, often = 20 } = {}) {
     this.#places = maxStrange;
     this.#often = often;
   }
 
-  /** The name of a plan's statement, which is that of its text; undefined where it is not to be prepared. */
+  /** The name of a plan's statement, derived from its text; undefined if it is not prepared. */
   nameOf(plan: Plan, isOwn: boolean): string | undefined {
     const { text } = plan;
     const known = this.#names.get(text);

@@ -12,7 +12,7 @@ const seeds = sample(
   'random queries',
 );
 
-test('random queries of four viewers agree with naive resolvers, by text and by graphql-js', async () => {
+test('random queries of four viewers match naive resolvers, as text and through graphql-js', async () => {
   let texts = 0;
   for (const seed of seeds) {
     const { text, variables, root } = randomQuery(schema, seed);

@@ -10,7 +10,7 @@ import { type Args, type Host, type Place, Run, Variables } from './run.ts';
 /** Values read by a plan, by response key. */
 export type Planned = Readonly<Record<string, unknown>>;
 
-/** What the executor already read for the root fields of an operation: JSON texts by response key. */
+/** What the executor has already read for an operation's root fields: JSON texts by response key. */
 export class Prefetched {
   readonly texts: ReadonlyMap<string, Promise<string | null>>;
   constructor(texts: ReadonlyMap<string, Promise<string | null>>) {
@@ -18,7 +18,7 @@ export class Prefetched {
   }
 }
 
-/** A plan with what it runs on. */
+/** A plan with its run. */
 export interface Read {
   plan: Plan;
   run: Run;
@@ -30,7 +30,7 @@ export class Reader {
   readonly host: Host;
   readonly plans: Plans;
   readonly #prepared = new PreparedStatements();
-  /** The types that are rows of tables, by name. */
+  /** The types with tables, by name. */
   readonly types = new Map<string, TableType>();
 
   constructor(host: Host, plans = new Plans()) {
@@ -59,14 +59,14 @@ export class Reader {
     return parsed(await (known ?? this.text(this.prepare(info, context, build))));
   }
 
-  /** Reads rows of what a command returned. Nothing is read where it returned none of the ids that are asked for. */
+  /** Reads the rows that a command returned. Reads nothing if it returned none of the selected ids. */
   async readPayload(info: Place, context: object, ids: Args, build: (at: Spot) => Sql): Promise<Planned> {
     const read = this.prepare(info, context, build, ids);
     if (!read.plan.ids.some((name) => ids[name] != null)) return {};
     return parsed(await this.text(read)) as Planned;
   }
 
-  /** Runs a statement of its own inside an operation. `root` tells apart what is read of one operation. */
+  /** Runs a separate statement within an operation. `root` identifies what is read within the operation. */
   async run(
     place: Place,
     context: object,
@@ -97,7 +97,7 @@ export class Reader {
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
-/** A planner as far as fields need it. */
+/** The part of a planner that fields need. */
 export type FieldPlanner<Types extends SchemaTypes> = Reader & {
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
 };

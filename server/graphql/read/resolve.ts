@@ -9,8 +9,8 @@ type Resolve = (row: Planned, args: unknown, context: object, info: GraphQLResol
 type Read = (values: Planned, context: object, info: GraphQLResolveInfo) => unknown;
 
 /**
- * The resolver of a planned field: a row of a plan has its values by response key, so aliases with other arguments do
- * not meet. What is selected of a row that came from elsewhere is loaded first.
+ * The resolver of a planned field. A row of a plan has its values by response key, so aliases with different arguments
+ * don't collide. The selected fields of a foreign row are loaded first.
  */
 export function readPlanned(reader: Reader, read: Read = innerOf): Resolve {
   const of = (values: Planned | null, context: object, info: GraphQLResolveInfo) => {
@@ -61,5 +61,5 @@ export function frame(type: GraphQLObjectType, framed: Set<GraphQLObjectType>): 
   }
 }
 
-/** Of which type a row is that may be of several; the statement has written it into the row. */
+/** The type of a row that may have several; the statement has written it into the row. */
 export const typeOf = (row: { __typename: string }): string => row.__typename;

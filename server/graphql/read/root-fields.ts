@@ -15,14 +15,14 @@ interface Written {
   readonly text: string;
 }
 
-/** One that serves all variables. */
+/** A root field without its variables. */
 type Found = (Omit<Planned, 'place'> & { readonly place: Omit<Place, 'variableValues'> }) | Written;
 
-/** The root fields of a query, as far as all of them are planned. */
+/** The root fields of a query, if all of them are planned. */
 export class RootFields {
   readonly #source: Source;
   readonly #operation: OperationDefinitionNode;
-  /** Known once it is known that variables do not choose among them. */
+  /** Set once we know that variables don't affect which fields there are. */
   #found: readonly Found[] | null | undefined;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
@@ -31,7 +31,7 @@ export class RootFields {
     this.#operation = operation;
   }
 
-  /** The fields under these variables, or null if graphql-js has to resolve one of them. */
+  /** The fields for these variables, or null if graphql-js must resolve one of them. */
   of(variableValues: Readonly<Record<string, unknown>>): readonly Root[] | null {
     const found = this.#found === undefined ? this.#find(new Variables(variableValues)) : this.#found;
     return found?.map((one) => ('text' in one ? one : { ...one, place: { ...one.place, variableValues } })) ?? null;

@@ -8,7 +8,7 @@ import type { FieldPlanner } from './reader.ts';
 import { lateArgs } from './sql.ts';
 import { type House, type LateValues, type Pothos, type RowType, type Rule, rule, type TableOf } from './types.ts';
 
-/** What a field of Query says of itself, whatever it answers. */
+/** Options that every field of Query has. */
 export interface RootField {
   description?: string;
   permission?: string;
@@ -23,7 +23,7 @@ export class Roots<Types extends SchemaTypes, H extends House> {
     this.#planner = planner;
   }
 
-  /** One row that its arguments tell, or the viewer does. */
+  /** One row, chosen by arguments or the viewer. */
   one<T extends TableOf<H>, Args extends InputFieldMap = Record<never, never>>(
     name: string,
     type: RowType<Types, T>,
@@ -43,7 +43,7 @@ export class Roots<Types extends SchemaTypes, H extends House> {
     });
   }
 
-  /** All rows of a type that the viewer sees and the filter leaves, as a connection. */
+  /** All rows of a type that the viewer may see and the filter matches, as a connection. */
   list<T extends TableOf<H>, Fields extends InputFieldMap = Record<never, never>>(
     name: string,
     type: RowType<Types, T>,
@@ -53,7 +53,7 @@ export class Roots<Types extends SchemaTypes, H extends House> {
     this.#planner.builder.queryField(name, make as never);
   }
 
-  /** `node(id)` and `nodes(ids)` over every type made by `planner.node`. */
+  /** `node(id)` and `nodes(ids)` for every type made by `planner.node`. */
   nodes(): void {
     const node = this.#planner.builder.nodeInterfaceRef();
     const { one, many } = nodeFields(this.#planner);

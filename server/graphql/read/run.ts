@@ -14,20 +14,20 @@ import type { Codec } from './codecs.ts';
 export type Args = Readonly<Record<string, unknown>>;
 export type Field = GraphQLField<unknown, unknown>;
 
-/** What a plan needs of the resolve info; graphql-js and the direct executor both have it. */
+/** What a plan needs from the resolve info; graphql-js and the direct executor both have it. */
 export type Place = Pick<
   GraphQLResolveInfo,
   'operation' | 'fragments' | 'fieldNodes' | 'schema' | 'parentType' | 'fieldName' | 'returnType' | 'variableValues'
 >;
 
-/** One statement for the database. Those that are prepared have a name. */
+/** A statement for the database. Prepared ones have a name. */
 export interface Statement {
   name?: string;
   text: string;
   values: unknown[];
 }
 
-/** Foreign rows that had to be loaded because their fields were asked for. */
+/** Foreign rows that had to be loaded because their fields were selected. */
 export interface Miss {
   type: string;
   fields: readonly string[];
@@ -39,14 +39,14 @@ export interface Host {
   can(context: object, permission: string): boolean;
   viewer(context: object): object;
   viewerTypes: Readonly<Record<string, string>>;
-  /** Runs a statement that answers one row with one text column, and returns that text. */
+  /** Runs a statement that returns one row with one text column, and returns that text. */
   query(context: object, statement: Statement): Promise<string | null>;
   maxRows: number;
   codecs: Readonly<Record<string, Codec>>;
   onMiss?: (miss: Miss) => void;
 }
 
-/** The variables of one execution: all that may shape a statement, so a plan serves every viewer. */
+/** The variables of one execution. Only they may shape a statement, so a plan serves every viewer. */
 export class Variables {
   readonly #args = new Map<FieldNode, Args>();
   readonly values: Args;
@@ -62,7 +62,7 @@ export class Variables {
     return args;
   }
 
-  /** What `@skip` and `@include` say of a selection. */
+  /** Whether `@skip` and `@include` let a selection through. */
   includes(node: SelectionNode): boolean {
     if (!node.directives?.length) return true;
     if (getDirectiveValues(GraphQLSkipDirective, node, this.values)?.['if'] === true) return false;
@@ -70,12 +70,12 @@ export class Variables {
   }
 }
 
-/** One execution of a plan: everything that late values may look at. */
+/** One execution of a plan: everything that late values may use. */
 export class Run {
   readonly host: Host;
   readonly context: object;
   readonly variables: Variables;
-  /** What a command returned, for the payload of its mutation; the keys, for foreign rows. */
+  /** The ids that a command returned, for the payload of its mutation, or the keys of foreign rows. */
   readonly ids: Args;
   readsCursor = false;
 
@@ -91,10 +91,10 @@ export class Run {
   }
 }
 
-/** A parameter whose value is read when the plan runs, so that the text of the statement does not vary with it. */
+/** A parameter whose value is read when the plan runs, so that the statement's text doesn't depend on it. */
 export class Late {
   readonly pick: (run: Run) => unknown;
-  /** Its Postgres type. A null, too, is then of that type, and the parameter serves wherever the value is used. */
+  /** Its Postgres type. It also types a null, and lets one parameter serve everywhere the value is used. */
   readonly type: string | undefined;
   constructor(pick: (run: Run) => unknown, type?: string) {
     this.pick = pick;

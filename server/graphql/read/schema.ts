@@ -14,8 +14,8 @@ import type { Reader } from './reader.ts';
 import { frame } from './resolve.ts';
 
 /**
- * The last hand on a built schema: the frames of planned connections are read as everything planned is, and rows that
- * come from other resolvers are known as such, so that what is selected of them is loaded.
+ * Completes a built schema: planned connections are read like everything planned, and rows from other resolvers are
+ * marked as foreign, so that their selected fields are loaded.
  */
 export function finish(schema: GraphQLSchema, reader: Reader): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

@@ -2,19 +2,19 @@ import type { Columns, Scope, Sql } from './planned.ts';
 import { Late } from './run.ts';
 import { refs } from './sql.ts';
 
-/** What rules may speak about in one statement. All its row sources share one parameter for each thing known of a viewer. */
+/** What rules may use in one statement. All its row sources share one parameter per viewer property. */
 export class Scopes {
   readonly #types: Readonly<Record<string, string>>;
   readonly #known = new Map<string, Late>();
   readonly #viewer: Columns = new Proxy({}, { get: (_none, name) => this.#viewerValue(String(name)) });
   #aliases = 0;
 
-  /** @param viewerTypes the Postgres type of each thing known of a viewer */
+  /** @param viewerTypes the Postgres type of each viewer property */
   constructor(viewerTypes: Readonly<Record<string, string>>) {
     this.#types = viewerTypes;
   }
 
-  /** A name for a row source that no other has. */
+  /** A unique name for a row source. */
   newAlias(): string {
     return `t${++this.#aliases}`;
   }

@@ -9,20 +9,20 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a selection refers to. It outlives requests, so it holds nothing of one. */
+/** The schema and fragments of a selection. It outlives requests, so it holds nothing of one. */
 export interface Source {
   schema: GraphQLSchema;
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
-/** What is asked of an object, in as many pieces as the document has. */
+/** The selected fields of an object, in as many pieces as the document has. */
 export type Selection = readonly SelectionSetNode[];
-/** The field nodes of a selection by response key, in the order of the answer. */
+/** The field nodes of a selection by response key, in the order of the response. */
 export type Fields = Map<string, FieldNode[]>;
 type Includes = (node: SelectionNode) => boolean;
 
 /**
- * The selected fields of a type, merged by response key as GraphQL's CollectFields does (specification, section 6.3.2):
- * fragments flattened, each spread once, type conditions and `@skip` and `@include` decided.
+ * The selected fields of a type, merged by response key as in GraphQL's CollectFields (specification, section 6.3.2):
+ * fragments flattened, each spread once, type conditions and `@skip` and `@include` applied.
  */
 export function collectFields(
   source: Source,
@@ -47,10 +47,10 @@ export function collectFields(
   return fields;
 }
 
-/** The selection sets below fields that stand for one response key. */
+/** The selection sets below fields that share a response key. */
 export const selectionOf = (nodes: readonly FieldNode[]): Selection => nodes.flatMap((node) => node.selectionSet ?? []);
 
-/** The name under which a field is answered. */
+/** The name of a field in the response. */
 export const responseKey = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 
 function add(fields: Fields, node: FieldNode) {

@@ -41,7 +41,7 @@ test('directives, fragments and one field several times at the root', async () =
     }
 });
 
-test('a skipped field leaves nothing of itself in a field that is selected elsewhere', async () => {
+test('a skipped field leaves nothing behind in a field selected elsewhere', async () => {
   const text = `query ($s: Boolean!) { recruiter(slug: "r-5") {
     agency @skip(if: $s) { ... on Agency { id } } agency { name } ...F @skip(if: $s) ...F } }
     fragment F on Recruiter { reviews(first: 1) { edges { node { id } } } }`;
@@ -49,7 +49,7 @@ test('a skipped field leaves nothing of itself in a field that is selected elsew
   await site.same(text, site.stranger(), { s: false });
 });
 
-test('fragments on an interface and on a union merge with the fields beside them', async () => {
+test('fragments on an interface and on a union merge with the fields next to them', async () => {
   await site.same(
     `{ node(id: "Review:7") { id ...R ... on Review { author { id } subject { __typename ...N ... on Recruiter { name agency { name } } ... on Agency { name } } } } }
     fragment R on Review { rating author { name ...N } } fragment N on Node { id }`,
@@ -72,7 +72,7 @@ test('one document with two operations', async () => {
     }
 });
 
-test('rows by global id: one and several, of mixed types, and of none', async () => {
+test('rows by global id: one, several, of mixed types, and none', async () => {
   await site.same(
     '{ node(id: "Recruiter:5") { __typename id ... on Recruiter { name } } nodes(ids: ["Agency:1", "Nobody:2", "Review:1", "Agency:1"]) { id ... on Review { text } ... on Agency { name } } }',
     site.stranger(),
@@ -93,7 +93,7 @@ test('rows by global id: one and several, of mixed types, and of none', async ()
     await site.same('query ($id: ID!) { node(id: $id) { id } }', site.stranger(), { id });
 });
 
-test('fields are collected as graphql-js collects them, in its order', () => {
+test('fields are collected in the same order as in graphql-js', () => {
   for (let seed = 1; seed <= 300; seed++) {
     const { text, variables } = randomQuery(schema, seed);
     const operation = parse(text).definitions[0]!;

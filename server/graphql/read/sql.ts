@@ -11,7 +11,7 @@ import {
 import type { Columns, Pairs, Rows, Spot, Sql, TableType } from './planned.ts';
 import { type Args, Late, type Run } from './run.ts';
 
-/** Gives a late value that is used in several places one parameter. */
+/** Uses one parameter for a late value in several places. */
 class Compiler extends PostgresQueryCompiler {
   readonly #places = new Map<Late, string>();
 
@@ -23,7 +23,10 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-/** Compiles only: statements run on the application's pool. A compiler serves one statement, for it counts parameters. */
+/**
+ * Only compiles: statements run on the application's pool. Each statement needs a new compiler, because it counts
+ * parameters.
+ */
 const kysely = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -40,11 +43,11 @@ export function textOf(json: Sql): { text: string; parameters: readonly unknown[
   return { text, parameters };
 }
 
-/** A query over a table under an alias, from which parts of the statement are put together. */
+/** A query over a table under an alias, from which statements are built. */
 export const rowsOf = (table: string, alias: string): Rows =>
   kysely.selectFrom(sql.table(table).as(alias) as never) as unknown as Rows;
 
-/** The rows of several queries over one table, one query after the other, under an alias. */
+/** The rows of several queries over one table, one after the other, under an alias. */
 export function unionOf(queries: readonly Rows[], alias: string): Rows {
   const all = sql.join(
     queries.map((query) => sql`(${query.selectAll()})`),
@@ -53,7 +56,7 @@ export function unionOf(queries: readonly Rows[], alias: string): Rows {
   return kysely.selectFrom(sql`(${all})`.as(alias) as never) as unknown as Rows;
 }
 
-/** A function takes at most 100 arguments in Postgres, so wide rows go through a record. */
+/** A Postgres function takes at most 100 arguments, so wide rows go through a record. */
 export function object(pairs: Pairs): Sql {
   const entries = [...pairs];
   if (entries.length > 50)
@@ -65,7 +68,7 @@ export function object(pairs: Pairs): Sql {
 export const refs = (alias: string): Columns =>
   new Proxy({}, { get: (_none, column) => sql.ref(`${alias}.${String(column)}`) });
 
-/** One of several row sources, by the value of a column. */
+/** One of several row sources, chosen by the value of a column. */
 export function choose(
   by: Expression<unknown>,
   cases: readonly (readonly [string, TableType])[],
@@ -86,7 +89,7 @@ const argumentTypes: Readonly<Record<string, string>> = {
 /** Where the values of arguments come from. */
 const sources = new WeakMap<object, { value: Late; isList: boolean }>();
 
-/** The arguments of a field as late values, of the Postgres type that their GraphQL type tells, or of what they meet. */
+/** A field's arguments as late values, typed by their GraphQL type, or by context. */
 export const lateArgs = (at: Spot): Columns => lateValues(at.field.args, (run) => at.args(run.variables));
 
 /** The fields of a list's filter as late values. */
@@ -96,7 +99,7 @@ export function lateFilter(at: Spot): Columns {
   return lateValues(fields, (run) => filterOf(at.args(run.variables)));
 }
 
-/** What the arguments of a list say of its filter; empty where they say nothing. */
+/** The filter argument of a list; empty if missing. */
 export const filterOf = ({ filter }: Args): Args => (filter ?? {}) as Args;
 
 type Input = { readonly name: string; readonly type: GraphQLInputType };
@@ -115,7 +118,9 @@ function lateValues(inputs: readonly Input[], valuesOf: (run: Run) => Args): Col
   return new Proxy({}, { get: (_none, name) => known.get(String(name)) ?? make(String(name)) });
 }
 
-/** A late value made of an argument or of a field of the filter, such as the key in a global id; of a list, each of its values. */
+/**
+ * A late value derived from an argument or a filter field, such as the key in a global id; for a list, from each item.
+ */
 export function lateOf(argument: object, pick: (value: unknown) => unknown, type: string): Sql {
   const source = sources.get(argument);
   if (!source) throw new Error('Only an argument or a field of the filter can be read so');

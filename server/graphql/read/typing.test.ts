@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { plan } from './testing/house.ts';
 
-test('TypeScript knows tables, columns and what they hold', () => {
+test('TypeScript knows tables, columns and their values', () => {
   const unused = () => {
     const Row = plan.rows('Row', { table: 'recruiter', visibleTo: ({ row, eb }) => eb(row.hidden, '=', false) });
     const Place = plan.rows('Place', { table: 'placement', visibleTo: 'everyone' });

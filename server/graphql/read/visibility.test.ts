@@ -7,7 +7,7 @@ import { readSite } from './testing/site.ts';
 
 const site = await readSite();
 
-test('scope holds at the root, in relations, connections, unions and by id', async () => {
+test('scope applies at the root, in relations, connections, unions and by id', async () => {
   const text = `{ recruiter(slug: "r-7") { id } node(id: "Review:6") { id }
     review: node(id: "Review:7") { ... on Review { subject { ... on Recruiter { name } } } }
     reviews(first: 40) { totalCount edges { node { id subject { __typename ... on Recruiter { id } } } } }
@@ -18,7 +18,7 @@ test('scope holds at the root, in relations, connections, unions and by id', asy
   expect(seen.size).toBe(4);
 });
 
-test('two viewers share one plan, whatever they may do', async () => {
+test('two viewers share one plan, whatever their permissions', async () => {
   const text = `{ recruiter(slug: "r-5") { name salary contract { pay } drafts(first: 2) { edges { node { id } } }
     reviews(first: 5) { edges { node { note author { email } } } } } }`;
   await site.ask(text, site.stranger());
@@ -32,7 +32,7 @@ test('two viewers share one plan, whatever they may do', async () => {
   expect(plan.plans.size).toBe(before);
 });
 
-test('where everything is granted a guarded answer goes out as text, else the denied field is an error', async () => {
+test('with every permission a guarded query is answered as text, otherwise the denied field is an error', async () => {
   const text = '{ recruiter(slug: "r-5") { salary name } }';
   const granted = await site.same(text, site.as(1, 'salary:read'));
   expect([granted.isText, granted.data.recruiter.salary]).toEqual([true, 5000]);
@@ -51,14 +51,14 @@ test('a root field that needs a permission is refused before any SQL', async () 
   await site.same(text, site.as(1, 'salary:read'), {}, 2);
 });
 
-test('a list that needs a permission is an error where it is missing', async () => {
+test('a list that needs a permission is an error without it', async () => {
   const text = '{ recruiter(slug: "r-5") { drafts(first: 1) { edges { node { id } } } } }';
   const { data, errors } = await site.same(text, site.stranger());
   expect([data.recruiter.drafts, errors]).toEqual([null, ['recruiter.drafts: You may not see Recruiter.drafts']]);
   expect((await site.same(text, site.as(1, 'review:moderate'))).data.recruiter.drafts.edges).toHaveLength(1);
 });
 
-test('a field that a row denies is null with an error at its path, in lists too', async () => {
+test('a field denied by a row is null with an error at its path, in lists too', async () => {
   const { errors } = await site.same(
     '{ reviews(first: 9) { edges { node { n: note author { email } } } } }',
     site.as(4),
@@ -68,7 +68,7 @@ test('a field that a row denies is null with an error at its path, in lists too'
   expect([all.errors, all.isText]).toEqual([[], true]);
 });
 
-test('a field guarded by a plugin is never sent unread', async () => {
+test('a field guarded by a plugin is never sent unparsed', async () => {
   const { data, errors } = await site.ask('{ recruiter(slug: "r-5") { name wage } }', site.stranger());
   expect(data.recruiter).toEqual({ name: 'Recruiter 5', wage: null });
   expect(errors).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a schema does not start', () => {
     expect(() => other().node('User', { table: 'app_user' })).toThrow('visibleTo');
   });
 
-  test('with a type that nobody declares, or of another table; declared later it does', () => {
+  test('with an undeclared type, or one of another table; declared later it does', () => {
     const plan = other();
     plan.builder.queryType({ fields: (t) => ({ x: t.string({ resolve: () => '' }) }) });
     plan.fields(plan.type('User', 'app_user'), (t) => ({ id: t.globalId() }));
@@ -101,7 +101,7 @@ describe('a schema does not start', () => {
     expect(() => plan.toSchema()).toThrow('There is no type User of the table recruiter');
   });
 
-  test('with a relation that is never null to rows that not everyone sees', () => {
+  test('with a non-null relation to rows that not everyone sees', () => {
     const plan = other();
     const Hidden = plan.node('User', { table: 'recruiter', visibleTo: ({ row }) => row.hidden });
     plan.fields(Hidden, (t) => ({ self: t.one(Hidden, { via: 'id', nullable: false }) }));

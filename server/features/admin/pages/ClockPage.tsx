@@ -2,10 +2,10 @@ import { formatCount, formatDateTime } from '#common/formats.ts';
 import { pageOf } from '#server/features/mailing/pages/Page.tsx';
 import { clockStylesUrl } from './clock-styles.ts';
 
-/** Jumps worth a button: the first reminder, the second, the end of an ask, and when one may be asked again. */
+/** Useful jumps: the first reminder, the second, the end of an invitation, and when somebody may be invited again. */
 const jumps = [1, 4, 10, 60, 90];
 
-/** The clock of one's own machine, and how to put it forward. `ahead` is in milliseconds. */
+/** The clock of a local installation, with buttons that move it. `ahead` is in milliseconds. */
 export function clockPage({ now, ahead }: { now: string; ahead: number }, hint?: string): string {
   return pageOf(
     'Clock',

@@ -2,7 +2,7 @@ import { pageOf } from '#server/features/mailing/pages/Page.tsx';
 import type { MailSample } from '#server/mail/define-mail.ts';
 import { mailTemplatesUrl, templateStylesUrl } from './template-addresses.ts';
 
-/** Every mail by its name. */
+/** The list of all emails by name. */
 export function mailTemplatesPage(samples: readonly MailSample[]): string {
   return pageOf(
     'Mails',
@@ -24,7 +24,7 @@ export function mailTemplatesPage(samples: readonly MailSample[]): string {
   );
 }
 
-/** One mail on a desk, on a phone, and as text. */
+/** One email on a desktop, on a phone, and as text. */
 export function mailTemplatePage({ name, subject }: MailSample, text: string): string {
   const source = `${mailTemplatesUrl}/${name}/html`;
   return pageOf(

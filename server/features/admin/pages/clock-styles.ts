@@ -3,7 +3,7 @@ import { ground } from '#server/features/mailing/pages/styles.ts';
 /** The address of the styles below. */
 export const clockStylesUrl = '/dev/clock/styles.css';
 
-/** For the clock of one's own machine. */
+/** Styles of the clock page. */
 export const clockStyles = `${ground}
 main { max-width: 40rem; margin: 0 auto; padding: 32px 16px; }
 .time { font-size: 32px; line-height: 1.2; font-weight: 700; margin: 0 0 8px; font-variant-numeric: tabular-nums; }

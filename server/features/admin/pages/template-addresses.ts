@@ -1,4 +1,4 @@
-/** Where all mails can be looked at, and the styles of that page. */
+/** Where all emails can be viewed. */
 export const mailTemplatesUrl = '/dev/mail/templates';
-/** Where the styles of the pages that show mails' templates are served. */
+/** Where the styles of the pages with email templates are served. */
 export const templateStylesUrl = '/dev/mail/templates/styles.css';

@@ -5,7 +5,7 @@ import { Paragraph, Quotation, Small, TextLink, Title } from '#server/mail/parts
 
 export interface ContactMailProps {
   recruiterName: string;
-  /** Who writes, as they typed it. */
+  /** The sender's name, as they typed it. */
   name: string;
   email: string;
   message: string;
@@ -13,7 +13,10 @@ export interface ContactMailProps {
   profileUrl: string;
 }
 
-/** Brings a recruiter or an agency a message from a visitor. The subject repeats nothing they typed: anybody types anything. */
+/**
+ * Delivers a visitor's message to a recruiter or an agency. The subject repeats nothing they typed, because anybody can
+ * type anything.
+ */
 export const contactMessage = defineMail({
   kind: 'contact',
   ofAgency: true,
@@ -31,7 +34,7 @@ export const contactMessage = defineMail({
   },
 });
 
-/** Brings a recruiter what somebody wrote to them. */
+/** Delivers a visitor's message to a recruiter. */
 export function ContactMail({ recruiterName, name, email, message, profileUrl }: ContactMailProps) {
   return (
     <MailFrame

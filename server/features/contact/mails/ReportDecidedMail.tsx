@@ -6,7 +6,7 @@ import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 export interface ReportDecidedMailProps {
   profileName: string;
   isSettled: boolean;
-  /** What staff say about it; null for nothing. */
+  /** What staff say about it; null if nothing. */
   words: string | null;
 }
 
@@ -20,7 +20,7 @@ export const reportDecided = defineMail({
   samples: { 'report-settled': sample, 'report-dismissed': { ...sample, isSettled: false, words: null } },
 });
 
-/** Tells somebody who reported a profile what became of it. */
+/** Tells somebody who reported a profile what was decided. */
 export function ReportDecidedMail({ profileName, isSettled, words }: ReportDecidedMailProps) {
   return (
     <MailFrame

@@ -11,7 +11,7 @@ const message = {
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
 };
 
-test('who is written to reads by whom, that the address is not checked, and how to answer', async () => {
+test('the recipient reads who wrote, that the address is not verified, and how to answer', async () => {
   const { text } = await renderMail(<ContactMail {...message} />, surroundings);
   expect(contactMessage.subject(message)).toBe('A message for you from your profile on Plaudit');
   for (const words of ['Dana (dana@pike.example) wrote this', '> Call me.', 'Answer this e-mail', 'have not checked'])

@@ -16,8 +16,8 @@ import { countedVisitor, noteProfileEvent } from './visitors.ts';
 const day = 86_400_000;
 
 /**
- * Mails what somebody writes to a recruiter, whose address they never see; an answer goes to the writer. The same
- * message sent again within a day goes once.
+ * Emails a visitor's message to a recruiter, whose address they never see; replies go to the visitor. The same message
+ * sent again within a day goes out once.
  */
 export const contactRecruiter = defineCommand({
   name: 'contactRecruiter',
@@ -30,7 +30,7 @@ export const contactRecruiter = defineCommand({
   },
 });
 
-/** The same to an agency, at the address that it gave us for that. */
+/** The same for an agency, at its contact address. */
 export const contactAgency = defineCommand({
   name: 'contactAgency',
   input: contactInput.extend({ agencyId: z.uuid() }),
@@ -42,7 +42,9 @@ export const contactAgency = defineCommand({
   },
 });
 
-/** `recruiterId` is null where the agency itself is written to; `mailbox` where nobody gets it; `path` is the profile's. */
+/**
+ * `recruiterId` is null for a message to the agency itself, `mailbox` if nobody receives it; `path` is the profile's.
+ */
 interface Addressee {
   recruiterId: string | null;
   agencyId: string;
@@ -58,7 +60,7 @@ async function deliver(write: Write, to: Addressee, sent: z.output<typeof contac
   const message_hash = createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'messages to recruiters'))
     .update(JSON.stringify([subject, email, message]))
     .digest();
-  // One message after the other, so that each is counted.
+  // Serialized, so that each message is counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`messages to ${subject}`}, 0))`.execute(write.tx);
   const today = await messagesOfDay(write, to);
   if (today.some((known) => known.equals(message_hash))) return;
@@ -76,7 +78,7 @@ async function deliver(write: Write, to: Addressee, sent: z.output<typeof contac
   await noteProfileEvent(write, to, { kind: 'contact', visitor_hash, message_hash });
 }
 
-/** Tells the phone number of a profile, which stands in no page, and counts that it was asked for. */
+/** Returns a profile's phone number, which is not part of any page, and counts the request. */
 export const revealPhone = defineCommand({
   name: 'revealPhone',
   input: z.object({ recruiterId: z.uuid() }),
@@ -93,7 +95,7 @@ export const revealPhone = defineCommand({
   },
 });
 
-/** The same of an agency. Its own people are not counted. */
+/** The same for an agency. Requests by its own people are not counted. */
 export const revealAgencyPhone = defineCommand({
   name: 'revealAgencyPhone',
   input: z.object({ agencyId: z.uuid() }),
@@ -107,7 +109,7 @@ export const revealAgencyPhone = defineCommand({
   },
 });
 
-/** `mailbox`: where messages go, null for a profile that takes none. */
+/** `mailbox`: where messages go; null for a profile that accepts none. */
 async function loaded({ tx }: Write, id: string) {
   const recruiter = await tx
     .selectFrom('recruiters as r')
@@ -122,7 +124,7 @@ async function loaded({ tx }: Write, id: string) {
   return recruiter ?? refuseUnknown();
 }
 
-/** Only an approved agency where somebody works who can sign in takes messages. */
+/** Only an approved agency with somebody who can sign in accepts messages. */
 async function loadedAgency({ tx }: Write, id: string) {
   const agency = await tx
     .selectFrom('agencies as a')
@@ -134,7 +136,7 @@ async function loadedAgency({ tx }: Write, id: string) {
   return agency ?? refuseUnknown();
 }
 
-/** Whether anybody with a working account belongs to an agency. */
+/** Whether an agency has anybody with a working account. */
 export const isLookedAfter = (agencyId: Expression<unknown>) =>
   sql<boolean>`exists (
     select from recruiters m join users u on u.id = m.user_id

@@ -16,7 +16,7 @@ const { database, context } = await testDatabase();
 const { kysely } = database;
 
 let networks = 0;
-/** Somebody at a network of their own. */
+/** A visitor on a separate network. */
 const visitor = (more: Partial<Context> = {}, now?: Date): Context => ({
   ...context(stranger, now),
   network: `198.51.100.${++networks}`,
@@ -42,7 +42,7 @@ describe('a message to an agency', () => {
   const agencyOf = async (id: string) =>
     kysely.selectFrom('agencies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('goes to its own address, once a day, and is counted as the agency’s, not as a recruiter’s', async () => {
+  test('goes to its own address, once a day, and counts for the agency, not for a recruiter', async () => {
     const { recruiter } = await reachable();
     const agency = await agencyOf(recruiter.agency_id);
     const from = visitor();
@@ -57,7 +57,7 @@ describe('a message to an agency', () => {
     expect(codes(await writeTo(visitor(), agency.id, { message: 'Short' }))).toEqual(['invalid']);
   });
 
-  test('is taken only where somebody works who can sign in, and nobody has declined it', async () => {
+  test('is accepted only by an approved agency where somebody can sign in', async () => {
     const { agency_id } = await createRecruiter(database);
     expect(codes(await writeTo(visitor(), agency_id))).toEqual(['TAKES_NO_MESSAGES']);
     const { recruiter } = await reachable();
@@ -72,7 +72,7 @@ describe('a message to an agency', () => {
 });
 
 describe('a message to a recruiter', () => {
-  test('is mailed to them, answered to its writer, and counted', async () => {
+  test('is emailed to them, with replies to its sender, and counted', async () => {
     const { recruiter, mailbox } = await reachable();
     const payload = await write(visitor(), recruiter.id);
     expect(payload).toEqual({ errors: [] });
@@ -87,7 +87,7 @@ describe('a message to a recruiter', () => {
     expect(await eventsOf(recruiter.id)).toMatchObject([{ kind: 'contact', agency_id: recruiter.agency_id }]);
   });
 
-  test('sent again is not mailed again, another one is', async () => {
+  test('sent again is not emailed again, a different one is', async () => {
     const { recruiter, mailbox } = await reachable();
     const from = visitor();
     const answers = [await write(from, recruiter.id), await write(from, recruiter.id)];
@@ -98,17 +98,17 @@ describe('a message to a recruiter', () => {
   });
 
   test.each([
-    ['a line end in the name', { name: 'Dana\r\nBcc: all@pike.example' }, 'name'],
-    ['a line end in the address', { email: 'dana@pike.example\r\nBcc: all@pike.example' }, 'email'],
+    ['a line break in the name', { name: 'Dana\r\nBcc: all@pike.example' }, 'name'],
+    ['a line break in the address', { email: 'dana@pike.example\r\nBcc: all@pike.example' }, 'email'],
     ['two addresses', { email: 'dana@pike.example, all@pike.example' }, 'email'],
-    ['nothing said', { message: 'Hi' }, 'message'],
-    ['too much said', { message: 'x'.repeat(2001) }, 'message'],
-  ])('with %s puts no header in', async (_, more, field) => {
+    ['a message that is too short', { message: 'Hi' }, 'message'],
+    ['a message that is too long', { message: 'x'.repeat(2001) }, 'message'],
+  ])('with %s adds no header', async (_, more, field) => {
     const { recruiter, mailbox } = await reachable();
     const { errors } = await write(visitor(), recruiter.id, more);
     const mails = await mailsTo(mailbox);
     if (field === 'name') {
-      // White space is one space, so that what follows is part of the name.
+      // Line breaks become a space, so what follows is part of the name.
       expect(mails).toMatchObject([{ reply_to: words.email, to_name: recruiter.name }]);
       expect(mails[0]!.text).toContain('Dana Bcc: all@pike.example');
       expect(JSON.stringify(mails[0]!.headers)).not.toContain('Bcc');
@@ -126,7 +126,7 @@ describe('a message to a recruiter', () => {
     expect(mail!.html).not.toContain('<img src=x');
   });
 
-  test('is refused to a profile that nobody has, or whose owner wants no mail, without telling an address', async () => {
+  test('is refused for a profile without an owner, or whose owner wants no email, without revealing an address', async () => {
     const unclaimed = await createRecruiter(database, {
       is_claimed: false,
       source: 'a public list',
@@ -142,7 +142,7 @@ describe('a message to a recruiter', () => {
     expect(codes(await write(visitor(), crypto.randomUUID()))).toEqual(['NOT_FOUND']);
   });
 
-  test('is not offered while the account of its owner is closed, which the page says at once', async () => {
+  test("is not offered while the owner's account is deactivated, which the page shows at once", async () => {
     const { recruiter, viewer } = await reachable();
     const { id } = await createUser(database, { type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
     const superAdmin = await viewerFor(database, id);
@@ -157,7 +157,7 @@ describe('a message to a recruiter', () => {
     }
   });
 
-  test('is taken from one network five times an hour, and thirty times a day by one profile', async () => {
+  test('is accepted five times an hour from one network, and thirty times a day for one profile', async () => {
     const from = visitor();
     const sent = async (times: number, to: () => Promise<string>, by: () => Context) => {
       const all = [];
@@ -175,7 +175,7 @@ describe('a message to a recruiter', () => {
 });
 
 describe('the phone of a profile', () => {
-  test('stands in no field; asking for it tells it, and is counted without telling who asked', async () => {
+  test('is in no field; it is returned on request, and counted without revealing who requested it', async () => {
     const { recruiter } = await reachable();
     const text = `{ recruiter(slug: "${recruiter.slug}") { hasPhone takesMessages } }`;
     expect((await ask(context(stranger), text)).data.recruiter).toEqual({ hasPhone: true, takesMessages: true });
@@ -195,7 +195,7 @@ describe('the phone of a profile', () => {
     expect((await eventsOf(recruiter.id)).at(-1)!.visitor_hash).not.toEqual(events[0]!.visitor_hash);
   });
 
-  test('is told thirty times an hour to one network, and never to a program', async () => {
+  test('is returned thirty times an hour to one network, and never to a bot', async () => {
     const { recruiter } = await reachable();
     const from = visitor();
     const answers = [];
@@ -207,20 +207,20 @@ describe('the phone of a profile', () => {
     expect(await eventsOf(recruiter.id)).toHaveLength(30);
   });
 
-  test('is told to its owner without being counted', async () => {
+  test('is returned to its owner without being counted', async () => {
     const { recruiter, viewer } = await reachable();
     expect(await reveal(visitor({ viewer }), recruiter.id)).toMatchObject({ phone: recruiter.phone });
     expect(await eventsOf(recruiter.id)).toEqual([]);
   });
 
-  test('that is not there is not told', async () => {
+  test('that does not exist is not returned', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     expect(codes(await reveal(visitor(), recruiter.id))).toEqual(['NO_PHONE']);
     expect(codes(await reveal(visitor(), crypto.randomUUID()))).toEqual(['NOT_FOUND']);
   });
 });
 
-test("an agency's phone is told to whoever asks and counted, as a recruiter's is; its own people are not counted", async () => {
+test("an agency's phone is returned and counted like a recruiter's, but not counted for its own people", async () => {
   const agency = await createAgency(database, { phone: '+61 2 5550 4321' });
   const admin = await createRecruiterWithLogin(database, {
     agency_id: agency.id,

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 
-/** What is counted of a profile's visitors. */
+/** What is counted about a profile's visitors. */
 export type ProfileEventKind = 'phone_reveal' | 'contact';
 
 const hour = 3_600_000;
 
 /**
- * Who acts on a profile, for a day: a hash of the network with that day's salt, which goes two days later. Undefined
- * where no network is known. Refuses robots, and what comes too often from one network in an hour; two tries at one
- * moment are counted one after the other.
+ * Identifies a visitor for a day: a hash of the network with that day's salt, which is deleted two days later.
+ * Undefined without a known network. Refuses bots, and too many requests from one network in an hour; simultaneous ones
+ * are counted one after the other.
  */
 export async function countedVisitor(
   write: Write,
@@ -37,7 +37,7 @@ export async function countedVisitor(
   return visitor;
 }
 
-/** Notes what a visitor did on a profile; `recruiterId` is null where it is the agency's own. */
+/** Records what a visitor did on a profile; `recruiterId` is null on the agency's own. */
 export async function noteProfileEvent(
   { tx, at, nature }: Write,
   profile: { recruiterId: string | null; agencyId: string },

@@ -11,7 +11,7 @@ import { countedNetwork } from '#server/features/accounts/session/network-count.
 import { sendMail } from '#server/mail/send-mail.ts';
 import { reportDecided } from '../mails/ReportDecidedMail.tsx';
 
-/** A visitor says what is wrong with a recruiter's profile. It changes nothing by itself; staff decide. */
+/** A visitor reports a recruiter's profile. This alone changes nothing; staff decide. */
 export const reportRecruiter = defineCommand({
   name: 'reportRecruiter',
   input: reportProfileInput.extend({ recruiterId: z.uuid() }),
@@ -21,7 +21,7 @@ export const reportRecruiter = defineCommand({
       .select('agency_id')
       .where('id', '=', recruiterId)
       .where('gone_at', 'is', null)
-      // Waits for whoever takes the profile down, and sees that it is gone.
+      // Waits while the profile is being removed, and then sees that it is gone.
       .forKeyShare()
       .executeTakeFirst();
     if (!recruiter) return refuseUnknown();
@@ -29,7 +29,7 @@ export const reportRecruiter = defineCommand({
   },
 });
 
-/** The same of an agency that has a page. */
+/** The same for an agency with a page. */
 export const reportAgency = defineCommand({
   name: 'reportAgency',
   input: reportProfileInput.extend({ agencyId: z.uuid() }),
@@ -55,7 +55,7 @@ const decided = defineDecision({
   audited: ({ id, agency_id }) => ({ agencyId: agency_id, subject: { type: 'ProfileReport', id } }),
 });
 
-/** What both ways say, and whom they tell: whoever reported, if they left an address. */
+/** What both decisions have in common, including the email to a reporter who left an address. */
 const inWords = {
   input: decideReportInput,
   before: (_: Write, __: Report, { words }: { words: string | null }) => ({ set: { decided_words: words } }),
@@ -65,10 +65,10 @@ const inWords = {
   },
 };
 
-/** Ends a report about which something was done. */
+/** Closes a report that was acted on. */
 export const settleReport = decided('settleReport', { event: 'settle', ...inWords });
 
-/** Ends a report about which nothing had to be done. */
+/** Closes a report that needed no action. */
 export const dismissReport = decided('dismissReport', { event: 'dismiss', ...inWords });
 
 type Profile = { recruiter_id: string | null; agency_id: string };

@@ -5,7 +5,7 @@ import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { dismissReport, reportAgency, reportRecruiter, settleReport } from './profile-reports.commands.ts';
 
-/** A visitor says what is wrong with a profile. Staff see it, nobody else. */
+/** A visitor's report of a profile. Only staff see it. */
 const ProfileReport = plan.node('ProfileReport', {
   table: 'profile_reports',
   visibleTo: ({ viewer }) => viewer.isStaff,

@@ -24,7 +24,7 @@ const decide = async (what: 'settleReport' | 'dismissReport', id: string, more: 
     'report { state decidedWords }',
   );
 
-test('a visitor reports a profile, of a recruiter or of an agency; it waits for staff and changes nothing', async () => {
+test("a visitor reports a recruiter's or an agency's profile; the report waits for staff and changes nothing", async () => {
   const { id, agency_id } = await createRecruiter(database);
   const profile = () => kysely.selectFrom('recruiters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const agency = () => kysely.selectFrom('agencies').selectAll().where('id', '=', agency_id).executeTakeFirstOrThrow();
@@ -44,7 +44,7 @@ test('a visitor reports a profile, of a recruiter or of an agency; it waits for 
   expect(JSON.stringify((await ask(context(stranger), list)).data)).not.toContain(words);
 });
 
-test('a report says why, in a reason that there is, of a profile that there is', async () => {
+test('a report needs a known reason and an existing profile', async () => {
   const { id } = await createRecruiter(database);
   const report = (change: object) =>
     mutate(context(), 'reportRecruiter', { recruiterId: `Recruiter:${id}`, reason: 'spam', words, ...change });
@@ -56,7 +56,7 @@ test('a report says why, in a reason that there is, of a profile that there is',
   expect(codes(await mutate(context(), 'reportAgency', ofAgency))).toEqual(['NOT_FOUND']);
 });
 
-test('the sixth report of a network within an hour is refused', async () => {
+test('the sixth report from one network within an hour is refused', async () => {
   const { id, agency_id } = await createRecruiter(database);
   const network = { ...context(), network: '198.51.100.77' };
   const report = () => mutate(network, 'reportRecruiter', { recruiterId: `Recruiter:${id}`, reason: 'spam', words });
@@ -65,7 +65,7 @@ test('the sixth report of a network within an hour is refused', async () => {
   expect(await reportsOf(agency_id)).toHaveLength(5);
 });
 
-test('staff decide, and whoever left an address is told what became of it', async () => {
+test('staff decide, and a reporter who left an address is told the outcome', async () => {
   const { id: recruiter_id, agency_id } = await createRecruiter(database);
   const email = `r-${crypto.randomUUID()}@mail.example`;
   const report = await createReport(database, { agency_id, recruiter_id, email });

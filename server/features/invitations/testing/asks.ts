@@ -4,7 +4,7 @@ import type { Viewer } from '#server/session/viewer.ts';
 
 let people = 0;
 
-/** The address of somebody whom no test has named before. */
+/** An address that no test has used before. */
 export const someone = (name = 'casey'): string => `${name}-${people++}@mail.example`;
 
 const placement = {
@@ -14,7 +14,7 @@ const placement = {
   companyName: 'Pinwheel Logistics',
 };
 
-/** One ask of `askForReview`, which leaves at its time. */
+/** An input of `askForReview`, with its time. */
 export const asking = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...placement,
   audience: 'candidate',
@@ -24,7 +24,7 @@ export const asking = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...change,
 });
 
-/** One of the asks of `askForReviews`, about a new placement. */
+/** One item of `askForReviews`, about a new placement. */
 export const placed = (change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ...placement,
   candidateName: 'Casey Wintergreen',
@@ -32,7 +32,7 @@ export const placed = (change: Readonly<Record<string, unknown>> = {}): Record<s
   ...change,
 });
 
-/** What became of one side of one ask. */
+/** The result for one side of one item. */
 interface Result {
   index: number;
   hasNewPlacement: boolean;
@@ -40,7 +40,7 @@ interface Result {
   errors: { code: string; field: string | null; message: string }[];
 }
 
-/** `askForReviews` in a test's database, and the rows that an agency has since. */
+/** Runs `askForReviews` in a test's database, and reads the rows an agency has afterwards. */
 export function asksIn({ database: { kysely }, context }: TestDatabase) {
   return {
     askAll: async (viewer: Viewer, input: Readonly<Record<string, unknown>>, now?: Date) => {

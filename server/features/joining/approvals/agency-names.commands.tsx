@@ -17,13 +17,13 @@ const decided = defineDecision({
   audited: ({ id }) => ({ agencyId: id, subject: { type: 'Agency', id } }),
 });
 
-/** Calls an approved agency as it wishes; its admins are told. */
+/** Gives an approved agency the name it requested, and tells its admins. */
 export const approveAgencyName = decided('approveAgencyName', {
   event: 'approve',
   after: (write, agency) => tell(write, agency, null),
 });
 
-/** Leaves an approved agency its name; the reason is mailed to its admins. */
+/** Keeps an approved agency's name, and emails the reason to its admins. */
 export const declineAgencyName = decided('declineAgencyName', {
   event: 'decline',
   input: declineInput,
@@ -31,7 +31,7 @@ export const declineAgencyName = decided('declineAgencyName', {
   after: (write, agency, { reason }) => tell(write, agency, reason),
 });
 
-/** What is left of a wish once it is decided, or moot. */
+/** Clears a name request that was decided or no longer applies. */
 export const noNameWish = { wished_name: null, wished_legal_name: null, name_wished_at: null } as const;
 
 type Agency = NonNullable<Awaited<ReturnType<typeof agencyOf>>>;
@@ -68,7 +68,7 @@ async function save(
   write.changesPage({ type: 'agency', id: agency.id });
 }
 
-/** Tells its admins, under the name that it has now. */
+/** Tells its admins, using its current name. */
 async function tell(write: Write, agency: Agency, reason: string | null) {
   const wished = wishedBy(agency);
   const agencyName = reason === null ? wished.name : agency.name;

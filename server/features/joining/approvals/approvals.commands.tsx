@@ -15,7 +15,7 @@ interface Person {
   name: string;
 }
 
-/** The two kinds of tenants, as far as they are approved alike. */
+/** What approving agencies and companies has in common. */
 interface Tenants {
   table: 'agencies' | 'companies';
   noun: 'agency' | 'company';
@@ -57,16 +57,19 @@ const companies = approvalOf({
       .execute(),
 });
 
-/** An agency was checked: its people get what is for approved ones at their next refresh. */
+/** Approves an agency. Its people get the roles of approved agencies at their next refresh. */
 export const approveAgency = agencies.approve('approveAgency');
 
-/** An agency is not approved, or not any more; the reason is mailed to its admins. */
+/** Declines an agency, also one that was approved, and emails the reason to its admins. */
 export const declineAgency = agencies.decline('declineAgency');
 
-/** A company was checked: reviews from its domain count as from an employer, its people get what is for approved ones. */
+/**
+ * Approves a company. Reviews from its domain now count as from an employer, and its people get the roles of approved
+ * companies.
+ */
 export const approveCompany = companies.approve('approveCompany');
 
-/** A company is not approved, or not any more; the reason is mailed to its admins. */
+/** Declines a company, also one that was approved, and emails the reason to its admins. */
 export const declineCompany = companies.decline('declineCompany');
 
 function approvalOf(tenants: Tenants) {
@@ -115,7 +118,7 @@ async function save(
   await tx
     .updateTable(table)
     .set({
-      // Who is decided about anew is decided about as it is called.
+      // A new decision is about the current name, so a requested name is dropped.
       ...(table === 'agencies' && noNameWish),
       is_approved: isApproved,
       approved_at: isApproved ? at : null,

@@ -22,7 +22,7 @@ const kindsTo = async (email: string) => {
   return mails.map(({ kind }) => kind);
 };
 
-/** The two kinds of tenants, each with somebody who looks after it. */
+/** Agencies and companies, each with somebody who runs it. */
 const tenants = {
   Agency: async () => {
     const agency = await createAgency(database, { is_approved: false });
@@ -65,7 +65,7 @@ describe.each(types)('%s', (type) => {
   const table = type === 'Agency' ? 'agencies' : 'companies';
   const rowOf = (id: string) => kysely.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('approved, is so at the next refresh of its people, who get a mail', async () => {
+  test('is approved at the next refresh of its people, who get an email', async () => {
     const { id, user } = await tenants[type]();
     const session = await startSession(context(), user.id);
     expect(session.attributes.approved).toBe(false);
@@ -81,7 +81,7 @@ describe.each(types)('%s', (type) => {
     expect(noted).toMatchObject([{ action: `approve${type}`, user_id: superAdmin.userId }]);
   });
 
-  test('declined, keeps the reason, is mailed it, and may be approved later', async () => {
+  test('is declined with a reason, which is kept and emailed, and may be approved later', async () => {
     const { id, user } = await tenants[type]();
     expect(codes(await decide(type, 'decline', superAdmin, id))).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ is_approved: false, declined_because: reason });
@@ -92,7 +92,7 @@ describe.each(types)('%s', (type) => {
     expect(await kindsTo(user.email)).toEqual([`${noun}-declined`, `${noun}-approved`, `${noun}-declined`]);
   });
 
-  test('is declined with a reason only', async () => {
+  test('is declined only with a reason', async () => {
     const { id } = await tenants[type]();
     const answer = await decide(type, 'decline', superAdmin, id, { reason: 'no' });
     expect(answer.errors).toMatchObject([{ field: 'reason' }]);
@@ -110,7 +110,7 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-test.each(['agencies', 'companies'])('a page of %s with all that is known of them is one statement', async (list) => {
+test.each(['agencies', 'companies'])('a page of %s with all their details is one statement', async (list) => {
   await Promise.all(types.map((type) => tenants[type]()));
   const counted = counting(context(admin));
   const people =
@@ -125,7 +125,7 @@ test.each(['agencies', 'companies'])('a page of %s with all that is known of the
   expect(counted.statements()).toBe(1);
 });
 
-test('the page of an approved agency is drawn anew', async () => {
+test('the page of an approved agency is rendered again', async () => {
   const { id } = await tenants.Agency();
   await decide('Agency', 'approve', superAdmin, id);
   const agency = await kysely
@@ -136,7 +136,7 @@ test('the page of an approved agency is drawn anew', async () => {
   expect(Number(agency.page_version)).toBe(2);
 });
 
-test('what staff know of an agency stays with staff', async () => {
+test('what staff know about an agency is visible only to staff', async () => {
   const { id } = await createAgency(database);
   const text = `{ node(id: "Agency:${id}") { ... on Agency { name contactEmail declinedBecause isApproved version
     history(first: 3) { edges { node { action } } } } } }`;

@@ -1,7 +1,7 @@
 import { framedPage } from '#server/features/mailing/pages/framed-page.tsx';
 import type { ClaimToVerify } from './claims.queries.ts';
 
-/** Asks whoever followed the link to confirm. It is only asked: opening the page changes nothing. */
+/** Asks the person who followed the link to confirm. Opening the page changes nothing. */
 export function verifyClaimForm({ profileName, agencyName, email, wish }: ClaimToVerify): string {
   const isObjection = wish === 'objection';
   const whose = agencyName ? `${profileName} of ${agencyName}` : profileName;
@@ -21,7 +21,7 @@ export function verifyClaimForm({ profileName, agencyName, email, wish }: ClaimT
   );
 }
 
-/** The same answer for a mistyped link and for one that never was. */
+/** The same answer for a mistyped link and for one that never existed. */
 export function unknownClaimPage(): string {
   return framedPage(
     'Link not found',

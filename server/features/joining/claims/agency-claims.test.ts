@@ -52,7 +52,7 @@ const whoIs = (email: string) =>
     .orderBy('o.role')
     .execute();
 
-test('whoever claims an agency confirms their address by mail, is approved, and is its admin', async () => {
+test('claiming an agency takes a confirmed address and an approval, and makes the person its admin', async () => {
   const { id, slug } = await createAgency(database, { name: 'Harbour Talent' });
   const email = newEmail();
   expect(await claim(id, email, { note: 'See our site.' })).toEqual({ errors: [] });
@@ -79,7 +79,7 @@ test('whoever claims an agency confirms their address by mail, is approved, and 
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['security-claim-link', 'security-claim-approved']);
 });
 
-test('a link of eight days leads to where the agency can be claimed again', async () => {
+test('an eight-day-old link leads to where the agency can be claimed again', async () => {
   const { id, slug } = await createAgency(database);
   const email = newEmail();
   await claim(id, email);
@@ -94,7 +94,7 @@ test('a link of eight days leads to where the agency can be claimed again', asyn
   expect((await confirm(email)).headers.location).toBe(`/agency/${slug}/claimed`);
 });
 
-test('an agency that somebody runs is disputed; approved, the new admin stands beside the old, who is told', async () => {
+test('claiming an agency that somebody runs is disputed; once approved, the new admin joins the old one, who is told', async () => {
   const { id } = await createAgency(database);
   const admin = await createRecruiterWithLogin(database, {
     agency_id: id,
@@ -111,7 +111,7 @@ test('an agency that somebody runs is disputed; approved, the new admin stands b
   expect(await whoIs(email)).toHaveLength(2);
 });
 
-test('a member keeps their profile, an unclaimed one with the address is theirs; a member elsewhere is refused', async () => {
+test('a member keeps their profile, an unclaimed one with the address becomes theirs, a member elsewhere is refused', async () => {
   const { id } = await createAgency(database);
   const member = await createRecruiterWithLogin(database, { agency_id: id });
   const email = newEmail();
@@ -130,7 +130,7 @@ test('a member keeps their profile, an unclaimed one with the address is theirs;
   expect(await whoIs(elsewhere.user.email)).toHaveLength(1);
 });
 
-test('an open enquiry of the same address does not swallow the claim, and asking again changes nothing', async () => {
+test('an open enquiry from the same address does not hide the claim, and claiming again changes nothing', async () => {
   const { id } = await createAgency(database);
   const { email } = await createEnquiry(database);
   expect(await claim(id, email)).toEqual({ errors: [] });
@@ -139,7 +139,7 @@ test('an open enquiry of the same address does not swallow the claim, and asking
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('staff see who looks after a claimed agency now, not whoever was deactivated', async () => {
+test('staff see who runs a claimed agency now, without deactivated accounts', async () => {
   const agency = await createAgency(database);
   const roles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
   const { user: active } = await createRecruiterWithLogin(database, { agency_id: agency.id, roles });

@@ -28,8 +28,9 @@ const decided = defineDecision({
 });
 
 /**
- * Gives the profile to whoever claimed it, with an account and a way in; a former owner is told. Whoever claimed an agency
- * becomes its admin, and those it has are told. Where somebody objects to a profile, it goes.
+ * Gives the profile to the person who claimed it, with an account and a link to sign in, and tells a former owner. A
+ * person who claimed an agency becomes its admin, and its other admins are told. After an objection, the profile is
+ * removed.
  */
 export const approveClaim = decided('approveClaim', {
   event: 'approve',
@@ -40,7 +41,7 @@ export const approveClaim = decided('approveClaim', {
   before: async (write, claim) => {
     const claimed = await lockClaimed(write, claim);
     if (claim.wish === 'objection' && claimed.recruiter) {
-      // The claim goes with the profile, and the entry about the profile is the one that stays.
+      // The claim is deleted with the profile; the audit entry about the profile stays.
       await takeProfileDown(write, { ...claim, recruiter_id: claimed.recruiter.id }, claimed.recruiter);
       return { audit: null };
     }
@@ -62,7 +63,7 @@ export const approveClaim = decided('approveClaim', {
   },
 });
 
-/** Says no to a claim, with the reason. It is mailed to an address that was confirmed, and to no other. */
+/** Declines a claim. The reason is emailed only to an address that was confirmed. */
 export const declineClaim = decided('declineClaim', {
   event: 'decline',
   input: declineInput,
@@ -108,7 +109,7 @@ function claimOf({ tx }: Write, id: string) {
   return tx.selectFrom('claims').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Locks what is claimed. Refuses what is gone: its person wants no profile. */
+/** Locks what is claimed. Refuses a gone profile, whose person didn't want one. */
 async function lockClaimed({ tx }: Write, { recruiter_id, agency_id }: Claim) {
   if (agency_id) {
     const agency = await tx
@@ -131,7 +132,7 @@ async function lockClaimed({ tx }: Write, { recruiter_id, agency_id }: Claim) {
   return { recruiter, agency: null, agencyId, name, path: recruiterUrl(slug) };
 }
 
-/** Whoever loses a profile hears of it at once, whether or not they want mail. */
+/** A person who loses a profile is told at once, whether or not they want email. */
 async function tellFormerOwner(write: Write, { name: profileName, user_id }: Recruiter) {
   if (!user_id) return;
   const { email, name } = await write.tx

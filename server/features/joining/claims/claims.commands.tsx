@@ -15,10 +15,10 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { claimLink } from '../mails/ClaimLinkMail.tsx';
 
-/** Mails that strangers may cause to one address in a day by claiming profiles with it. */
+/** Emails a day that strangers can cause to one address by claiming profiles with it. */
 const mailsADay = 5;
 
-/** Somebody says that a recruiter's profile is theirs, or that it shall go; a mailed link has to confirm their address. */
+/** Somebody claims a recruiter's profile, or objects to it. They must confirm their address through a mailed link. */
 export const requestClaim = defineCommand({
   name: 'requestClaim',
   input: requestClaimInput.extend({ recruiterId: z.uuid() }),
@@ -29,7 +29,7 @@ export const requestClaim = defineCommand({
       .select(['r.name', 'r.slug', 'r.agency_id', 'r.is_claimed', 'a.name as agency'])
       .where('r.id', '=', recruiterId)
       .where('r.gone_at', 'is', null)
-      // Waits for whoever takes the profile down, and sees that it is gone.
+      // Waits while the profile is being removed, and then sees that it is gone.
       .forKeyShare('r')
       .executeTakeFirst();
     if (!recruiter) return refuseUnknown();
@@ -42,7 +42,7 @@ export const requestClaim = defineCommand({
   },
 });
 
-/** Somebody says that they run an agency that is here: confirmed and decided as the claim of a recruiter's profile is. */
+/** Somebody claims to run a listed agency. Confirmed and decided like a claim of a recruiter's profile. */
 export const claimAgency = defineCommand({
   name: 'claimAgency',
   input: claimAgencyInput.extend({ agencyId: z.uuid() }),
@@ -61,7 +61,7 @@ export const claimAgency = defineCommand({
   },
 });
 
-/** What is claimed: a recruiter's profile, or an agency's, which then has no `agencyName` of its own. */
+/** What is claimed: a recruiter's profile, or an agency's, which has no `agencyName`. */
 interface Claimed {
   of: { recruiter_id: string; agency_id: null } | { recruiter_id: null; agency_id: string };
   name: string;
@@ -78,9 +78,10 @@ interface Said {
 }
 
 /**
- * Every address gets the same answer. While the same wish of the same address is open nothing happens, unless its link has
- * expired: then a new one leaves. The other wish is another claim with a link of its own, so that nobody turns what somebody
- * confirms into its opposite. Nor does anything happen once an address has had its mails of the day.
+ * Every address gets the same answer. While the same claim from the same address is open, nothing happens, unless its
+ * link has expired: then a new one is sent. Claims and objections are separate and have separate links, so that nobody
+ * can turn what somebody confirms into its opposite. Nothing happens either once an address has had its emails for the
+ * day.
  */
 async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<void> {
   const { email, wish } = said;
@@ -103,7 +104,10 @@ async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<vo
   write.audit({ action: 'requestClaim', agencyId: claimed.agencyId, subject: { type: 'Claim', id } });
 }
 
-/** Confirms the address of a claim by its mailed link. Doing it again answers the same. Refuses an unknown or old link. */
+/**
+ * Confirms the address of a claim through its mailed link. Repeating it gives the same answer. Refuses an unknown or
+ * expired link.
+ */
 export const verifyClaim = defineCommand({
   name: 'verifyClaim',
   input: z.object({ token: z.string().max(200) }),
@@ -138,7 +142,7 @@ const linkLimit = (now: Date) => new Date(now.getTime() - profileLimits.claimLin
 
 type NewClaim = Said & Claimed['of'] & { token_hash: Buffer; network_hash: Buffer | null };
 
-/** The id of the claim that a link is to be mailed for; undefined where one is open already. */
+/** The id of the claim to mail a link for; undefined if one is already open. */
 async function keepClaim({ tx, nature, at }: Write, claim: NewClaim): Promise<string | undefined> {
   const kept = await tx
     .insertInto('claims')

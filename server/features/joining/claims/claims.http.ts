@@ -19,8 +19,8 @@ type WithToken = { Params: { token: string } };
 const address = decodeURIComponent(claimLinkUrl(':token'));
 
 /**
- * The address in the mail to somebody who claims a profile. GET and HEAD change nothing, for programs follow links in
- * mails; the button on the page confirms the address.
+ * The address in the email to somebody who claims a profile. GET and HEAD change nothing, because programs follow links
+ * in emails; the button on the page confirms the address.
  */
 export async function claimRoutes(app: FastifyInstance): Promise<void> {
   app.get<WithToken>(address, async (request, reply) => {
@@ -39,7 +39,7 @@ export async function claimRoutes(app: FastifyInstance): Promise<void> {
 const claimOf = ({ server, params }: FastifyRequest<WithToken>) =>
   findClaimToVerify(server.database, hashToken(params.token), new Date());
 
-/** Back to the profile, where it says what became of the claim; nobody is told by which address one came. */
+/** Back to the profile, where the outcome is shown. It doesn't reveal which address was used. */
 function lead(reply: FastifyReply, { kind, slug, isVerified }: ClaimToVerify) {
   const [claimed, failed] =
     kind === 'agency' ? [agencyClaimedUrl, agencyFailedClaimUrl] : [recruiterClaimedUrl, recruiterFailedClaimUrl];

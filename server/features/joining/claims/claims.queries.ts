@@ -2,10 +2,10 @@ import type { ClaimWish } from '#common/joining/inputs.ts';
 import { profileLimits } from '#common/limits.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** What the page behind a mailed link says. */
+/** What the page behind a mailed link shows. */
 export interface ClaimToVerify {
   wish: ClaimWish;
-  /** Of whom, or of which agency, the profile is; the agency of a recruiter stands beside it. */
+  /** Whether the profile is a recruiter's or an agency's; a recruiter's comes with its agency's name. */
   kind: 'recruiter' | 'agency';
   profileName: string;
   slug: string;
@@ -16,7 +16,7 @@ export interface ClaimToVerify {
   isExpired: boolean;
 }
 
-/** The claim of a token; null for an unknown one. */
+/** The claim for a token; null for an unknown one. */
 export async function findClaimToVerify(
   { kysely }: Database,
   tokenHash: Buffer,

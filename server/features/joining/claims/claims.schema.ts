@@ -12,10 +12,10 @@ const Agency = plan.type('Agency', 'agencies');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
 
-/** At these anybody may open a mailbox, so that none of them says anything about an agency. */
+/** Anybody may open a mailbox at these, so they say nothing about an agency. */
 const freeMail = sql.join([...freeMailDomains].map((domain) => sql.lit(domain)));
 
-/** Somebody says that a profile is theirs. Staff see it, nobody else. */
+/** A claim of a profile. Only staff see it. */
 const Claim = plan.node('Claim', { table: 'claims', visibleTo: ({ viewer }) => viewer.isStaff });
 
 plan.fields(Claim, (t) => ({

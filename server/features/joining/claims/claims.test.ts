@@ -57,7 +57,7 @@ const decline = async (viewer: typeof stranger, id: string, reason = 'The addres
     { claimId: `Claim:${id}`, reason, ...(await versionOf(kysely, 'claims', id)) },
     'claim { state declinedBecause }',
   );
-/** Until a statement of this database waits for a row that another holds. */
+/** Waits until a statement of this database waits for a locked row. */
 const untilSomebodyWaits = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity
@@ -96,7 +96,7 @@ describe('a claim of a stranger', () => {
     }
   });
 
-  test('of a profile that somebody has is disputed once it is confirmed', async () => {
+  test('of a profile with an owner is disputed once confirmed', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     const email = newEmail();
     await claim(recruiter.id, email);
@@ -104,7 +104,7 @@ describe('a claim of a stranger', () => {
     expect(await claimsOf(recruiter.id)).toMatchObject([{ state: 'disputed' }]);
   });
 
-  test('is kept once; a second one is answered alike and mails again only when the link has expired', async () => {
+  test('is stored once; a second one gets the same answer, and another email only after the link has expired', async () => {
     const { id } = await unclaimedProfile();
     const email = newEmail();
     const answers = [await claim(id, email), await claim(id, email)];
@@ -118,7 +118,7 @@ describe('a claim of a stranger', () => {
     expect(old.statusCode).toBe(404);
   });
 
-  test('repeats nothing that they typed to whoever has the address', async () => {
+  test('repeats nothing they typed to the owner of the address', async () => {
     const { id } = await unclaimedProfile();
     const email = newEmail();
     await claim(id, email);
@@ -128,7 +128,7 @@ describe('a claim of a stranger', () => {
       expect(JSON.stringify(await mail.execute())).not.toContain(typed);
   });
 
-  test('mails one address five times a day, however many profiles are claimed with it, and says nothing of it', async () => {
+  test('emails one address five times a day, however many profiles are claimed with it, without saying so', async () => {
     const email = newEmail();
     const answers = [];
     for (let time = 0; time < 6; time++) answers.push(await claim((await unclaimedProfile()).id, email));
@@ -139,7 +139,7 @@ describe('a claim of a stranger', () => {
     expect(await mailsTo(email)).toHaveLength(6);
   });
 
-  test('with a link of eight days, or of nobody, is not confirmed', async () => {
+  test('with an eight-day-old or unknown link is not confirmed', async () => {
     const { id, slug } = await unclaimedProfile();
     const email = newEmail();
     await claim(id, email, new Date(Date.now() - 8 * 86_400_000));
@@ -166,7 +166,7 @@ describe('an objection to a profile', () => {
       wish: 'objection',
     });
 
-  test('is confirmed by its mailed link, and approved takes the profile down and says so', async () => {
+  test('is confirmed through its mailed link; approving it removes the profile, and its person is told', async () => {
     const { id, name, slug } = await unclaimedProfile();
     const email = newEmail();
     expect(codes(await object(id, email))).toEqual([]);
@@ -185,7 +185,7 @@ describe('an objection to a profile', () => {
     expect(await removed.execute()).toEqual([{ action: 'removeProfile' }]);
   });
 
-  test('beside a claim of the same address is another row with its own link: no stranger turns one into the other', async () => {
+  test('next to a claim from the same address is a separate row with its own link, so no stranger turns one into the other', async () => {
     const { id } = await unclaimedProfile();
     const email = newEmail();
     await claim(id, email);
@@ -201,7 +201,7 @@ describe('an objection to a profile', () => {
     ]);
   });
 
-  test('and claims in turns cost of what one network may send in an hour, and of the mails of the address', async () => {
+  test('shares with claims the hourly limit of a network and the daily emails of an address', async () => {
     const network = { ...context(stranger), network: '198.51.100.91' };
     const email = newEmail();
     const wishes = { name: 'Ferdinand Typer', email };
@@ -216,7 +216,7 @@ describe('an objection to a profile', () => {
     expect(await mailsTo(email)).toHaveLength(5);
   });
 
-  test('is refused of a profile that is gone by the time it is decided, as a claim is', async () => {
+  test('is refused if the profile is gone by the time of the decision, like a claim', async () => {
     const { id } = await unclaimedProfile();
     const late = await createClaim(database, { recruiter_id: id });
     await kysely.updateTable('recruiters').set({ gone_at: new Date() }).where('id', '=', id).execute();
@@ -225,7 +225,7 @@ describe('an objection to a profile', () => {
   });
 
   test.each(['requestClaim', 'reportRecruiter'] as const)(
-    'that is being carried out lets nobody past: %s',
+    'being approved blocks requests about the profile: %s',
     async (what) => {
       const { id, agency_id } = await unclaimedProfile();
       const input = { recruiterId: `Recruiter:${id}`, name: 'Ferdinand Typer', email: newEmail() };
@@ -245,14 +245,14 @@ describe('an objection to a profile', () => {
     },
   );
 
-  test('is not taken of a profile that somebody has, nor in words that are none of ours', async () => {
+  test('is refused for a profile with an owner, and for an unknown wish', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     expect(codes(await object(recruiter.id))).toEqual(['CLAIMED']);
     const wish = { recruiterId: `Recruiter:${recruiter.id}`, name: 'F', email: newEmail(), wish: 'erase' };
     expect(codes(await mutate(context(stranger), 'requestClaim', wish))).toEqual(['invalid']);
   });
 
-  test('takes nothing down on which somebody rests', async () => {
+  test('is not approved for a profile that somebody owns or claims', async () => {
     const given = await createRecruiterWithLogin(database);
     const owned = await createClaim(database, {
       recruiter_id: given.recruiter.id,
@@ -269,7 +269,7 @@ describe('an objection to a profile', () => {
 });
 
 describe('approving a claim', () => {
-  test('gives the profile to a new account and mails the way in', async () => {
+  test('gives the profile to a new account and emails how to sign in', async () => {
     const profile = await unclaimedProfile();
     const { id, email } = await createClaim(database, { recruiter_id: profile.id });
     expect(await approve(superAdmin, id)).toEqual({ claim: { state: 'approved' }, errors: [] });
@@ -281,7 +281,7 @@ describe('approving a claim', () => {
     expect(mail!.text).toMatch(/\/restore-password\/[\w-]{43}/);
   });
 
-  test('of a disputed profile moves it, and tells whoever had it', async () => {
+  test('of a disputed profile moves it, and tells the former owner', async () => {
     const { recruiter, user } = await createRecruiterWithLogin(database);
     const { id, email } = await createClaim(database, { recruiter_id: recruiter.id, state: 'disputed' });
     expect(codes(await approve(superAdmin, id))).toEqual([]);
@@ -303,7 +303,7 @@ describe('approving a claim', () => {
     expect([...viewer.roles].sort()).toEqual(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER']);
   });
 
-  test('makes the other claims of the profile disputed', async () => {
+  test("makes the profile's other claims disputed", async () => {
     const profile = await unclaimedProfile();
     const first = await createClaim(database, { recruiter_id: profile.id });
     const second = await createClaim(database, { recruiter_id: profile.id });
@@ -311,7 +311,7 @@ describe('approving a claim', () => {
     expect((await claimsOf(profile.id)).find(({ id }) => id === second.id)).toMatchObject({ state: 'disputed' });
   });
 
-  test('waits for the address, and for an account that can have a profile', async () => {
+  test('waits for a confirmed address, and for an account that can have a profile', async () => {
     const unconfirmed = await createClaim(database, { state: 'requested', verified_at: null });
     expect(codes(await approve(superAdmin, unconfirmed.id))).toEqual(['NOT_VERIFIED']);
     const employer = await createUser(database, { type: 'user' });
@@ -322,7 +322,7 @@ describe('approving a claim', () => {
 });
 
 describe('declining a claim', () => {
-  test('mails the reason to a confirmed address, and to no other', async () => {
+  test('emails the reason to a confirmed address, and to no other', async () => {
     const confirmed = await createClaim(database);
     expect(codes(await decline(superAdmin, confirmed.id))).toEqual([]);
     expect((await mailsTo(confirmed.email))[0]!.text).toContain('The address is not of this agency.');
@@ -332,7 +332,7 @@ describe('declining a claim', () => {
   });
 });
 
-test('an admin looks; to a recruiter and a stranger there is no claim', async () => {
+test('an admin sees claims, a recruiter and a stranger see none', async () => {
   const { id } = await createClaim(database);
   const { viewer } = await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
   const text =
@@ -343,9 +343,9 @@ test('an admin looks; to a recruiter and a stranger there is no claim', async ()
 });
 
 test.each([
-  ['an agency of its own', 'harbour-talent.example', true],
+  ['an agency with its own domain', 'harbour-talent.example', true],
   ['free mail, where anybody has a mailbox', 'gmail.com', false],
-])("tells whether the address is at the domain of the agency's contact: %s", async (_, domain, isAgencyDomain) => {
+])("shows whether the address is at the domain of the agency's contact: %s", async (_, domain, isAgencyDomain) => {
   const { id: agency_id } = await createAgency(database, { contact_email: `hello@${domain}` });
   const profile = await createRecruiter(database, { agency_id, is_claimed: false, source: 'a public list' });
   const { id } = await createClaim(database, { recruiter_id: profile.id, email: `c-${profile.id}@${domain}` });
@@ -353,7 +353,7 @@ test.each([
   expect(data).toEqual({ node: { isAgencyDomain } });
 });
 
-test('a page of the list with all its facts is one statement', async () => {
+test('a page of the list with all details is one statement', async () => {
   const counted = counting(context(admin));
   const text = `{ claims(first: 50) { edges { node { isProfileAddress isAgencyDomain account { recruiter { slug } }
     recruiter { name owner { email } agency { name } } decidedBy { name } rivals(first: 3) { edges { node { state } } }

@@ -9,8 +9,8 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { enquiryReceived } from '../mails/EnquiryReceivedMail.tsx';
 
 /**
- * A recruiter asks for a free profile. Every address gets the same answer: one that has an account, and one whose
- * enquiry is open already, which changes nothing.
+ * A recruiter requests a free profile. Every address gets the same answer, even one with an account or with an open
+ * enquiry, for which nothing changes.
  */
 export const enquire = defineCommand({
   name: 'enquire',

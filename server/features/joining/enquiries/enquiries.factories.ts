@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 
-/** An enquiry that nobody has decided about. */
+/** An undecided enquiry. */
 export function createEnquiry(
   { kysely }: Database,
   overrides: Partial<Insertable<DB['enquiries']>> = {},
@@ -26,7 +26,7 @@ export function createEnquiry(
     .executeTakeFirstOrThrow();
 }
 
-/** A claim whose address is confirmed, of an unclaimed profile that is made when none is given. */
+/** A claim with a confirmed address, of an unclaimed profile, which is created if none is given. */
 export async function createClaim(
   database: Database,
   overrides: Partial<Insertable<DB['claims']>> = {},
@@ -51,7 +51,7 @@ export async function createClaim(
     .executeTakeFirstOrThrow();
 }
 
-/** A report of a profile that waits for a decision. */
+/** An undecided report of a profile. */
 export async function createReport(
   database: Database,
   overrides: Partial<Insertable<DB['profile_reports']>> & { agency_id: string },

@@ -11,7 +11,7 @@ const Agency = plan.type('Agency', 'agencies');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
 
-/** A recruiter asks for a free profile. Staff see it, nobody else. */
+/** A recruiter's request for a free profile. Only staff see it. */
 const Enquiry = plan.node('Enquiry', { table: 'enquiries', visibleTo: ({ viewer }) => viewer.isStaff });
 
 plan.fields(Enquiry, (t) => ({

@@ -68,7 +68,7 @@ const decline = async (viewer: typeof stranger, id: string, reason = 'We know no
   );
 
 describe('an enquiry of a stranger', () => {
-  test('is kept, thanked for by mail, and noted', async () => {
+  test('is stored, acknowledged by email, and audited', async () => {
     const input = asking({ email: ` ${newEmail().toUpperCase()} ` });
     expect(await mutate(context(), 'enquire', input)).toEqual({ errors: [] });
     const email = input.email.trim().toLowerCase();
@@ -86,7 +86,7 @@ describe('an enquiry of a stranger', () => {
     for (const typed of ['Ada Reyes', 'Harbour Talent']) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 
-  test('gets the same answer with a known address, with one that has asked already, and with a new one', async () => {
+  test('gets the same answer from a known address, one with an open enquiry, and a new one', async () => {
     const known = await createUser(database);
     const again = asking();
     await mutate(context(), 'enquire', again);
@@ -98,7 +98,7 @@ describe('an enquiry of a stranger', () => {
     expect(await mailsTo(again.email)).toHaveLength(1);
   });
 
-  test('may be sent anew after it was declined', async () => {
+  test('may be sent again after it was declined', async () => {
     const { email, id } = await createEnquiry(database);
     await decline(superAdmin, id);
     await mutate(context(), 'enquire', asking({ email }));
@@ -114,12 +114,12 @@ describe('an enquiry of a stranger', () => {
     ['country', 'XX'],
     ['speciality', 'poetry'],
     ['phone', 'call me'],
-  ])('is refused beside its field: %s %j', async (field, value) => {
+  ])('is refused at its field: %s %j', async (field, value) => {
     const answer = await mutate(context(), 'enquire', asking({ [field]: value }));
     expect(problems(answer).map((problem) => problem.field)).toEqual([field]);
   });
 
-  test('is not taken where the installation has turned enquiries off', async () => {
+  test('is refused if the installation has turned enquiries off', async () => {
     const flags = env.PLAUDIT_FEATURES;
     Object.assign(env, { PLAUDIT_FEATURES: { ...flags, signupRecruiter: false } });
     try {
@@ -131,7 +131,7 @@ describe('an enquiry of a stranger', () => {
     }
   });
 
-  test('comes at most five times an hour from a network, and from another one still', async () => {
+  test('is accepted five times an hour from one network, and still from another', async () => {
     const from = (network: string, minutes = 0) => ({
       ...context(stranger, new Date(Date.now() + minutes * 60_000)),
       network,
@@ -151,7 +151,7 @@ describe('an enquiry of a stranger', () => {
 });
 
 describe('approving an enquiry', () => {
-  test('as an agency makes account, agency and profile, and mails the way in', async () => {
+  test('as an agency creates account, agency and profile, and emails how to sign in', async () => {
     const { id, email } = await createEnquiry(database, { name: 'Ada Reyes', agency_name: 'Tūī & Co', country: 'NZ' });
     const answer = await approve(superAdmin, id);
     expect(answer).toMatchObject({ enquiry: { state: 'approved' }, recruiter: { slug: 'ada-reyes' }, errors: [] });
@@ -173,13 +173,13 @@ describe('approving an enquiry', () => {
     expect((link.expires_at.getTime() - link.created_at.getTime()) / 86_400_000).toBe(14);
   });
 
-  test('as a freelancer makes an agency of one', async () => {
+  test('as a freelancer creates an agency of one', async () => {
     const { id, email } = await createEnquiry(database);
     await approve(superAdmin, id, { kind: 'freelancer' });
     expect((await accountOf(email))!.roles).toEqual(['ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER']);
   });
 
-  test('as a member joins the agency that was chosen, and asks for one', async () => {
+  test('as a member joins the chosen agency, which is required', async () => {
     const agency = await createAgency(database);
     const { id, email } = await createEnquiry(database);
     expect(problems(await approve(superAdmin, id, { kind: 'member' }))).toMatchObject([
@@ -228,7 +228,7 @@ describe('approving an enquiry', () => {
       'ACCOUNT_DEACTIVATED',
       async () => (await createUser(database, { status: 'deactivated' })).email,
     ],
-  ])('is refused in plain words when the account %s, and changes nothing', async (_, code, emailOf) => {
+  ])('is refused with an explanation when the account %s, and changes nothing', async (_, code, emailOf) => {
     const { id, email } = await createEnquiry(database, { email: await emailOf() });
     const agencies = await kysely.selectFrom('agencies').select('id').execute();
     expect(codes(await approve(superAdmin, id))).toEqual([code]);
@@ -236,7 +236,7 @@ describe('approving an enquiry', () => {
     expect((await enquiriesOf(email))[0]).toMatchObject({ state: 'received' });
   });
 
-  test('of two enquiries at once with one name, each gets an address of its own', async () => {
+  test('two at once with the same name get different addresses', async () => {
     const name = 'Robin Twin';
     const both = [await createEnquiry(database, { name }), await createEnquiry(database, { name })];
     const answers = await Promise.all(both.map(({ id }) => approve(superAdmin, id)));
@@ -245,7 +245,7 @@ describe('approving an enquiry', () => {
 });
 
 describe('declining an enquiry', () => {
-  test('keeps the reason and mails it', async () => {
+  test('keeps the reason and emails it', async () => {
     const { id, email } = await createEnquiry(database);
     expect(await decline(superAdmin, id, 'Please use your work address.')).toMatchObject({
       enquiry: { state: 'declined', declinedBecause: 'Please use your work address.' },
@@ -256,7 +256,7 @@ describe('declining an enquiry', () => {
     expect(await accountOf(email)).toBeUndefined();
   });
 
-  test('asks for a reason', async () => {
+  test('requires a reason', async () => {
     const { id } = await createEnquiry(database);
     expect(problems(await decline(superAdmin, id, ' '))).toMatchObject([{ field: 'reason' }]);
   });
@@ -270,20 +270,20 @@ describe('who may see', () => {
     return (data.enquiries!.edges as unknown as { node: { id: string } }[]).map(({ node }) => node.id);
   };
 
-  test('an admin looks; to a recruiter and a stranger there is nothing', async () => {
+  test('an admin sees enquiries, a recruiter and a stranger see none', async () => {
     const { id } = await createEnquiry(database);
     for (const viewer of [recruiter, stranger]) expect(await listed(viewer)).toEqual([]);
     expect(await listed(admin)).toContain(`Enquiry:${id}`);
   });
 
-  test('the list is narrowed by state and by words, also misspelled and without their marks', async () => {
+  test('the list is filtered by state and by words, even misspelled or without accents', async () => {
     const { id } = await createEnquiry(database, { name: 'Siobhán Featherstone', agency_name: 'Zebra%Crossing' });
     for (const words of ['siobhan', 'Fetherstone', 'zebra%cross', 'thersto', '%'])
       expect(await listed(superAdmin, words)).toEqual([`Enquiry:${id}`]);
     expect(await listed(superAdmin, '_')).toEqual([]);
   });
 
-  test('the list goes on where it stopped, also when something new has come meanwhile', async () => {
+  test('the next page continues where the last one ended, even after new enquiries', async () => {
     const agency_name = 'Pagination Partners';
     const ids: string[] = [];
     for (let minute = 0; minute < 5; minute++)
@@ -308,7 +308,7 @@ describe('who may see', () => {
     expect(seen).toEqual(ids.map((id) => `Enquiry:${id}`));
   });
 
-  test('a page of the list with all its facts is one statement, however long it is', async () => {
+  test('a page of the list with all details is one statement, however long it is', async () => {
     const text = `{ enquiries(first: 50) { edges { node { name account { id recruiter { slug } } unclaimedProfile { slug }
       decidedBy { name } recruiter { slug } similarAgencies(first: 3) { edges { node { name contactEmail } } }
       others(first: 3) { edges { node { state } } } history(first: 20) { edges { node { action user { name } } } } } } } }`;

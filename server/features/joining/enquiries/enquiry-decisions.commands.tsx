@@ -25,7 +25,7 @@ const decided = defineDecision({
   audited: ({ id }) => ({ agencyId: null, subject: { type: 'Enquiry', id } }),
 });
 
-/** Makes of an enquiry an account with its profile and agency, and mails the way in. All of it or nothing. */
+/** Turns an enquiry into an account with profile and agency, and emails how to sign in. All of it or nothing. */
 export const approveEnquiry = decided('approveEnquiry', {
   event: 'approve',
   input: approveEnquiryInput.extend({ agencyId: z.uuid().nullish() }),
@@ -56,7 +56,7 @@ export const approveEnquiry = decided('approveEnquiry', {
   },
 });
 
-/** Says no to an enquiry, with the reason, which is mailed. */
+/** Declines an enquiry, and emails the reason. */
 export const declineEnquiry = decided('declineEnquiry', {
   event: 'decline',
   input: declineInput,
@@ -65,7 +65,7 @@ export const declineEnquiry = decided('declineEnquiry', {
     sendMail(write, enquiryDeclined, { to: { email, name }, props: { name, reason } }),
 });
 
-/** Roles of the account, by what the enquiry becomes. */
+/** The account's roles, by kind of enquiry. */
 const rolesOf: Readonly<Record<EnquiryKind, readonly string[]>> = {
   agency: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
   freelancer: ['ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER'],
@@ -73,10 +73,10 @@ const rolesOf: Readonly<Record<EnquiryKind, readonly string[]>> = {
   admin: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
 };
 
-/** Kinds for which an agency is chosen, not made. */
+/** Kinds for which an agency is chosen instead of created. */
 const isOfKnownAgency = (kind: EnquiryKind) => kind === 'member' || kind === 'admin';
 
-/** What of an enquiry goes into a profile. */
+/** The facts of an enquiry that go into a profile. */
 const factsOf = ({ name, email, country, phone, linkedin_url, speciality }: Enquiry) => ({
   name,
   email,
@@ -105,7 +105,7 @@ async function agencyFor(
 
 type Unclaimed = NonNullable<Awaited<ReturnType<typeof unclaimedProfile>>>;
 
-/** A profile that waits for this very person: its address is theirs. */
+/** An unclaimed profile with the same address belongs to this person. */
 const unclaimedProfile = ({ tx }: Write, email: string) =>
   tx
     .selectFrom('recruiters as r')
@@ -126,7 +126,7 @@ const unclaimedProfile = ({ tx }: Write, email: string) =>
     .forUpdate('r')
     .executeTakeFirst();
 
-/** The person gets their own profile, and its agency only where nobody has it yet. */
+/** The person gets their own profile, and runs its agency only if nobody else does. */
 async function agencyOfUnclaimed(
   write: Write,
   { name, agency_id, agency_name, agency_has_people }: Unclaimed,

@@ -7,7 +7,7 @@ export interface ApprovedMailProps {
   name: string;
   noun: 'agency' | 'company';
   tenantName: string;
-  /** The full address at which one signs in. */
+  /** The full sign-in address. */
   signInUrl: string;
 }
 
@@ -32,7 +32,7 @@ export const companyApproved = defineMail({
   samples: { 'approved-company': { ...sample, noun: 'company' } },
 });
 
-/** Tells those who run an agency or a company that it was checked, and what is open to them now. */
+/** Tells the admins of an agency or a company that it was approved, and what they can do now. */
 export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMailProps) {
   return (
     <MailFrame

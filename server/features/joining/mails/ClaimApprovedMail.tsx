@@ -6,9 +6,9 @@ import { WayIn, type WayInProps } from './WayIn.tsx';
 
 export interface ClaimApprovedMailProps extends WayInProps {
   name: string;
-  /** Whose profile it is: a recruiter's, or an agency's. */
+  /** Whether the profile is a recruiter's or an agency's. */
   profileName: string;
-  /** An agency's is looked after by all its admins, of whom they are one now. */
+  /** All its admins run an agency's profile, and the recipient is one of them now. */
   isOfAgency?: boolean;
   /** The full public address of the profile. */
   profileUrl: string;
@@ -21,7 +21,7 @@ const sample = {
   profileUrl: 'https://plaudit.example/recruiter/alex-sample',
 };
 
-/** To somebody whose claim was approved, with the way in. */
+/** To somebody whose claim was approved, with how to sign in. */
 export const claimApproved = defineMail({
   kind: 'security-claim-approved',
   subject: ({ profileName, isOfAgency }) =>
@@ -33,7 +33,7 @@ export const claimApproved = defineMail({
   },
 });
 
-/** Brings somebody whose claim was approved to their profile. */
+/** Leads somebody whose claim was approved to their profile. */
 export function ClaimApprovedMail({ name, profileName, isOfAgency, wayIn, profileUrl }: ClaimApprovedMailProps) {
   return (
     <MailFrame

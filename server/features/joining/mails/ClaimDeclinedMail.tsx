@@ -23,7 +23,7 @@ export const claimDeclined = defineMail({
   },
 });
 
-/** Tells somebody why they did not get the profile they claimed. */
+/** Tells somebody why their claim was declined. */
 export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMailProps) {
   return (
     <MailFrame

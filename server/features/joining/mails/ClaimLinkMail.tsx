@@ -9,7 +9,7 @@ import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.ts
 export interface ClaimLinkMailProps {
   wish: ClaimWish;
   profileName: string;
-  /** Null where the profile is an agency's own. */
+  /** Null if the profile is an agency's. */
   agencyName: string | null;
   /** The full public address of the profile. */
   profileUrl: string;
@@ -35,7 +35,10 @@ export const claimLink = defineMail({
   samples: { 'claim-link': { ...sample, wish: 'claim' }, 'objection-link': { ...sample, wish: 'objection' } },
 });
 
-/** Lets somebody who claims a profile confirm their address. Repeats nothing that was typed: anybody types any address. */
+/**
+ * Lets somebody who claims a profile confirm their address. Repeats nothing that was typed, because anybody can type
+ * any address.
+ */
 export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claimUrl }: ClaimLinkMailProps) {
   const isObjection = wish === 'objection';
   const noun = isObjection ? 'objection' : 'claim';

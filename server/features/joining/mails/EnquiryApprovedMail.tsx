@@ -11,7 +11,7 @@ export interface EnquiryApprovedMailProps extends WayInProps {
   profileUrl: string;
 }
 
-/** To a recruiter whose enquiry was approved, with the way in. */
+/** To a recruiter whose enquiry was approved, with how to sign in. */
 export const enquiryApproved = defineMail({
   kind: 'security-enquiry-approved',
   subject: 'Your recruiter profile is ready',
@@ -26,7 +26,7 @@ export const enquiryApproved = defineMail({
   },
 });
 
-/** Brings a recruiter whose enquiry was approved into their account. */
+/** Leads a recruiter whose enquiry was approved into their account. */
 export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: EnquiryApprovedMailProps) {
   return (
     <MailFrame

@@ -21,7 +21,7 @@ export const enquiryDeclined = defineMail({
   },
 });
 
-/** Tells a recruiter why there is no profile for them, for now. */
+/** Tells a recruiter why they don't get a profile for now. */
 export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) {
   return (
     <MailFrame

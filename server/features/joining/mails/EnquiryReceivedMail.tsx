@@ -4,7 +4,7 @@ import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface EnquiryReceivedMailProps {
-  /** The full address at which one signs in. */
+  /** The full sign-in address. */
   signInUrl: string;
 }
 
@@ -16,7 +16,10 @@ export const enquiryReceived = defineMail({
   samples: { 'enquiry-received': { signInUrl: 'https://plaudit.example/' } },
 });
 
-/** Tells a recruiter who asked for a profile what happens next. Repeats nothing that was typed: anybody types any address. */
+/**
+ * Tells a recruiter who requested a profile what happens next. Repeats nothing that was typed, because anybody can type
+ * any address.
+ */
 export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {
   return (
     <MailFrame

@@ -4,13 +4,13 @@ import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Facts, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface NameDecidedMailProps {
-  /** Who reads it. */
+  /** The recipient's name. */
   name: string;
-  /** What the agency is called, now that it is decided. */
+  /** The agency's name after the decision. */
   agencyName: string;
   wishedName: string;
   wishedLegalName: string;
-  /** Why it keeps its old name; null where it has the new one. */
+  /** Why it keeps its old name; null if it got the new one. */
   reason: string | null;
 }
 
@@ -22,7 +22,7 @@ const sample = {
   wishedLegalName: 'Sample & Partners Pty Ltd',
 };
 
-/** To each admin of an agency that has its new name. */
+/** To each admin of an agency with a new name. */
 export const nameApproved = defineMail({
   ...nameDecided,
   kind: 'agency-name-approved',
@@ -41,7 +41,7 @@ export const nameDeclined = defineMail({
   },
 });
 
-/** Tells those who run an agency whether it is called as they wish. */
+/** Tells an agency's admins whether it got the name they requested. */
 export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName, reason }: NameDecidedMailProps) {
   return (
     <MailFrame

@@ -7,11 +7,11 @@ export interface NewAdminMailProps {
   name: string;
   agencyName: string;
   newAdmin: string;
-  /** Where an objection goes. */
+  /** Where to object. */
   objectTo: string;
 }
 
-/** To those who are admins of an agency already. */
+/** To the existing admins of an agency. */
 export const newAdmin = defineMail({
   kind: 'security-new-admin',
   subject: ({ agencyName, newAdmin }) => `${newAdmin} is an admin of ${agencyName} now`,
@@ -26,7 +26,7 @@ export const newAdmin = defineMail({
   },
 });
 
-/** Tells the admins of an agency that somebody who claimed it is one, too. */
+/** Tells an agency's admins that somebody who claimed it has become one, too. */
 export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminMailProps) {
   return (
     <MailFrame

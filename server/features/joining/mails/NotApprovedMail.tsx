@@ -33,7 +33,7 @@ export const companyDeclined = defineMail({
   samples: { 'not-approved-company': { ...sample, noun: 'company' } },
 });
 
-/** Tells those who run an agency or a company why it is not approved, and what they still can do. */
+/** Tells the admins of an agency or a company why it is not approved, and what they can still do. */
 export function NotApprovedMail({ name, noun, tenantName, reason }: NotApprovedMailProps) {
   return (
     <MailFrame

@@ -8,7 +8,7 @@ export interface ProfileMovedMailProps {
   profileName: string;
 }
 
-/** To whoever has lost a profile. */
+/** To a former owner of a profile. */
 export const profileMoved = defineMail({
   kind: 'security-profile-moved',
   subject: ({ profileName }) => `The profile of ${profileName} belongs to another account now`,

@@ -8,13 +8,13 @@ export interface UnclaimedProfileMailProps {
   agencyName: string;
   /** Where the facts come from, in words. */
   source: string;
-  /** Full addresses: the public page, where it is claimed, and where its person says that it shall go. */
+  /** Full addresses: the public page, where to claim it, and where to object to it. */
   profileUrl: string;
   claimUrl: string;
   objectUrl: string;
 }
 
-/** The one mail to somebody who has a profile without having made it. */
+/** The one email to somebody whose profile somebody else created. */
 export const unclaimedProfile = defineMail({
   kind: 'unclaimed-profile',
   canUnsubscribe: true,
@@ -32,7 +32,9 @@ export const unclaimedProfile = defineMail({
   },
 });
 
-/** Tells somebody of a profile that they have not made: what it says, where that comes from, and both ways on. */
+/**
+ * Tells somebody about their unclaimed profile: what it says, where the facts come from, and how to claim or remove it.
+ */
 export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
   const { name, agencyName, source, profileUrl, claimUrl, objectUrl } = props;
   return (

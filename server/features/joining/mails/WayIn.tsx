@@ -4,10 +4,10 @@ import { productName } from '#common/product.ts';
 import { Action, Paragraph, Small } from '#server/mail/parts.tsx';
 import type { WayIn as Way } from '../profile-owners.ts';
 
-/** What mails that let somebody in know of how they do: the link, and whether it sets a password. */
+/** How the recipient signs in: the link, and whether it sets a password. */
 export type WayInProps = { wayIn: Pick<Way, 'url' | 'setsPassword'> };
 
-/** How the person gets into their account: by setting a password, or with the one they have. */
+/** How the recipient gets into their account: by setting a password, or with the one they have. */
 export function WayIn({ wayIn: { url, setsPassword } }: WayInProps) {
   if (!setsPassword) return <Action href={url}>Sign in</Action>;
   return (

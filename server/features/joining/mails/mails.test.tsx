@@ -26,46 +26,46 @@ const facts = {
   wayIn: { url: 'https://plaudit.example/restore-password/token', setsPassword: true },
 };
 
-test('who enquired reads what happens next, and that an account can be signed in to', async () => {
+test('after an enquiry the recruiter reads what happens next, and that an existing account can be signed in to', async () => {
   const text = await wordsOf(<EnquiryReceivedMail signInUrl={facts.signInUrl} />);
   expect(enquiryReceived.subject(facts)).toBe('We have your enquiry');
   for (const words of ['One of our team looks at it', facts.signInUrl]) expect(text).toContain(words);
 });
 
-test('who was approved sets a password, and reads how long the link works', async () => {
+test('an approved recruiter sets a password, and reads how long the link works', async () => {
   const text = await wordsOf(<EnquiryApprovedMail {...facts} />);
   expect(enquiryApproved.subject(facts)).toBe('Your recruiter profile is ready');
   for (const words of ['Welcome to Plaudit', 'Choose a password', facts.wayIn.url, 'within 14 days', facts.profileUrl])
     expect(text).toContain(words);
 });
 
-test('who has a password signs in with it', async () => {
+test('an approved recruiter with a password signs in with it', async () => {
   const text = await wordsOf(<EnquiryApprovedMail {...facts} wayIn={{ url: facts.signInUrl, setsPassword: false }} />);
   expect(text).toContain('Sign in');
   expect(text).not.toContain('password');
 });
 
-test('who was declined reads why, kindly, and that they may come again', async () => {
+test('a declined recruiter reads why, politely, and that they may try again', async () => {
   const { text } = await renderMail(<EnquiryDeclinedMail {...facts} />, surroundings);
   expect(enquiryDeclined.subject(facts)).toBe('About your enquiry for a recruiter profile');
   expect(text).toContain('> Please write from\n> your work address.');
   expect(text).toContain('welcome to enquire again');
 });
 
-test('who claims a profile confirms it by a link that lives a week', async () => {
+test('a claim is confirmed by a link that lasts a week', async () => {
   const text = await wordsOf(<ClaimLinkMail {...facts} wish="claim" />);
   expect(claimLink.subject({ ...facts, wish: 'claim' })).toBe('Confirm that the profile of Ada Reyes is yours');
   for (const words of [facts.claimUrl, facts.profileUrl, '7 days', 'do nothing']) expect(text).toContain(words);
 });
 
-test('who objects to a profile confirms it by a link', async () => {
+test('an objection is confirmed by a link', async () => {
   const text = await wordsOf(<ClaimLinkMail {...facts} wish="objection" />);
   expect(claimLink.subject({ ...facts, wish: 'objection' })).toBe('Confirm that the profile of Ada Reyes shall go');
   for (const words of ['about them, and that they do not want it', 'Confirm my objection', facts.claimUrl])
     expect(text).toContain(words);
 });
 
-test('who got a profile, who did not, and who lost it are told which and why', async () => {
+test('the emails about an approved claim, a declined claim and a lost profile name the profile, and say why', async () => {
   expect(claimApproved.subject(facts)).toBe('The profile of Ada Reyes is yours now');
   expect(await wordsOf(<ClaimApprovedMail {...facts} />)).toContain(facts.wayIn.url);
   expect(claimDeclined.subject(facts)).toBe('About your claim of the profile of Ada Reyes');
@@ -74,7 +74,7 @@ test('who got a profile, who did not, and who lost it are told which and why', a
   expect(await wordsOf(<ProfileMovedMail {...facts} />)).toContain('Your account stays, without this profile');
 });
 
-test('who claimed an agency reads that they are an admin of it, not that it is theirs alone', async () => {
+test('somebody who claimed an agency reads that they are one of its admins, not its only one', async () => {
   const ofAgency = { ...facts, profileName: 'Harbour Talent', isOfAgency: true };
   expect(claimApproved.subject(ofAgency)).toBe('You are an admin of Harbour Talent now');
   const text = await wordsOf(<ClaimApprovedMail {...ofAgency} />);

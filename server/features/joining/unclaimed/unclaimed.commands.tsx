@@ -16,8 +16,8 @@ import { oneAtATime } from '../one-at-a-time.ts';
 type Facts = z.output<typeof addUnclaimedInput>;
 
 /**
- * Makes a profile of business facts for somebody who is not here, and tells them by mail, once: they may claim it or have
- * it removed. Refused where they cannot be told, have objected before, or are here already.
+ * Creates a profile from business facts for somebody who hasn't joined, and emails them once: they may claim it or have
+ * it removed. Refused if they cannot be told, have objected before, or already have an account.
  */
 export const addUnclaimedProfile = defineCommand({
   name: 'addUnclaimedProfile',
@@ -49,7 +49,7 @@ async function isHere({ tx }: Write, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Its contact is ours: whoever runs it has not given us an address to tell anybody, and mails to reviewers name it. */
+/** Our own contact address: nobody there has given us one, and emails to reviewers show it. */
 async function agencyOf(write: Write, { agencyName: name, country }: Facts) {
   if (!name) return refuse('AGENCY_MISSING', 'Choose their agency, or write the name of their firm.', 'agencyName');
   return newAgency(write, { name, country, contactEmail: env.CONTACT_EMAIL, kind: 'unclaimed' });
@@ -64,7 +64,7 @@ const profileOf = ({ name, email, country, speciality, location, source }: Facts
   location: location ?? '',
 });
 
-/** Nobody has a page here who cannot be told of it. */
+/** Nobody gets a page without being told about it. */
 async function tell(write: Write, { email, name, source }: Facts, agencyName: string, slug: string) {
   const props = {
     name,

@@ -35,7 +35,7 @@ const mailsTo = (email: string) =>
     .execute();
 const profilesOf = (email: string) => kysely.selectFrom('recruiters').selectAll().where('email', '=', email).execute();
 
-test('a super admin makes a profile of business facts; its person is told once, with both ways on', async () => {
+test('a super admin creates a profile from business facts; its person is told once, and how to claim or remove it', async () => {
   const email = newEmail();
   const made = await add({ email, agencyName: 'Featherstone Hire', speciality: 'legal', location: 'Ballarat' });
   expect(made).toMatchObject({
@@ -62,7 +62,7 @@ test('a super admin makes a profile of business facts; its person is told once, 
   expect(await profilesOf(email)).toMatchObject([{ specialities: ['legal'], phone: null }]);
 });
 
-test('whoever is told of a profile stops all mail of ours with one click', async () => {
+test('somebody told about a profile stops all our email with one click', async () => {
   const email = newEmail();
   await add({ email, agencyName: 'One Click Hire' });
   const [mail] = await mailsTo(email);
@@ -74,13 +74,13 @@ test('whoever is told of a profile stops all mail of ours with one click', async
   expect(await left.execute()).toEqual([{ agency_id: null, reason: 'unsubscribed' }]);
 });
 
-test('one of an agency that is here goes to it', async () => {
+test('one at a listed agency joins it', async () => {
   const { id, name } = await createAgency(database);
   const made = await add({ email: newEmail(), agencyId: `Agency:${id}` });
   expect(made).toMatchObject({ errors: [], recruiter: { agency: { name } } });
 });
 
-test('nobody gets one who cannot be told, has objected before, has an account, or gives no address at a firm', async () => {
+test('nobody gets one who cannot be told, has objected before, has an account, or has no address at a firm', async () => {
   const unwilling = newEmail();
   await inWrite(context(), (write) => suppress(write, { email: unwilling, agencyId: null, reason: 'unsubscribed' }));
   expect(problems(await add({ email: unwilling, agencyName: 'A Hire' }))).toEqual([['CANNOT_BE_TOLD', 'email']]);
@@ -97,7 +97,7 @@ test('nobody gets one who cannot be told, has objected before, has an account, o
   for (const email of [unwilling, objector]) expect(await profilesOf(email)).toEqual([]);
 });
 
-test('nobody else makes one', async () => {
+test('nobody else creates one', async () => {
   const email = newEmail();
   for (const viewer of [stranger, await staff('ROLE_ADMIN')])
     expect((await add({ email, agencyName: 'A Hire' }, viewer)).errors).toHaveLength(1);

@@ -5,7 +5,7 @@ interface Contact {
   email: string;
 }
 
-/** Asks whoever followed the link to confirm. It is only asked: opening the page changes nothing. */
+/** Asks the person who followed the link to confirm. Opening the page changes nothing. */
 export const confirmContactForm = ({ agencyName, email }: Contact): string =>
   framedPage(
     'Confirm the contact address',
@@ -22,7 +22,7 @@ export const confirmContactForm = ({ agencyName, email }: Contact): string =>
     </>,
   );
 
-/** Says that it is done. */
+/** Says that the address is confirmed. */
 export const contactConfirmedPage = ({ agencyName, email }: Contact): string =>
   framedPage(
     'Address confirmed',
@@ -34,7 +34,7 @@ export const contactConfirmedPage = ({ agencyName, email }: Contact): string =>
     </>,
   );
 
-/** The same answer for a mistyped link, for one that was used or is too old, and for one that never was. */
+/** The same answer for a mistyped, used, expired or unknown link. */
 export const unknownContactPage = (): string =>
   framedPage(
     'Link not found',

@@ -1,6 +1,6 @@
 import type { Write } from '#server/commands/write.ts';
 
-/** Who looks after an agency: mails about decisions go to them. */
+/** An agency's admins. Emails about decisions go to them. */
 export const adminsOfAgency = ({ tx }: Write, id: string): Promise<{ email: string; name: string }[]> =>
   tx
     .selectFrom('users as u')

@@ -5,14 +5,14 @@ import { refuse } from '#server/commands/refusal.ts';
 import type { Database } from '#server/database/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
-/** What the page behind the mailed link says. */
+/** What the page behind the mailed link shows. */
 export interface ContactToConfirm {
   agencyName: string;
   email: string;
   isExpired: boolean;
 }
 
-/** The agency that wishes for the address which a token was mailed to; null for an unknown or used one. */
+/** The agency that requested the address a token was mailed to; null for an unknown or used token. */
 export async function findContactToConfirm(
   { kysely }: Database,
   token: string,
@@ -28,7 +28,7 @@ export async function findContactToConfirm(
   return { agencyName, email: email!, isExpired: isExpired(wishedAt!, now) };
 }
 
-/** Makes the address that a link was mailed to the agency's contact. Only who reads its mail can do this. */
+/** Makes the address that a link was mailed to the agency's contact. Only somebody who reads its mail can do this. */
 export const confirmAgencyContact = defineCommand({
   name: 'confirmAgencyContact',
   input: z.object({ token: z.string().max(100) }),

@@ -11,8 +11,8 @@ type WithToken = { Params: { token: string } };
 const address = decodeURIComponent(agencyContactLinkUrl(':token'));
 
 /**
- * The address in the mail to somebody whom an agency names as its contact. GET and HEAD change nothing, for programs
- * follow links in mails; the button on the page confirms.
+ * The address in the email to an agency's new contact. GET and HEAD change nothing, because programs follow links in
+ * emails; the button on the page confirms.
  */
 export async function agencyContactRoutes(app: FastifyInstance): Promise<void> {
   app.get<WithToken>(address, async (request, reply) => {

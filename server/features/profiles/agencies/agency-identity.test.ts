@@ -50,7 +50,7 @@ const actions = async () =>
   );
 
 describe('the name of an approved agency', () => {
-  test('stays until staff have taken the new one, which its admins are told of', async () => {
+  test('stays until staff have approved the new one, and its admins are told', async () => {
     const { name, legal_name } = await row();
     expect((await save({ name: 'Zephyr & Daughters', description: 'We place people.' })).profile).toMatchObject({
       name,
@@ -74,7 +74,7 @@ describe('the name of an approved agency', () => {
     expect(await actions()).toEqual(['saveAgencyProfile', 'wishAgencyName', 'approveAgencyName']);
   });
 
-  test('and its legal name stay for good where they are declined, and the reason stands on the page', async () => {
+  test('and its legal name stay if the new ones are declined, and the page shows the reason', async () => {
     const before = await row();
     await save({ legalName: 'Zephyr Pty Ltd' });
     expect(await decide('declineAgencyName', { reason: 'No register knows it.' })).toMatchObject({ errors: [] });
@@ -87,14 +87,14 @@ describe('the name of an approved agency', () => {
     expect((await save({ legalName: 'Zephyr Holdings' })).profile).toMatchObject({ nameDeclinedBecause: null });
   });
 
-  test('is wished for no more once the old one is written again', async () => {
+  test('is no longer requested once the old one is entered again', async () => {
     const { name } = await row();
     await save({ name: 'Zephyr' });
     expect((await save({ name })).profile).toMatchObject({ name, wishedName: null });
     expect(await row()).toMatchObject({ name_wished_at: null });
   });
 
-  test('is free before the approval', async () => {
+  test('can be changed freely before the approval', async () => {
     await kysely.updateTable('agencies').set({ is_approved: false }).where('id', '=', agencyId).execute();
     expect((await save({ name: 'Zephyr' })).profile).toMatchObject({ name: 'Zephyr', wishedName: null });
   });
@@ -105,7 +105,7 @@ describe('the contact of an agency', () => {
   const linkOf = async (email: string) =>
     /\/agency-contact\/[\w-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0] ?? 'no link';
 
-  test('is another one once its reader has confirmed it by the mailed link, and no sooner', async () => {
+  test('changes once the mailed link is confirmed, and no sooner', async () => {
     const { contact_email } = await row();
     expect((await save({ contactEmail: theirs() })).profile).toMatchObject({
       contactEmail: contact_email,
@@ -121,7 +121,7 @@ describe('the contact of an agency', () => {
     expect(await actions()).toEqual(['saveAgencyProfile', 'confirmAgencyContact']);
   });
 
-  test('is not changed by a link that is a week old, or by one that a newer wish has replaced', async () => {
+  test('is not changed by a link that is a week old, or that a newer request has replaced', async () => {
     const { contact_email } = await row();
     await save({ contactEmail: theirs() });
     const first = await linkOf(theirs());
@@ -135,7 +135,7 @@ describe('the contact of an agency', () => {
     expect(await row()).toMatchObject({ contact_email });
   });
 
-  test('is at once what one of its people signs in with', async () => {
+  test('changes at once to a login of one of its people', async () => {
     expect((await save({ contactEmail: admin.user.email })).profile).toMatchObject({
       contactEmail: admin.user.email,
       wishedContactEmail: null,
@@ -143,7 +143,7 @@ describe('the contact of an agency', () => {
     expect(await mailsTo(admin.user.email)).toEqual([]);
   });
 
-  test('gets one mail for one wish, few in a day, and none where no mail is wanted', async () => {
+  test('gets one email per request, few a day, and none where no email is wanted', async () => {
     await save({ contactEmail: theirs() });
     await save({ contactEmail: theirs() });
     expect(await mailsTo(theirs())).toHaveLength(1);

@@ -6,7 +6,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { confirmContact } from '../mails/ConfirmContactMail.tsx';
 
-/** Who an agency is, as its row says it: what its approval rests on, and what stands in every ask for a review. */
+/** An agency's identity, from its row: what its approval is based on, and what every review invitation shows. */
 interface Identity {
   id: string;
   slug: string;
@@ -20,7 +20,7 @@ interface Identity {
   wished_contact_email: string | null;
 }
 
-/** What settling the names and the contact needs besides the fields of the profile. */
+/** Columns needed to settle names and contact, besides the fields of the profile. */
 export const identityColumns = [
   'is_approved',
   'wished_name',
@@ -36,9 +36,9 @@ interface Wishes {
 }
 
 /**
- * What a save makes of names and contact. Names of an approved agency are put before staff, and the old ones stand until
- * then; to wish for the old ones takes the wish back. An address is used once somebody has confirmed it by a mailed link,
- * or at once where it is the confirmed login of one of its own people.
+ * What a save does with names and contact. New names of an approved agency wait for staff, and the old ones stay until
+ * then; entering the old ones again withdraws the request. A new address is used once it is confirmed through a mailed
+ * link, or at once if it is the confirmed login of one of the agency's people.
  */
 export async function settleIdentity(write: Write, agency: Identity, said: Wishes) {
   return { ...settleNames(write, agency, said), ...(await settleContact(write, agency, said.contactEmail)) };
@@ -70,7 +70,7 @@ async function settleContact(write: Write, agency: Identity, email: string | und
   return { wished_contact_email: email, contact_token_hash: hashToken(token), contact_wished_at: write.at };
 }
 
-/** An address that one of the agency's people signs in with has been confirmed by that. */
+/** An address that one of the agency's people signs in with is already confirmed. */
 async function isOwnLogin({ tx }: Write, agencyId: string, email: string): Promise<boolean> {
   const own = await tx
     .selectFrom('users as u')
@@ -83,7 +83,7 @@ async function isOwnLogin({ tx }: Write, agencyId: string, email: string): Promi
   return own !== undefined;
 }
 
-/** Links that an agency may have mailed in a day: they go to addresses that anybody types. */
+/** Links that an agency may have mailed per day, because anybody can type any address. */
 const linksADay = 5;
 
 async function mailLink(write: Write, { id, name, slug }: Identity, email: string, token: string) {

@@ -14,7 +14,10 @@ import { changeSlug } from '../slugs/slugs.ts';
 import { columnsFrom, columnsOf, fieldsAfter, pictureInput, settlePictures } from './profile-fields.ts';
 import { namesOf, refuseUncovered, settledPostcode } from './saved-parts.ts';
 
-/** Saves what an admin says of the agency, all or some of it; what is left out stays. A clash answers the newer profile. */
+/**
+ * Saves what an admin changed in the agency's profile; missing fields stay as they are. A clash returns the newer
+ * profile.
+ */
 export const saveAgencyProfile = defineCommand({
   name: 'saveAgencyProfile',
   input: agencyProfileInput.extend({
@@ -26,7 +29,7 @@ export const saveAgencyProfile = defineCommand({
     const profile = await lockProfile(write, profileId);
     if (!profile) return refuseUnknown();
     const verdict = canEditAgency(signedIn(write.viewer), { agencyId: profile.id });
-    // Nobody else sees the row that is edited, although everybody sees what it shows.
+    // The edited row is visible only to the agency, although everybody sees the page it produces.
     if (!verdict.ok) return refuseUnknown();
     refuseClash('profile', profile.version, expectedVersion, { profile: profile.id });
     refuseUncovered(write, said);
@@ -89,7 +92,7 @@ interface PlaceWishes {
   location?: string | undefined;
 }
 
-/** Where the agency is after the save; its asks go out by the hours of that place. */
+/** Where the agency is after the save. Its invitations are sent in that place's hours. */
 function placeOf(present: Place, said: PlaceWishes): Place {
   const { country = present.country, location = present.location } = said;
   const postcode = settledPostcode(present, said);

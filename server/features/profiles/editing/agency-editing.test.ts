@@ -46,7 +46,7 @@ const sendLogo = async (viewer: Viewer, version: number) => {
 };
 
 describe('an admin of an agency', () => {
-  test('saves one section, which leaves the others, and raises its versions', async () => {
+  test('saves one section, leaves the others unchanged, and raises its versions', async () => {
     const before = await rowOf();
     const { profile, errors } = await save({ website: 'https://LANTERN.example', description: 'We place people.' });
     expect(errors).toEqual([]);
@@ -71,7 +71,7 @@ describe('an admin of an agency', () => {
     });
   });
 
-  test('moves it, and its asks follow the hours of the new place', async () => {
+  test('moves it, and its invitations follow the hours of the new place', async () => {
     await save({ country: 'AU', postcode: '6000', location: 'Perth' });
     expect(await rowOf()).toMatchObject({ postcode: '6000', time_zone: 'Australia/Perth' });
     await save({ country: 'NZ', postcode: '1010', location: 'Auckland' }, admin.viewer, 2);
@@ -90,7 +90,7 @@ describe('an admin of an agency', () => {
     expect(JSON.stringify((await ask(context(), text)).data)).toContain(slug);
   });
 
-  test('completes it once nothing is missing', async () => {
+  test('makes it complete once nothing is missing', async () => {
     const agencyComplete = async () => (await startSession(context(), admin.user.id)).attributes.agencyComplete;
     await save({ description: 'We place people.', website: 'https://lantern.example' });
     await save({ country: 'AU', postcode: '2000', location: 'Sydney' }, admin.viewer, 2);
@@ -101,7 +101,7 @@ describe('an admin of an agency', () => {
     expect(await agencyComplete()).toBe(false);
   });
 
-  test('is told of each field that does not fit', async () => {
+  test('is told about each invalid field', async () => {
     const { profile, errors } = await save({
       contactEmail: 'nobody',
       website: 'lantern',
@@ -117,13 +117,13 @@ describe('an admin of an agency', () => {
     ]);
   });
 
-  test('does not write over what was saved meanwhile, and gets both', async () => {
+  test('does not overwrite what somebody else saved, and gets both versions', async () => {
     await save({ description: 'In another window' });
     const { profile, errors } = await save({ description: 'Here' });
     expect([errors, profile]).toMatchObject([[{ code: 'CLASH' }], { description: 'In another window', version: 2 }]);
   });
 
-  test('gives it another address, but not one that another agency has or had', async () => {
+  test('changes its address, but not to one that another agency has or had', async () => {
     const other = await createAgency(database);
     const before = (await rowOf()).slug;
     expect((await save({ slug: other.slug })).errors).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }]);
@@ -132,7 +132,7 @@ describe('an admin of an agency', () => {
     expect((await save({ slug: 'recruiters' }, admin.viewer, 2)).errors).toMatchObject([{ field: 'slug' }]);
   });
 
-  test('has premium parts with a plan that covers them, shown by the plan of the agency', async () => {
+  test("sets premium parts with a plan that covers them; the agency's plan decides whether they are shown", async () => {
     const text = { longText: 'At length.' };
     expect((await save(text)).errors).toMatchObject([{ code: 'PLAN', field: 'longText' }]);
     const paid = await createRecruiterWithLogin(database, {
@@ -158,7 +158,7 @@ describe('an admin of an agency', () => {
 });
 
 describe('nobody else', () => {
-  test('saves it: a colleague, the admin of another agency and a stranger get the answer of an unknown one', async () => {
+  test("saves it: a colleague, another agency's admin and a stranger get the same answer as for an unknown one", async () => {
     const colleague = await createRecruiterWithLogin(database, { agency_id: agencyId });
     const rival = await createRecruiterWithLogin(database, { roles: asAdmin });
     for (const viewer of [colleague.viewer, rival.viewer, stranger]) {

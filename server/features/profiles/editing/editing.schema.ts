@@ -11,23 +11,23 @@ import { saveRecruiterProfile } from './recruiter-editing.commands.ts';
 const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
 
-/** A recruiter's profile as its owner writes it, with what the public does not see of it. */
+/** A recruiter's profile as its owner edits it, including what the public doesn't see. */
 const RecruiterToEdit = plan.node('RecruiterToEdit', {
   table: 'recruiters',
   visibleTo: ({ row, viewer, eb }) => eb(row.user_id, '=', viewer.userId),
 });
 
-/** An agency's profile as its admins write it. */
+/** An agency's profile as its admins edit it. */
 const AgencyToEdit = plan.node('AgencyToEdit', {
   table: 'agencies',
   visibleTo: ({ row, viewer, can, eb }) => eb.and([eb(row.id, '=', viewer.agencyId), can('agency_edit')]),
 });
 
-/** Addresses that lead to a profile besides its own, the newest first. */
+/** Former addresses that still lead to a profile, newest first. */
 const oldSlugs = (id: RawBuilder<unknown>) =>
   sql<string[]>`array(select o.slug from old_slugs o where o.subject_id = ${id} order by o.since desc, o.slug)`;
 
-/** How often visitors asked for the phone number within a year. */
+/** How often visitors requested the phone number in the past year. */
 const phoneReveals = (of: RawBuilder<unknown>) => sql<number>`(
   select count(*)::int from profile_events e
   where ${of} and e.kind = 'phone_reveal' and e.at > now() - interval '1 year')`;

@@ -8,15 +8,15 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import { signedIn } from '#server/session/viewer.ts';
 
 /**
- * Keeps where Google takes reviews of an agency, and whether the thanks of every review lead there. It is a switch for
- * all reviews of the agency: the page of the thanks does not know anybody's stars.
+ * Saves where an agency collects Google reviews, and whether every reviewer's thank-you page leads there. One switch
+ * for all reviews: the thank-you page must not depend on the stars given.
  */
 export const setGoogleReview = defineCommand({
   name: 'setGoogleReview',
   input: z.intersection(z.object({ profileId: z.uuid() }), googleReviewInput),
   run: async (write, { profileId, url, isOffered, expectedVersion }) => {
     const { viewer, tx } = write;
-    // Nobody else sees the row that is edited, although everybody sees what it shows.
+    // The edited row is visible only to the agency, although everybody sees the page it produces.
     if (!canEditAgency(signedIn(viewer), { agencyId: profileId }).ok) return refuseUnknown();
     if (isOffered && !meets(viewer.roles, 'google_reviews_request'))
       refuse('PLAN', 'Reviews on Google are part of the paid plans.', 'isOffered');

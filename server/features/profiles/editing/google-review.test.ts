@@ -24,7 +24,7 @@ async function admin(plan = 'pro_team', roles = paid) {
   return { agencyId: agency.id, ...(await createRecruiterWithLogin(database, { agency_id: agency.id, roles })) };
 }
 
-describe('the way to Google', () => {
+describe('the link to Google', () => {
   test('is shown to everybody who reviews the agency, until it is switched off for all', async () => {
     const { viewer, agencyId } = await admin();
     expect(await offered(agencyId)).toBeNull();
@@ -37,7 +37,7 @@ describe('the way to Google', () => {
     expect(await offered(agencyId)).toBeNull();
   });
 
-  test('is hidden while the plan does not cover it, and stays kept', async () => {
+  test('is hidden while the plan does not cover it, but not deleted', async () => {
     const { viewer, agencyId } = await admin();
     await set(viewer, agencyId);
     await kysely.updateTable('agencies').set({ plan: 'free' }).where('id', '=', agencyId).execute();
@@ -46,7 +46,7 @@ describe('the way to Google', () => {
     expect(await offered(agencyId)).toBe(url);
   });
 
-  test('is set by an admin of the agency alone, in a plan that covers it, over the version that was read', async () => {
+  test('is set only by an agency admin, with a plan that covers it, over the version that was read', async () => {
     const { viewer, agencyId } = await admin();
     const rival = await admin();
     const colleague = await createRecruiterWithLogin(database, { agency_id: agencyId, roles: ['ROLE_RECRUITER'] });
@@ -80,7 +80,7 @@ describe('the way to Google', () => {
     expect(codes(await set(viewer, agencyId, { url: good }))).toEqual([]);
   });
 
-  test('needs an address to be offered', async () => {
+  test('needs an address before it can be switched on', async () => {
     const { viewer, agencyId } = await admin();
     expect(fields(await set(viewer, agencyId, { url: ' ' }))).toEqual(['url']);
   });

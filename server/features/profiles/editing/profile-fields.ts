@@ -6,7 +6,7 @@ import { upload } from '#server/graphql/upload.ts';
 import { type KeptUpload, keptUpload } from '#server/storage/kept-upload.ts';
 import { settlePicture } from '../pictures.ts';
 
-/** The column of a field: 'roleTypes' is kept in role_types. */
+/** The column of a field: 'roleTypes' is stored in role_types. */
 export type ColumnOf<S extends string> = S extends `${infer A}${infer B}`
   ? `${A extends Lowercase<A> ? A : `_${Lowercase<A>}`}${ColumnOf<B>}`
   : S;
@@ -16,15 +16,15 @@ type Columns<F extends ProfileFields> = {
 };
 type Said<F extends ProfileFields> = { readonly [K in keyof F]?: z.output<F[K]['schema']> };
 
-/** The columns in which a profile's fields are kept. */
+/** The columns of a profile's fields. */
 export const columnsOf = <F extends ProfileFields>(fields: F): ColumnOf<keyof F & string>[] =>
   Object.keys(fields).map(columnOf) as ColumnOf<keyof F & string>[];
 
-/** What a save writes; what was left out stays undefined, and the column as it is. */
+/** What a save writes. Missing fields stay undefined, and their columns unchanged. */
 export const columnsFrom = <F extends ProfileFields>(fields: F, said: Said<F>): Partial<Columns<F>> =>
   Object.fromEntries(Object.keys(fields).map((name) => [columnOf(name), said[name]])) as Partial<Columns<F>>;
 
-/** A row after a save, by the names of its fields. */
+/** A row after a save, by field name. */
 export function fieldsAfter<F extends ProfileFields, R extends Record<ColumnOf<keyof F & string>, unknown>>(
   fields: F,
   row: R,
@@ -39,7 +39,7 @@ export function fieldsAfter<F extends ProfileFields, R extends Record<ColumnOf<k
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a command takes of pictures, as files that are kept already. */
+/** A command's input for pictures: files that are already stored. */
 export const pictureInput = <P extends string>(pictures: readonly P[]) =>
   Object.fromEntries(pictures.map((picture) => [picture, keptUpload.nullish()])) as Record<
     P,
@@ -50,7 +50,7 @@ type SaidOfPictures<P extends string> = { readonly [K in P]?: KeptUpload | null 
   readonly [K in P as `removes${Capitalize<K>}`]?: boolean | null | undefined;
 };
 
-/** Puts each sent picture in the place of the one there is, or takes that away; answers the columns. */
+/** Replaces or removes pictures as requested, and returns their columns. */
 export async function settlePictures<P extends string>(
   write: Write,
   agencyId: string,
@@ -74,7 +74,7 @@ interface InputBuilder {
   field(options: never): unknown;
 }
 
-/** The fields and pictures of a profile as a mutation takes them. */
+/** A profile's fields and pictures as a mutation's input. */
 export function profileInputs<T extends InputBuilder>(
   t: T,
   fields: ProfileFields,
@@ -91,7 +91,7 @@ export function profileInputs<T extends InputBuilder>(
   return Object.fromEntries([...made, ...sent]);
 }
 
-/** The fields of a profile as the API answers them. */
+/** A profile's fields as the API returns them. */
 export const profileColumns = <F extends ProfileFields>(fields: F): { [K in keyof F]: F[K]['type'] } =>
   Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type])) as {
     [K in keyof F]: F[K]['type'];

@@ -12,7 +12,9 @@ import { changeSlug } from '../slugs/slugs.ts';
 import { columnsFrom, columnsOf, fieldsAfter, pictureInput, settlePictures } from './profile-fields.ts';
 import { namesOf, refuseUncovered, settledPostcode } from './saved-parts.ts';
 
-/** Saves what a recruiter says of themselves, all or some of it; what is left out stays. A clash answers the newer profile. */
+/**
+ * Saves what a recruiter changed in their profile; missing fields stay as they are. A clash returns the newer profile.
+ */
 export const saveRecruiterProfile = defineCommand({
   name: 'saveRecruiterProfile',
   input: recruiterProfileInput.extend({
@@ -59,7 +61,7 @@ const lockProfile = ({ tx }: Write, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The attribute of the account that the session tells. */
+/** The attribute of the account that the session carries. */
 async function noteComplete({ tx }: Write, userId: string | null, isProfileComplete: boolean) {
   if (!userId) return;
   await tx.updateTable('users').set({ is_profile_complete: isProfileComplete }).where('id', '=', userId).execute();

@@ -50,7 +50,7 @@ const shown = async (slug: string, viewer: Viewer = stranger) =>
   ).data['recruiter'] as unknown as Record<string, string | null> | null;
 
 describe('a recruiter', () => {
-  test('saves one section, which leaves the others, raises versions and is noted by names alone', async () => {
+  test('saves one section, leaves the others unchanged, raises versions and audits only field names', async () => {
     const before = await rowOf();
     const { profile, errors } = await save({
       headline: 'Nurses, and who leads them',
@@ -78,7 +78,7 @@ describe('a recruiter', () => {
     });
   });
 
-  test('is complete once nothing is missing, and no longer once something is', async () => {
+  test('is complete once nothing is missing, and incomplete when something is', async () => {
     const whole = {
       headline: 'Engineers',
       about: 'Since 2009.',
@@ -97,7 +97,7 @@ describe('a recruiter', () => {
     expect((await startSession(context(), ada.user.id)).attributes.profileComplete).toBe(false);
   });
 
-  test('is told of each field that does not fit, and nothing is saved', async () => {
+  test('is told about each invalid field, and nothing is saved', async () => {
     const { profile, errors } = await save({ linkedinUrl: 'ada', postcode: 'x'.repeat(13), name: '' });
     expect(profile).toBeNull();
     expect((errors as unknown as { field: string }[]).map(({ field }) => field).sort()).toEqual([
@@ -108,13 +108,13 @@ describe('a recruiter', () => {
     expect((await rowOf()).version).toBe(1);
   });
 
-  test('gives a postcode that fits the country, which goes when the country changes', async () => {
+  test('sets a postcode that fits the country; changing the country clears it', async () => {
     expect((await save({ postcode: '60' })).errors).toMatchObject([{ code: 'invalid', field: 'postcode' }]);
     expect((await save({ country: 'GB', postcode: 'sw1a1aa' })).profile).toMatchObject({ postcode: 'SW1A 1AA' });
     expect((await save({ country: 'HK' }, ada, 2)).profile).toMatchObject({ country: 'HK', postcode: null });
   });
 
-  test('does not write over what was saved meanwhile, and gets both', async () => {
+  test('does not overwrite what was saved in between, and gets both versions', async () => {
     await save({ headline: 'In another window' });
     const { profile, errors } = await save({ headline: 'Here' });
     expect([errors, profile]).toMatchObject([
@@ -124,13 +124,13 @@ describe('a recruiter', () => {
     expect((await save({ headline: 'Here' }, ada, 2)).profile).toMatchObject({ headline: 'Here' });
   });
 
-  test('gets the same answer to the same request once more, and does it once', async () => {
+  test('gets the same answer to a repeated request, which runs once', async () => {
     const clientMutationId = 'one-and-the-same';
     await save({ headline: 'Once', clientMutationId });
     expect((await save({ headline: 'Once', clientMutationId })).profile).toMatchObject({ version: 2 });
   });
 
-  test('writes HTML, other alphabets and emoji, which stay what they are', async () => {
+  test('writes HTML, other alphabets and emoji, which are stored unchanged', async () => {
     const about = '<script>alert(1)</script> & "quotes" \u202eturned\u202c 🐨\n\n𠮷野';
     await save({ about, headline: "'; drop table recruiters; --" });
     expect(await rowOf()).toMatchObject({
@@ -139,7 +139,7 @@ describe('a recruiter', () => {
     });
   });
 
-  test('chooses about the SEEK directory only where that is open', async () => {
+  test('chooses about the SEEK directory only where that is available', async () => {
     const features = (seekDirectoryEmailToggle: boolean) =>
       Object.assign(env, { PLAUDIT_FEATURES: { ...env.PLAUDIT_FEATURES, seekDirectoryEmailToggle } });
     features(true);
@@ -150,7 +150,7 @@ describe('a recruiter', () => {
 });
 
 describe('nobody else', () => {
-  test('saves it: an admin of the agency, a stranger and an unknown profile get the same answer', async () => {
+  test('saves it: an agency admin, a stranger and an unknown profile get the same answer', async () => {
     const admin = await createRecruiterWithLogin(database, {
       agency_id: ada.recruiter.agency_id,
       roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
@@ -166,7 +166,7 @@ describe('nobody else', () => {
 });
 
 describe('an address', () => {
-  test('changes, and the old one is kept for whoever asks for it', async () => {
+  test('changes, and the old one redirects', async () => {
     const before = ada.recruiter.slug;
     const wished = `ada-${ada.recruiter.id.slice(-6)}`;
     expect((await save({ slug: wished.toUpperCase() })).profile).toMatchObject({ slug: wished, oldSlugs: [before] });
@@ -179,7 +179,7 @@ describe('an address', () => {
     expect((await save({ slug: before }, ada, 2)).profile).toMatchObject({ slug: before, oldSlugs: [wished] });
   });
 
-  test('of somebody else, or that led to them once, is taken; an agency may have the same', async () => {
+  test('that another recruiter has or had is taken; an agency may have the same one', async () => {
     const other = await createRecruiterWithLogin(database);
     const theirs = `bo-${other.recruiter.id.slice(-6)}`;
     await save({ slug: theirs }, other);
@@ -187,7 +187,7 @@ describe('an address', () => {
       expect((await save({ slug })).errors).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }]);
     const agency = await createAgency(database, { slug: `cat-${other.recruiter.id.slice(-6)}` });
     expect((await save({ slug: agency.slug })).errors).toEqual([]);
-    // Nor does a new profile get one that leads to somebody.
+    // A new profile doesn't get an address that still leads to somebody.
     const { recruiter } = await createRecruiterWithLogin(database, { slug: 'kit-marsh' });
     await database.kysely
       .insertInto('old_slugs')
@@ -197,7 +197,7 @@ describe('an address', () => {
     expect(made).toBe('sam-marsh-2');
   });
 
-  test('that two want at one moment goes to one of them', async () => {
+  test('that two request at once goes to one of them', async () => {
     const other = await createRecruiterWithLogin(database);
     const slug = `both-${ada.recruiter.id.slice(-6)}`;
     const answers = await Promise.all([save({ slug }), save({ slug }, other)]);
@@ -205,7 +205,7 @@ describe('an address', () => {
     expect(codes.sort()).toEqual(['SLUG_TAKEN', 'saved']);
   });
 
-  test('changes ten times, then only back to one that it had', async () => {
+  test('changes ten times, then only back to a former one', async () => {
     const name = (n: number) => `often-${ada.recruiter.id.slice(-6)}-${n}`;
     for (let n = 1; n <= 10; n++) expect((await save({ slug: name(n) }, ada, n)).errors).toEqual([]);
     expect((await save({ slug: name(11) }, ada, 11)).errors).toMatchObject([{ code: 'SLUG_TOO_OFTEN', field: 'slug' }]);
@@ -235,7 +235,7 @@ const sendPhoto = async (person: Person, format: 'png' | 'jpeg' | 'webp' = 'png'
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'sent as %s is drawn anew, and read by everybody for good',
+    'sent as %s is re-encoded, and can be read by everybody for good',
     async (format) => {
       expect(await sendPhoto(ada, format)).toMatchObject({ ok: true });
       const { photoUrl, photoAlt } = (await shown(ada.recruiter.slug))!;
@@ -249,7 +249,7 @@ describe('a picture', () => {
     },
   );
 
-  test('takes the place of another one, and is taken away', async () => {
+  test('replaces another one, and is removed', async () => {
     await sendPhoto(ada);
     const first = (await shown(ada.recruiter.slug))!['photoUrl']!;
     await sendPhoto(ada);
@@ -258,11 +258,11 @@ describe('a picture', () => {
     await sendFile(ada, { removesPhoto: true });
     expect((await shown(ada.recruiter.slug))!['photoUrl']).toBeNull();
     expect((await app.inject(second)).statusCode).toBe(404);
-    // Nothing to take away is no mistake.
+    // Removing nothing is fine.
     expect(await sendFile(ada, { removesPhoto: true })).toMatchObject({ ok: true });
   });
 
-  test('that is none by its bytes is refused, whatever its name says', async () => {
+  test('that is not an image by its bytes is refused, whatever its name', async () => {
     for (const bytes of [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       Buffer.from('GIF89a...............'),
@@ -271,7 +271,7 @@ describe('a picture', () => {
     await expect(kept(ada.viewer, Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'))).rejects.toThrow('FILE_BROKEN');
   });
 
-  test('that somebody else sent is like one that does not exist', async () => {
+  test('that somebody else uploaded is like one that does not exist', async () => {
     const other = await createRecruiterWithLogin(database);
     const photo = await kept(other.viewer, await pictureOf('#3a3'));
     expect(await sendFile(ada, { photo })).toMatchObject({ ok: false, problems: [{ code: 'NOT_FOUND' }] });
@@ -281,14 +281,14 @@ describe('a picture', () => {
 describe('the premium parts', () => {
   const premium = { videoUrl: 'https://youtu.be/dQw4w9WgXcQ', longText: 'At length.' };
 
-  test('are for plans that cover them; to take them away needs none', async () => {
+  test('need a plan that covers them; removing them does not', async () => {
     expect((await save(premium)).errors).toMatchObject([{ code: 'PLAN', field: 'videoUrl' }]);
     const cover = await kept(ada.viewer, await pictureOf('#33a'));
     expect(await sendFile(ada, { cover })).toMatchObject({ ok: false, problems: [{ code: 'PLAN', field: 'cover' }] });
     expect((await save({ videoUrl: '', longText: null, removesCover: true })).errors).toEqual([]);
   });
 
-  test('are shown while the plan of the recruiter or of the agency covers them, and kept when it does not', async () => {
+  test("are shown while the recruiter's or the agency's plan covers them, and hidden when it does not", async () => {
     const pro = await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'] });
     await save(premium, pro);
     await sendFile(pro, { cover: await kept(pro.viewer, await pictureOf('#33a')) });
@@ -310,7 +310,7 @@ describe('the premium parts', () => {
     expect(await shown(slug)).toMatchObject({ videoUrl: url });
   });
 
-  test('of a profile without any are nothing, not empty texts', async () => {
+  test('are null, not empty texts, on a profile without any', async () => {
     const { slug } = await createRecruiter(database, {
       agency_id: (await createAgency(database, { plan: 'ultimate_team' })).id,
     });

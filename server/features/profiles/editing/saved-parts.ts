@@ -11,7 +11,7 @@ interface PremiumWishes {
   longText?: string | undefined;
 }
 
-/** Refuses to give a profile what the plan does not cover; to take it away is open to everybody. */
+/** Refuses premium parts that the plan doesn't cover. Removing them needs no plan. */
 export function refuseUncovered({ viewer }: Write, { cover, videoUrl, longText }: PremiumWishes): void {
   const verdict = canEditPremium(signedIn(viewer));
   const field = cover ? 'cover' : videoUrl ? 'videoUrl' : longText ? 'longText' : null;
@@ -23,7 +23,7 @@ interface PlaceWishes {
   postcode?: string | null | undefined;
 }
 
-/** The postcode as it is kept, after a save; refused beside its field where the country has no such one. */
+/** The postcode after a save. Refused at its field if it doesn't exist in the country. */
 export function settledPostcode(
   present: { country: string; postcode: string | null },
   said: PlaceWishes,
@@ -33,13 +33,13 @@ export function settledPostcode(
   if (!postcode) return null;
   const tidy = tidyPostcode(country, postcode);
   const message = whyNotPostcode(country, tidy);
-  // One of the country that was left is nobody's fault, and means nothing in the new one.
+  // A postcode left from the previous country is not an error; it means nothing in the new one.
   if (message && postcode === present.postcode) return null;
   if (message) refuse('invalid', message, 'postcode');
   return tidy;
 }
 
-/** The names of what was sent, for the audit log; never what was written. */
+/** The names of the fields sent, for the audit log; never their values. */
 export const namesOf = (said: object): string[] =>
   Object.entries(said).flatMap(([name, value]) =>
     value === undefined || value === null || value === false ? [] : [name],

@@ -3,10 +3,10 @@ import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
 import type { Tx } from '#server/database/database.ts';
 import { countedReviews, coverageOf, placementTallies, reviewFigures, reviewTallies } from './counting.ts';
 
-/** Agencies named in one announcement: its text is 8,000 bytes at most. */
+/** The most agencies per announcement, whose text is limited to 8,000 bytes. */
 const announcedAtOnce = 100;
 
-/** All that is counted of an agency, in figures and deltas alike. */
+/** Everything counted for an agency, in figures and deltas alike. */
 const counts = [
   'score_weight',
   'score_stars',
@@ -27,9 +27,9 @@ const counts = [
 const columns = sql.join(counts.map((name) => sql.ref(name)));
 
 /**
- * Leaves for its agency's figures what a review counts as it stands: to be called after a write that has made it count,
- * and with `times` -1 before one that changes what it counts, as an edit or a removal does. Rows are only ever added, so
- * that no two reviews wait for each other.
+ * Leaves a delta for the agency's figures with what a review counts. Call it after a write that makes the review count,
+ * and with `times` -1 before one that changes what it counts, such as an edit or a removal. Deltas are only ever
+ * inserted, so reviews never wait for each other.
  */
 export async function keepReviewInAgency(tx: Tx, reviewId: string, now: Date, times: 1 | -1 = 1): Promise<void> {
   const review = sql`id = ${reviewId}`;
@@ -43,12 +43,14 @@ export async function keepReviewInAgency(tx: Tx, reviewId: string, now: Date, ti
     where v.id = ${reviewId} and v.publication in ('published', 'under_review', 'removed')`.execute(tx);
 }
 
-/** Makes a fold and a recount wait for each other. What each sees must be read by a later statement. */
+/** Makes applying deltas and recounting wait for each other. Read what each needs in a later statement. */
 export async function lockAgencyFigures(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('agency_figures'))`.execute(tx);
 }
 
-/** Folds deltas into the figures, by a statement that takes just the deltas it deletes, and scores the sums anew. */
+/**
+ * Applies deltas to the figures, in a statement that takes exactly the deltas it deletes, and scores the sums again.
+ */
 export async function foldAgencies(tx: Tx): Promise<void> {
   await lockAgencyFigures(tx);
   const sums = counts.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);
@@ -69,8 +71,8 @@ export async function foldAgencies(tx: Tx): Promise<void> {
 }
 
 /**
- * Counts everything an agency's profile shows, as of the last UTC midnight; what waits to be folded is in it. The caller
- * holds the lock of `lockAgencyFigures`.
+ * Counts everything an agency's profile shows, as of the last UTC midnight. Includes waiting deltas. The caller holds
+ * the lock of `lockAgencyFigures`.
  */
 export async function recountAgency(tx: Tx, agencyId: string, now: Date): Promise<void> {
   const asOf = lastMidnight(now);
@@ -85,7 +87,9 @@ export async function recountAgency(tx: Tx, agencyId: string, now: Date): Promis
   await keepScores(tx, rows);
 }
 
-/** A select of all that is counted of an agency, in the order of its figures; `id` may be a column of what it is joined to. */
+/**
+ * A select of everything counted for an agency, in the order of its figures; `id` may be a column of a joined table.
+ */
 export const agencyCountsOf = (id: RawBuilder<unknown>, now: Date) => sql`
     select v.*, (select count(*) from reviews where agency_id = ${id} and publication = 'removed') as removed_count,
       c.eligible as eligible_count, c.invited as invited_count,
@@ -100,7 +104,7 @@ interface Sums {
   score_stars: number;
 }
 
-/** Scores by the formula, a new version of the page, and its announcement. */
+/** Scores by the formula, raises the page's version, and announces it. */
 async function keepScores(tx: Tx, sums: readonly Sums[]): Promise<void> {
   if (sums.length === 0) return;
   const scores = sums.map(({ score_weight, score_stars }) =>

@@ -5,13 +5,13 @@ import type { Tallies } from '#common/profiles/tallies.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { isShownReview } from '../scopes.ts';
 
-/** Published reviews that meet a condition on `reviews`, with what `reviewFigures` needs of each, as of a midnight. */
+/** Published reviews that match a condition on `reviews`, with what `reviewFigures` needs, as of a midnight. */
 export const countedReviews = (condition: RawBuilder<unknown>, asOf: Date) => sql`
       select overall, level, weight::float8, level >= 2 and not was_offered_anything as counts,
         power(0.5, greatest(0, floor(extract(epoch from ${asOf}::timestamptz - submitted_at) / 86400))::float8 / 365) as age
       from reviews where ${condition} and ${isShownReview()}`;
 
-/** What is kept of the reviews of a subject: the sums its score is made of, and what is counted of them. */
+/** The kept figures of a subject's reviews: the sums behind its score, and its counts. */
 export const reviewFigures = sql`
       coalesce(sum(weight * age) filter (where level >= 2), 0)::float8 as weight,
       coalesce(sum(weight * age * overall) filter (where level >= 2), 0)::float8 as weighted_stars,
@@ -27,8 +27,8 @@ export const reviewFigures = sql`
       count(*)::int as published_count`;
 
 /**
- * Counts by name of published reviews that meet a condition on `reviews`, as `common/profiles/tallies.ts` reads them, times
- * a factor; one jsonb. Criteria are averaged over the reviews that count, all else is counted of all that are shown.
+ * Counts by name of published reviews that match a condition on `reviews`, named as in `common/profiles/tallies.ts`,
+ * times a factor; one jsonb. Criteria are averaged over counted reviews, everything else over all shown ones.
  */
 export const reviewTallies = (condition: RawBuilder<unknown>, times: 1 | -1 = 1) => sql<Tallies>`(
       select coalesce(jsonb_object_agg(name, count), '{}')
@@ -53,8 +53,8 @@ export const reviewTallies = (condition: RawBuilder<unknown>, times: 1 | -1 = 1)
     )`;
 
 /**
- * Counts by kind of the placements `p` that meet a condition, as far as they may be shown and have begun, and of those that
- * nobody had to declare; one jsonb.
+ * Counts by kind of the placements `p` that match a condition, may be shown and have started, and of those that came
+ * from software; one jsonb.
  */
 export const placementTallies = (condition: RawBuilder<unknown>, now: Date) => sql<Tallies>`(
       select coalesce(jsonb_object_agg(name, count), '{}')
@@ -69,9 +69,9 @@ export const placementTallies = (condition: RawBuilder<unknown>, now: Date) => s
     )`;
 
 /**
- * How many sides of the placements `p` that meet a condition were asked for a review, of those that could have been:
- * `eligible` and `invited`. A side that has written of its own accord has had its say, and is asked no more: it counts as
- * invited. See `recountCoverage`.
+ * How many sides of the placements `p` that match a condition could have been invited (`eligible`) and were
+ * (`invited`). A side that wrote a review without an invitation is not invited any more, and counts as invited. See
+ * `recountCoverage`.
  */
 export function coverageOf(condition: RawBuilder<unknown>, now: Date) {
   const { startedDaysAgo, startedMonthsAgo } = coverageLimits;

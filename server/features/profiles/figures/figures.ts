@@ -6,17 +6,17 @@ import type { Tx } from '#server/database/database.ts';
 import { countedReviews, coverageOf, placementTallies, reviewFigures, reviewTallies } from './counting.ts';
 
 /**
- * Locks a recruiter, so that what follows in this transaction sees all that others have committed about them.
- * A count in the same statement as the lock would still see the old snapshot. Rows that name the recruiter can be
- * written meanwhile.
+ * Locks a recruiter, so that later statements in this transaction see everything committed about them. A count in the
+ * same statement as the lock would still see the old snapshot. Rows that refer to the recruiter can still be written.
  */
 export async function lockRecruiter(tx: Tx, recruiterId: string): Promise<void> {
   await tx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forNoKeyUpdate().execute();
 }
 
 /**
- * Counts everything a recruiter's profile shows of reviews, as of the last UTC midnight, and keeps it.
- * Recounts rather than increments: a review may be edited, hidden and brought back in any order. Call `lockRecruiter` before.
+ * Counts everything a recruiter's profile shows about reviews, as of the last UTC midnight, and stores it. Recounts
+ * instead of incrementing, because a review may be edited, hidden and restored in any order. Call `lockRecruiter`
+ * first.
  */
 export async function recountRecruiter(tx: Tx, recruiterId: string, now: Date): Promise<void> {
   const asOf = lastMidnight(now);
@@ -30,7 +30,9 @@ export async function recountRecruiter(tx: Tx, recruiterId: string, now: Date): 
     .execute();
 }
 
-/** A select of all that is counted of a recruiter's reviews as of a midnight; `id` may be a column of what it is joined to. */
+/**
+ * A select of everything counted about a recruiter's reviews as of a midnight; `id` may be a column of a joined table.
+ */
 export const reviewCountsOf = (id: RawBuilder<unknown>, asOf: Date) => sql`
     select
       ${reviewFigures},
@@ -40,7 +42,7 @@ export const reviewCountsOf = (id: RawBuilder<unknown>, asOf: Date) => sql`
       ${countedReviews(sql`recruiter_id = ${id}`, asOf)}
     ) r`;
 
-/** What a recruiter's row keeps of these counts. */
+/** The columns of a recruiter's row for these counts. */
 export function keptFigures({ weight, weighted_stars, ...counts }: ReviewCounts) {
   const { score, half, rank } = scoreFromSums({ weight, weightedStars: weighted_stars });
   return {
@@ -52,7 +54,7 @@ export function keptFigures({ weight, weighted_stars, ...counts }: ReviewCounts)
   };
 }
 
-/** What `reviewCountsOf` answers. */
+/** The result of `reviewCountsOf`. */
 export interface ReviewCounts {
   weight: number;
   weighted_stars: number;
@@ -70,7 +72,10 @@ export interface ReviewCounts {
   review_tallies: Tallies;
 }
 
-/** Counts a recruiter's coverage and placements again, with the page that shows it, after a write that may have changed it. */
+/**
+ * Recounts a recruiter's coverage and placements, and updates the page that shows them. Call it after a write that may
+ * have changed them.
+ */
 export async function renewCoverage(write: Write, recruiterId: string): Promise<void> {
   await lockRecruiter(write.tx, recruiterId);
   const { placement_tallies, ...change } = await recountCoverage(write.tx, recruiterId, write.at);
@@ -83,7 +88,7 @@ export async function renewCoverage(write: Write, recruiterId: string): Promise<
   write.changesPage({ type: 'recruiter', id: recruiterId });
 }
 
-/** The recruiter's agency, and by how much a recount has changed what was kept. */
+/** The recruiter's agency, and how much a recount changed the kept figures. */
 interface CoverageChange {
   agency_id: string;
   eligible_count: number;
@@ -92,11 +97,11 @@ interface CoverageChange {
 }
 
 /**
- * Counts how many sides of a recruiter's placements were asked for a review, of those that could have been: started
- * 30 days to 24 months ago by their dates, and not cancelled. Left out are addresses that are suppressed or opted out,
- * and, while they are not asked, those that may not be: the agency asked the address about something else within the
- * gap between asks, or the ask waits for a month with room under the plan's limit. Counts the placements that may be
- * shown, too. Call `lockRecruiter` before.
+ * Counts how many sides of a recruiter's placements could have been invited, and how many were. The placements started
+ * 30 days to 24 months ago and are not cancelled. Leaves out addresses that are suppressed or unsubscribed and, while
+ * they are not invited, those that may not be: the agency invited the address about something else within the gap, or
+ * the invitation waits for a month with room under the plan's limit. Also counts the placements that may be shown. Call
+ * `lockRecruiter` first.
  */
 export async function recountCoverage(tx: Tx, recruiterId: string, now: Date): Promise<CoverageChange> {
   const { rows } = await sql<CoverageChange>`/* recountCoverage */

@@ -13,7 +13,7 @@ export interface ConfirmContactMailProps {
   confirmUrl: string;
 }
 
-/** To the address that an agency names as its contact. */
+/** To the address that an agency enters as its contact. */
 export const confirmContact = defineMail({
   kind: 'agency-contact',
   ofAgency: true,
@@ -28,7 +28,7 @@ export const confirmContact = defineMail({
   },
 });
 
-/** Asks at the address that an agency names as its contact whether it is. */
+/** Asks the owner of an address to confirm that it is the agency's contact. */
 export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: ConfirmContactMailProps) {
   return (
     <MailFrame

@@ -8,7 +8,7 @@ export interface ProfileGoneMailProps {
   recruiterName: string;
 }
 
-/** To somebody who objected to a profile. The subject is kept after the mail has left, so it names nobody. */
+/** To somebody who objected to a profile. The subject is kept after sending, so it names nobody. */
 export const profileGone = defineMail({
   kind: 'security-profile-gone',
   subject: 'The profile you objected to is gone',

@@ -5,7 +5,7 @@ import { rememberGone, wantsNoProfile } from './gone-profiles.ts';
 
 const { context } = await testDatabase();
 
-test('two people who objected under one slug, one after the other, are both remembered', async () => {
+test('two people who objected under the same slug, one after the other, are both remembered', async () => {
   const emails = ['first@people.example', 'Second@people.example'];
   for (const email of emails)
     await inWrite(context(), (write) =>

@@ -4,11 +4,11 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 
-/** How the address of e-mail of somebody is kept who wants no profile: nobody reads it from that. */
+/** How we keep the email address of somebody who doesn't want a profile: as a hash that cannot be read back. */
 const hashOf = (email: string): Buffer =>
   createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'gone profiles')).update(email.toLowerCase()).digest();
 
-/** Leaves of a profile that all its addresses answer 410 from now on, and that its person wants no other. */
+/** Makes all addresses of a profile answer 410 from now on, and keeps its person from getting another profile. */
 export async function rememberGone(
   { tx, at, nature }: Write,
   profile: { id: string; slug: string; emails: readonly (string | null)[] },
@@ -38,5 +38,5 @@ export async function wantsNoProfile({ tx }: Write, email: string): Promise<bool
   return row !== undefined;
 }
 
-/** As `gone_profiles` keeps the readable part of an address. */
+/** A slug as `gone_profiles` stores it. */
 export const slugHash = (slug: unknown) => sql<Buffer>`sha256(convert_to(${slug}::text, 'UTF8'))`;

@@ -8,7 +8,10 @@ import { eraseTraces } from './traces.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {
-    /** A person has objected to their profile: what later features keep about them goes. The profile is still there. */
+    /**
+     * A person has objected to their profile: later features delete what they keep about them. The profile still
+     * exists.
+     */
     profileGone: { recruiterId: string; agencyId: string };
   }
 }
@@ -28,13 +31,13 @@ interface Objected {
   user_id: string | null;
 }
 
-/** What an agency's own records call somebody whose profile is gone. */
+/** The name that an agency's own records show for a gone profile. */
 const formerName = 'Former recruiter';
 
 /**
- * Removes a profile that nobody has, to which its person objects, with all claims of it and all that is said about them.
- * Where placements rest on it, a row without anything about them stays, so that its agency's records are whole. Refuses
- * where somebody has the profile, or claims it.
+ * Removes an unclaimed profile its person objected to, with all claims of it and everything written about them. If
+ * placements refer to it, an anonymous row stays, so that the agency's records are complete. Refuses a profile that
+ * somebody owns or claims.
  */
 export async function takeProfileDown(
   write: Write,
@@ -62,7 +65,7 @@ export async function takeProfileDown(
     name: recruiter.name,
     emails: [...new Set([recruiter.email, email].flatMap((one) => one?.toLowerCase() ?? []))],
   });
-  // What is kept of it after it has left names nobody.
+  // Once this email is sent, the stored copy names nobody.
   await sendMail(write, profileGone, { to: { email, name: '' }, props: { name, recruiterName: recruiter.name } });
   write.audit({
     action: 'removeProfile',
@@ -106,7 +109,7 @@ async function removePictures(write: Write, id: string) {
   for (const fileId of Object.values(pictures)) if (fileId) await removeFile(write, fileId);
 }
 
-/** Leaves the row that records name, without anything about the person; it has no page and is found nowhere. */
+/** Leaves the row that records refer to, without anything about the person. It has no page and cannot be found. */
 async function erasePerson({ tx, at }: Write, id: string) {
   for (const table of ['claims', 'favourites', 'profile_events', 'profile_reports'] as const)
     await tx.deleteFrom(table).where('recruiter_id', '=', id).execute();

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 
-/** Somebody who wants no profile, as they were known here. */
+/** Somebody who doesn't want a profile, as they were known here. */
 interface Person {
   recruiterId: string;
   agencyId: string;
@@ -11,22 +11,25 @@ interface Person {
   emails: readonly string[];
 }
 
-/** What takes the place of a subject that names somebody whose profile is gone, and of a firm that was theirs alone. */
+/** Replaces a subject that names somebody whose profile is gone, and the name of a firm that was theirs alone. */
 const erasedSubject = '(about a profile that is gone)';
 const formerAgency = 'Former agency';
 
-/** Mails that only somebody gets who claims a profile or objects to it, and the one to who has it. */
+/** Emails sent only to people who claim a profile or object to it, and the one that told them about it. */
 const kindsToThem = ['security-claim-link', 'claim-declined'];
 const toldOfProfile = 'unclaimed-profile';
 
-/** Erases what tells of a person beside their profile: mails to and about them, what they and others wrote, their firm. */
+/**
+ * Erases what is kept about a person outside their profile: emails to and about them, what they and others wrote, their
+ * firm.
+ */
 export async function eraseTraces(write: Write, person: Person): Promise<void> {
   await eraseMails(write, person);
   await eraseWords(write, person);
   await eraseFirm(write, person);
 }
 
-/** What has not left yet leaves as it is; of what has, no subject names them. */
+/** Unsent emails are sent unchanged; sent ones keep no subject that names them. */
 async function eraseMails({ tx }: Write, { agencyId, name, emails }: Person) {
   if (emails.length > 0) {
     await tx
@@ -52,7 +55,7 @@ async function eraseMails({ tx }: Write, { agencyId, name, emails }: Person) {
       and position(${wordsOf(sql`${name}`)} in ${wordsOf(sql.ref('subject'))}) > 0`.execute(tx);
 }
 
-/** Between spaces, so that Ann is not found in Joanna. */
+/** With spaces around it, so that Ann is not found in Joanna. */
 const wordsOf = (text: Expression<unknown>) =>
   sql`(' ' || btrim(regexp_replace(folded(${text}), '[^[:alnum:]]+', ' ', 'g')) || ' ')`;
 
@@ -76,7 +79,7 @@ async function eraseWords({ tx }: Write, { recruiterId, emails }: Person) {
     .execute();
 }
 
-/** A firm that was made for this person alone goes with them; of another one, they are the contact no more. */
+/** Removes a firm that was created for this person alone. At any other firm, they stop being the contact. */
 async function eraseFirm(write: Write, { recruiterId, agencyId, emails }: Person) {
   const { tx } = write;
   const agency = await tx
@@ -113,7 +116,7 @@ async function eraseFirm(write: Write, { recruiterId, agencyId, emails }: Person
     }))
     .where('id', '=', agencyId)
     .execute();
-  // What is searched of its people names it, and is made anew with their own name.
+  // The search entries of its people contain its name, so they are rebuilt.
   await tx
     .updateTable('recruiters')
     .set((eb) => ({ name: eb.ref('name') }))

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 
-/** A profile by its slug, however it is written, or by one that it had before. */
+/** A profile by its slug or a former one, ignoring case. */
 export const bySlug = (kind: 'recruiter' | 'agency', slug: Expression<string>) => {
   const table = sql.table({ recruiter: 'recruiters', agency: 'agencies' }[kind]);
   return sql<string>`coalesce(

@@ -22,16 +22,16 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a name as long as can be leaves room for a number', () => {
+test('the longest name leaves room for a number', () => {
   expect(slugOf('a'.repeat(120)).length).toBeLessThanOrEqual(70);
 });
 
-test('a name without Latin letters is called after what it is', async () => {
+test('a name without Latin letters is called after its kind', async () => {
   expect(await free('recruiters', '山田太郎')).toBe('recruiter');
   expect(await free('agencies', 'Талант')).toBe('agency');
 });
 
-test('a taken address gets the smallest free number, each kind of profile by itself', async () => {
+test('a taken address gets the smallest free number, separately for each kind of profile', async () => {
   await createRecruiter(database, { slug: 'casey-wintergreen' });
   expect(await free('recruiters', 'Casey Wintergreen')).toBe('casey-wintergreen-2');
   await createRecruiter(database, { slug: 'casey-wintergreen-2' });
@@ -41,11 +41,11 @@ test('a taken address gets the smallest free number, each kind of profile by its
   expect(await free('agencies', 'Casey Wintergreen')).toBe('casey-wintergreen');
 });
 
-test.each(reservedSlugs)('nobody is called %s alone, for that is a page', async (name) => {
+test.each(reservedSlugs)('nobody is called just %s, because that is a page', async (name) => {
   expect(await free('recruiters', name)).toBe(`${name}-2`);
 });
 
-test('the address of a profile that is gone is given to nobody, neither by itself nor by wish', async () => {
+test('the address of a gone profile is never given out again, neither automatically nor on request', async () => {
   const { id } = await createRecruiter(database, { slug: 'quentin-larkspur' });
   await inWrite(context(), (write) =>
     rememberGone(write, { id: crypto.randomUUID(), slug: 'wilma-harrowgate', emails: [] }),

@@ -6,13 +6,13 @@ import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 import { slugHash } from '../removal/gone-profiles.ts';
 
-/** What a profile is called; also where its name has no letter that an address can show. */
+/** The kind of profile. Also its address if the name has no letters that an address can show. */
 const kindOf = { recruiters: 'recruiter', agencies: 'agency' } as const;
 type Profiles = keyof typeof kindOf;
 
 /**
- * An address for a new profile that nobody has: of its name, else with the smallest free number behind it. Two profiles
- * made at once wait for each other, so that both get one.
+ * A free address for a new profile: its name, or its name with the smallest free number. Two profiles created at once
+ * wait for each other, so that they get different ones.
  */
 export async function freeSlug(tx: Tx, table: Profiles, name: string): Promise<string> {
   const wished = slugOf(name) || kindOf[table];
@@ -23,7 +23,7 @@ export async function freeSlug(tx: Tx, table: Profiles, name: string): Promise<s
     .selectFrom(table)
     .select('slug')
     .where((eb) => isLike(eb.ref('slug')))
-    // Nor one that leads to somebody who had it before.
+    // Includes former addresses, which still lead to somebody.
     .unionAll((eb) =>
       eb
         .selectFrom('old_slugs')
@@ -38,14 +38,14 @@ export async function freeSlug(tx: Tx, table: Profiles, name: string): Promise<s
   for (let number = 2; ; number++) if (await isFree(`${wished}-${number}`)) return `${wished}-${number}`;
 }
 
-/** Whether the profile of somebody who wanted none was at this address, which is nobody's from then on. */
+/** Whether a gone profile had this address, which is never given out again. */
 async function isGone(tx: Tx, table: Profiles, slug: string): Promise<boolean> {
   if (table === 'agencies') return false;
   const gone = tx.selectFrom('gone_profiles').select('id').where('slug_hash', '=', slugHash(slug));
   return (await gone.executeTakeFirst()) !== undefined;
 }
 
-/** Two who want the same address wait for each other. */
+/** Makes requests for the same address wait for each other. */
 const takeTurns = (tx: Tx, table: Profiles, slug: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${table} ${slug}`}, 0))`.execute(tx);
 
@@ -63,7 +63,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** Letters that do not come apart into a Latin one and its mark. */
+/** Letters that don't decompose into a Latin letter and a mark. */
 const latin: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -77,8 +77,8 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives a profile another address. The one it had leads to it for good; one that it had before it may take again. Refused
- * beside the field where somebody has it, or had it.
+ * Changes a profile's address. The old one redirects for good, and the profile may return to any it had before. Refused
+ * at its field if somebody else has or had it.
  */
 export async function changeSlug(
   write: Write,

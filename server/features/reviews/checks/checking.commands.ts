@@ -29,8 +29,8 @@ declare module '#server/commands/events.ts' {
 }
 
 /**
- * Looks for signals of risk. Without any, the review is cleared and published; with some, a moderator decides.
- * A review that was checked before stays as it is.
+ * Looks for risk signals. Without any, the review is cleared and published; with some, a moderator decides. A review
+ * that was checked before stays as it is.
  */
 export const checkReviewCommand = defineCommand({
   name: 'checkReview',
@@ -55,7 +55,7 @@ export const checkReviewCommand = defineCommand({
   },
 });
 
-/** The same for an edit that waits beside a published review: cleared, it takes that one's place. */
+/** The same for an edit of a published review. A cleared edit replaces the published version. */
 export const checkReviewEditCommand = defineCommand({
   name: 'checkReviewEdit',
   input: z.object({ reviewId: z.uuid() }),
@@ -89,12 +89,12 @@ export const checkReviewEditCommand = defineCommand({
   },
 });
 
-/** What speaks against it now, and what an earlier version, or its sending, leaves on it. */
+/** The signals found now, and those that last from an earlier version or from how it was sent. */
 const withLasting = (kept: readonly string[], found: readonly RiskSignal[]): RiskSignal[] => [
   ...new Set([...lastingSignals(kept), ...found]),
 ];
 
-/** Where the checks lead what has been received. */
+/** The state that the checks lead to. */
 function checked(from: ModerationState, signals: readonly RiskSignal[]): ModerationState {
   const events: ModerationEvent[] = signals.length ? ['check', 'queue'] : ['check', 'clear'];
   const next = walk(moderationTransitions, from, events);
@@ -119,7 +119,10 @@ async function signalsAround({ tx }: Write, review: LoadedReview): Promise<RiskS
   return signals;
 }
 
-/** The index finds the alike by the operator, whose bound is set for this transaction. What was erased is like nothing. */
+/**
+ * The index finds similar texts through this operator, whose threshold is set for the transaction. Erased texts match
+ * nothing.
+ */
 async function resemblesAnother(tx: Write['tx'], review: LoadedReview): Promise<boolean> {
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(riskLimits.alikeFrom)}, true)`.execute(tx);
   const { rows } = await sql`/* resemblesAnother */

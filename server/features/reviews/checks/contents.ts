@@ -4,7 +4,7 @@ import { type SubmitReview, submitReviewInput } from '#common/reviews/writing/in
 import { readOrRefuse } from '#server/commands/refusal.ts';
 import type { LoadedReview } from '../loaded-review.ts';
 
-/** What a version of a review holds that its writer may change. */
+/** What the writer may change in a review. */
 export interface Content {
   overall: number;
   criteria: Readonly<Record<string, number | null>>;
@@ -17,7 +17,7 @@ export interface Content {
   was_offered_anything: boolean;
 }
 
-/** Just these columns of a review, or of a version of one. */
+/** Just these columns of a review or one of its versions. */
 export function contentOf(row: Omit<Content, 'criteria'> & { criteria: unknown }): Content {
   return {
     overall: row.overall,
@@ -32,16 +32,16 @@ export function contentOf(row: Omit<Content, 'criteria'> & { criteria: unknown }
   };
 }
 
-/** The same as columns to write: JSON travels as text. */
+/** The same as columns to write, with JSON as text. */
 export const toWrite = (content: Content) => ({ ...content, criteria: JSON.stringify(content.criteria) });
 
-/** Whether two versions say the same. */
+/** Whether two versions have the same content. */
 export const isSame = (one: Content, other: Content): boolean => canonical(one) === canonical(other);
 
 const canonical = ({ criteria, ...rest }: Content) =>
   JSON.stringify([rest, Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** Reads an edit as its form sends it. Whether the placement was confirmed is no part of it, and stays as it was. */
+/** Reads an edit from its form. Whether the placement was confirmed is not part of it, and stays as it was. */
 export function editedContent(review: LoadedReview, raw: Record<string, unknown>): Content {
   const audience = audiences.find((one) => one === review.reviewer_type) as Audience;
   const schema = submitReviewInput(audience, { isShortForm: true });

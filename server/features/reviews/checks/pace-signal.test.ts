@@ -16,7 +16,7 @@ test.each([
   [19.9, ['sent_too_fast']],
   [20, []],
   [3600, []],
-  // Without JavaScript: opened is what the sent review says.
+  // Without JavaScript, the submission counts as the opening.
   [0, []],
 ])('a review sent %d seconds after its form was opened', async (seconds, signals) => {
   const { id } = await createInvitation(database, {
@@ -27,7 +27,7 @@ test.each([
   expect(await signalsOfPace(database.kysely, review)).toEqual(signals);
 });
 
-test('a review without an ask, or whose opening nobody told of, has no pace', async () => {
+test('a review without an invitation, or whose opening was not reported, has no pace', async () => {
   const { id } = await createInvitation(database, { state: 'sent' });
   for (const invitation_id of [id, null])
     expect(await signalsOfPace(database.kysely, { invitation_id, submitted_at: sentAt })).toEqual([]);
@@ -86,27 +86,27 @@ describe('a review by the open link', () => {
     expect(await send(took)).toBe(isHasty);
   });
 
-  test('is not known by a moment that somebody made up', async () => {
+  test('has no known pace with a made-up moment', async () => {
     expect(await send(1, (beginning) => beginning.replace(/\..*/, '.made-up'))).toBe(false);
   });
 
-  test('nor by one whose signature is as long in signs and longer in bytes', async () => {
+  test('nor with a signature of as many characters but more bytes', async () => {
     expect(await send(1, (beginning) => `${beginning.slice(0, -1)}é`)).toBe(false);
   });
 
   describe('sent by a script', () => {
     const day = 86_400;
     test.each([
-      ['has its pace told by its beginning', 21, false],
-      ['too', 19, true],
-      ['has it told for a day', day, false],
+      ['is slow enough by its beginning', 21, false],
+      ['is too fast by its beginning', 19, true],
+      ['has a beginning that is valid for a day', day, false],
       ['and no longer', day + 1, true],
       ['is too fast without one', null, true],
     ])('%s (%s s)', async (_, took, isHasty) => {
       expect(await send(took, undefined, true)).toBe(isHasty);
     });
 
-    test('is too fast with one that somebody made up, or that is of the form of another recruiter', async () => {
+    test("is too fast with a made-up moment, or one from another recruiter's form", async () => {
       expect(await send(60, (beginning) => beginning.replace(/\..*/, '.made-up'), true)).toBe(true);
       const others = await beginningOf(await createRecruiter(database), new Date(Date.now() - 60_000));
       expect(await send(60, () => others, true)).toBe(true);

@@ -3,9 +3,9 @@ import type { RiskSignal } from '#common/reviews/checks/checks.ts';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Whether a review came sooner after its form was first touched than anybody writes. Both times are ours: when the
- * browser told of the first key, tap or scroll, and when the review arrived. A browser without JavaScript tells of no
- * opening, and so nothing of its pace.
+ * Whether a review was sent sooner after its form was first touched than anybody can write it. Both times are ours:
+ * when the browser reported the first key, tap or scroll, and when the review arrived. Without JavaScript, the opening
+ * is not reported, so the pace is unknown.
  */
 export async function signalsOfPace(
   tx: Database['kysely'],

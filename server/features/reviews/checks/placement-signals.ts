@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { checkText, type KnownNames, type RiskSignal } from '#common/reviews/checks/checks.ts';
 import type { Tx } from '#server/database/database.ts';
 
-/** A review as it is read here, with who wrote it. */
+/** A review as read here, with its writer. */
 interface ReadReview {
   id: string;
   reviewer_name: string;
@@ -11,7 +11,10 @@ interface ReadReview {
   body: string;
 }
 
-/** What the text of a review and its placement tell: who is named without need, and whether it began at all. */
+/**
+ * What the text of a review and its placement reveal: whether it names people needlessly, and whether the placement had
+ * started.
+ */
 export async function signalsOfPlacement(tx: Tx, review: ReadReview): Promise<RiskSignal[]> {
   const { names, recruiter, agencyId, isEarly } = await placementOf(tx, review);
   const text = textOf(review);
@@ -20,7 +23,7 @@ export async function signalsOfPlacement(tx: Tx, review: ReadReview): Promise<Ri
   return isEarly ? [...signals, 'dated_before_placement'] : signals;
 }
 
-/** What speaks against a reply: as for a review, but it may name whom the review names, or is shown to be from. */
+/** Risk signals of a reply. As for a review, but it may name people whom the review names or shows as its writer. */
 export async function signalsOfReply(tx: Tx, review: ReadReview, reply: string): Promise<RiskSignal[]> {
   const { names, recruiter } = await placementOf(tx, review);
   const shown = `${review.shown_name}\n${textOf(review)}`;
@@ -33,7 +36,7 @@ export async function signalsOfReply(tx: Tx, review: ReadReview, reply: string):
   });
 }
 
-/** Others of the same agency whose full name stands in the text. */
+/** Colleagues at the same agency whose full name occurs in the text. */
 async function colleaguesIn(tx: Tx, text: string, { agencyId, recruiter }: { agencyId: string; recruiter: string }) {
   const found = await tx
     .selectFrom('recruiters')
@@ -50,7 +53,10 @@ async function colleaguesIn(tx: Tx, text: string, { agencyId, recruiter }: { age
 
 const textOf = ({ title, body }: ReadReview) => `${title}\n${body}`;
 
-/** The people of a review and its placement without the recruiter, and whether it is dated before the first day there. */
+/**
+ * The people of a review and its placement except the recruiter, and whether the review is dated before the first day
+ * there.
+ */
 async function placementOf(tx: Tx, { id, reviewer_name }: ReadReview) {
   const isEarly = sql<boolean>`(v.submitted_at at time zone a.time_zone)::date < p.start_date`;
   const found = await tx

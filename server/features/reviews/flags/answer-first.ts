@@ -8,7 +8,10 @@ interface Answerable {
   answer_by: Date | null;
 }
 
-/** The writer of a flagged review has days to answer. Until they are over it goes only for what must not stand, or for spam. */
+/**
+ * The writer of a flagged review has some days to answer. Until then it can only be removed for urgent reasons, or as
+ * spam.
+ */
 export function refuseBeforeAnswer({ at }: Write, { told_at, answered_at, answer_by }: Answerable, reason: FlagReason) {
   const mayAnswer = told_at && !answered_at && answer_by && answer_by > at;
   if (mayAnswer && reason !== 'spam' && !isUrgent([reason]))

@@ -33,8 +33,8 @@ const decided = defineDecision({
 });
 
 /**
- * A moderator takes a case up: from now on the review is labelled as under review. Where personal data or a threat is
- * alleged, they may also take it out of sight until the decision.
+ * A moderator takes up a case, and the review is labelled as under review. If personal data or a threat is alleged,
+ * they may also hide it until the decision.
  */
 export const takeUpFlags = decided('takeUpFlags', {
   event: 'take_up',
@@ -47,7 +47,7 @@ export const takeUpFlags = decided('takeUpFlags', {
   },
 });
 
-/** The review stays. Its writer, those who flagged it and gave an address, and the recruiter are told. */
+/** The review stays. Its writer, the recruiter and everybody who flagged it and left an address are told. */
 export const upholdReview = decided('upholdReview', {
   event: 'uphold',
   input: z.object({ words: decisionWords }),
@@ -59,8 +59,8 @@ export const upholdReview = decided('upholdReview', {
 });
 
 /**
- * The review goes, for good. Before its writer has answered, or their days for it are over, only for what must not stand
- * a day longer, or for advertising.
+ * Removes the review for good. Before its writer has answered, or their days to answer are over, this is only possible
+ * for urgent reasons, or for advertising.
  */
 export const removeFlagged = decided('removeFlagged', {
   event: 'remove',
@@ -79,7 +79,7 @@ async function caseToDecide(write: Write, id: string) {
     .select('review_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  // The review first, as everywhere.
+  // Locks the review first, as everywhere.
   const review = found && (await loadReview(write, found.review_id));
   const flags = await lockedCase(write, id);
   return review && flags && { ...flags, review };

@@ -9,7 +9,7 @@ import { sendToEach } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { flagsDue } from '../mails/FlagsDueMail.tsx';
 
-/** Tells those who run the installation of flags that must be decided soon, and once more when it is too late. */
+/** Tells super admins about flags that must be decided soon, and once more when they are overdue. */
 export const warnOfFlags = defineTask({
   name: 'warnOfFlags',
   cron: '37 * * * *',

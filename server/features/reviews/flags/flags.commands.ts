@@ -24,8 +24,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Somebody says that a published review breaks the policy. It opens a case, or joins the open one, and changes nothing
- * that the public sees. A network flags a review once while its case is open; a second time does nothing.
+ * Flags a published review as breaking the policy. It opens a case or joins the open one, and changes nothing that the
+ * public sees. One network flags a review once per open case; flagging it again does nothing.
  */
 export const flagReview = defineCommand({
   name: 'flagReview',
@@ -65,7 +65,7 @@ export const flagReview = defineCommand({
   },
 });
 
-/** The writer of a flagged review says what they have to say; until the days for it are over they may say it anew. */
+/** The answer of a flagged review's writer. They may change it until their days are over. */
 export const answerFlags = defineCommand({
   name: 'answerFlags',
   input: answerFlagsInput.extend({ caseId: z.uuid(), token: z.string().max(100) }),
@@ -134,7 +134,7 @@ async function hasFlagged({ tx }: Write, caseId: string, network: Buffer | null)
   return flag !== undefined;
 }
 
-/** Two tries at one moment are counted one after the other. */
+/** Simultaneous attempts are counted one after the other. */
 async function refuseTooMany(write: Write, network: Buffer | null, captcha: string | null) {
   if (!network) return;
   const { tx, at } = write;
@@ -162,7 +162,9 @@ async function refuseTooMany(write: Write, network: Buffer | null, captcha: stri
     );
 }
 
-/** Somebody signed in at the agency, or who gives an address of it. A moderator is told; they may flag like anybody. */
+/**
+ * Somebody signed in at the agency, or with an address of it. They may flag like anybody, but the moderator is told.
+ */
 const isFromAgency = async ({ tx, viewer }: Write, { agency_id }: LoadedReview, email: string | null) =>
   (viewer.agencyId !== null && viewer.agencyId === agency_id) ||
   (email !== null && (await isOfAgency(tx, agency_id, email)));

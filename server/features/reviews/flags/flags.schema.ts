@@ -12,13 +12,13 @@ const User = plan.type('User', 'users');
 const ReviewToCheck = plan.type('ReviewToCheck', 'reviews');
 const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
 
-/** All flags of a review that wait, or were decided about, together. Staff see it, nobody else. */
+/** All flags of a review that wait or were decided together. Only staff see it. */
 const FlagCase = plan.node('FlagCase', {
   table: 'review_flag_cases',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
 });
 
-/** What one person said against a review. */
+/** One person's flag of a review. */
 const ReviewFlag = plan.rows('ReviewFlag', {
   table: 'review_flags',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,

@@ -29,7 +29,7 @@ async function published(change: object = {}) {
   return { review: await createReview(database, { recruiter_id: recruiter.id, ...change }), viewer };
 }
 const networks = Array.from({ length: 99 }, (_, number) => `10.0.${number}.1`);
-/** Each time from another network, unless one is given. */
+/** From a different network each time, unless one is given. */
 const flag = (review: { id: string }, change: object = {}, network = networks.pop()!) =>
   mutate({ ...context(), network }, 'flagReview', {
     reviewId: `Review:${review.id}`,
@@ -50,7 +50,7 @@ const answer = (caseId: string, token: string, text = 'It was just like I wrote 
   mutate(context(), 'answerFlags', { caseId, token, answer: text });
 
 describe('a flag', () => {
-  test('changes nothing that the public sees, opens a case with a clock, and its writer is told', async () => {
+  test('changes nothing that the public sees, opens a case with a deadline, and tells the writer', async () => {
     const { review } = await published();
     const before = { row: await rowOf(review), kept: await keptOf(review) };
     expect(await flag(review)).toEqual({ errors: [] });
@@ -69,7 +69,7 @@ describe('a flag', () => {
     expect(mail.text).not.toContain('never asked for an interview');
   });
 
-  test('joins those of the same review as one case, and tells the writer once', async () => {
+  test('joins the others of the same review in one case, and tells the writer once', async () => {
     const { review } = await published();
     await flag(review);
     await flag(review, { reason: 'spam', email: 'Neighbour@Mail.Example' });
@@ -84,7 +84,7 @@ describe('a flag', () => {
     expect(await mailsOf(review)).toEqual(['security-review-flagged']);
   });
 
-  test('counts once for a network, and five in an hour are enough', async () => {
+  test('counts once per network, which may send five in an hour', async () => {
     const { review } = await published();
     const network = '10.9.9.9';
     await flag(review, {}, network);
@@ -116,7 +116,7 @@ describe('a flag', () => {
     expect(codes(await flag((await published()).review, {}, network))).toEqual(['TOO_MANY']);
   });
 
-  test('says what is missing, and finds only what is public', async () => {
+  test('says what is missing, and only works on public reviews', async () => {
     const { review } = await published();
     expect(codes(await flag(review, { reason: '', words: '' }))).toHaveLength(2);
     expect(codes(await flag(review, { email: 'nobody' }))).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a flag', () => {
     ).not.toEqual([]);
   });
 
-  test('by somebody of the agency says so to the moderator', async () => {
+  test('by somebody at the agency is marked as such for the moderator', async () => {
     const { review, viewer } = await published();
     const input = { reviewId: `Review:${review.id}`, reason: 'spam', words: 'It is a copy of another.' };
     await mutate(context(viewer), 'flagReview', input);
@@ -141,7 +141,7 @@ describe('a flag', () => {
 });
 
 describe('the writer', () => {
-  test('answers by the link in the mail, also anew, until the days are over', async () => {
+  test('answers by the link in the email, and may change the answer until the days are over', async () => {
     const { review } = await published();
     await flag(review);
     const { id } = await caseOf(review);
@@ -158,7 +158,7 @@ describe('the writer', () => {
     expect(codes(await answer(id, token))).toEqual(['TOO_LATE']);
   });
 
-  test('reads what was said, and of whom nothing', async () => {
+  test('reads what was said, but not by whom', async () => {
     const { review } = await published();
     await flag(review, { email: 'neighbour@mail.example' });
     const { id } = await caseOf(review);
@@ -174,7 +174,7 @@ describe('the writer', () => {
     expect((await ask(context(), text, { id, token: 'guessed' })).data.flagsToAnswer).toBeNull();
   });
 
-  test('who withdraws closes the case', async () => {
+  test('closes the case by withdrawing the review', async () => {
     const { review } = await published();
     await flag(review, { email: 'neighbour@mail.example' });
     await mutate(context(), 'withdrawReview', { reviewId: review.id, token: await createReviewLink(database, review) });
@@ -183,7 +183,7 @@ describe('the writer', () => {
 });
 
 describe('a moderator', () => {
-  test('takes a case up: it is labelled and counts on, and may be hidden only where it is urgent', async () => {
+  test('takes up a case: the review is labelled and still counts, and may be hidden only if it is urgent', async () => {
     const { review } = await published();
     await flag(review);
     expect(codes(await decide('takeUpFlags', review, { hide: true }))).toEqual(['NOT_URGENT']);
@@ -194,7 +194,7 @@ describe('a moderator', () => {
     expect(await rowOf(review)).toMatchObject({ publication: 'published' });
   });
 
-  test('hides personal data until it is decided; then it counts again, or is gone', async () => {
+  test('hides personal data until the decision; then the review counts again, or is gone', async () => {
     const { review } = await published();
     await flag(review, { reason: 'personal_data' });
     expect(codes(await decide('takeUpFlags', review, { hide: true }))).toEqual([]);
@@ -206,7 +206,7 @@ describe('a moderator', () => {
     expect(await keptOf(review)).toMatchObject({ review_count: 1, published_count: 1 });
   });
 
-  test('removes it with a reason: counted in public, all concerned told', async () => {
+  test('removes it with a reason: it is counted in public, and everybody involved is told', async () => {
     const { review } = await published();
     await flag(review, { reason: 'personal_data', email: 'neighbour@mail.example' });
     expect(
@@ -225,7 +225,7 @@ describe('a moderator', () => {
     expect(text).not.toContain('It names your manager.');
   });
 
-  test('waits for the answer, but for what must not stand a day longer', async () => {
+  test('waits for the answer, except for urgent reasons', async () => {
     const { review } = await published();
     await flag(review);
     expect(codes(await decide('removeFlagged', review, { reason: 'false_statement' }))).toEqual(['NOT_ANSWERED']);
@@ -234,7 +234,7 @@ describe('a moderator', () => {
     expect(codes(await decide('removeFlagged', review, { reason: 'false_statement' }))).toEqual([]);
   });
 
-  test('removes a review that nobody flagged, with its reason mailed to both sides', async () => {
+  test('removes a review that nobody flagged, and emails the reason to both sides', async () => {
     const { review } = await published();
     const input = { reviewId: `ReviewToCheck:${review.id}`, expectedVersion: 1, reason: 'spam' };
     expect(codes(await mutate(context(admin), 'removeReview', input))).toEqual([]);
@@ -242,7 +242,7 @@ describe('a moderator', () => {
     expect(await mailsOf(review)).toEqual(['flags-decided', 'flags-decided']);
   });
 
-  test('leaves a flagged one its days to be answered for, whichever way it is removed', async () => {
+  test('leaves the writer their days to answer, whichever way the review is removed', async () => {
     const { review } = await published();
     await flag(review);
     const input = { reviewId: `ReviewToCheck:${review.id}`, expectedVersion: 1 };
@@ -253,7 +253,7 @@ describe('a moderator', () => {
   });
 });
 
-describe('the clock', () => {
+describe('as time passes', () => {
   const day = 86_400_000;
   const run = async (name: string, now: Date) => {
     await database.pool.query("select graphile_worker.add_job($1, '{}'::json)", [name]);
@@ -264,7 +264,7 @@ describe('the clock', () => {
       await kysely.selectFrom('mails').select('subject').where('kind', '=', 'flags-due').orderBy('queued_at').execute()
     ).map(({ subject }) => subject);
 
-  test('warns two days before a decision is due and once more when it is too late', async () => {
+  test('a warning is sent two days before a decision is due, and once more when it is overdue', async () => {
     await kysely.deleteFrom('review_flag_cases').execute();
     const { review } = await published();
     await flag(review);
@@ -277,7 +277,7 @@ describe('the clock', () => {
     ]);
   });
 
-  test('lists what waits by its deadline', async () => {
+  test('waiting cases are listed by deadline', async () => {
     const { data } = await ask(
       context(admin),
       '{ flagCases(filter: { isUndecided: true }, first: 100) { edges { node { decideBy } } } }',
@@ -289,7 +289,7 @@ describe('the clock', () => {
     expect(due).toEqual([...due].sort());
   });
 
-  test('erases the text of what was removed after a year and of what was withdrawn after a month; the count stays', async () => {
+  test('the text of a removed review is erased after a year, of a withdrawn one after a month; the count stays', async () => {
     const { review } = await published({ publication: 'removed', gone_at: new Date(), private_note: 'Between us' });
     const { review: withdrawn } = await published({ publication: 'withdrawn', gone_at: new Date() });
     await run('eraseGoneReviews', new Date(Date.now() + 31 * day));

@@ -3,10 +3,11 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 type Columns<Names extends string> = { readonly [Name in Names]: Expression<unknown> };
 
 /**
- * Whether a placement may be the one that a review without a placement is about: the same recruiter and agency, not
- * cancelled, begun when the review was sent, its side that wrote has the reviewer's address or name, and nobody of that
- * side has reviewed it. Who has said that they were not placed is tied to nothing: a placement is soon declared anew.
- * Agencies are compared by what no index answers: else all placements of a large one are looked through for each recruiter.
+ * Whether a placement may be the one that an unmatched review is about. It has the same recruiter and agency, is not
+ * cancelled, and had started when the review was sent; the writing side has the reviewer's address or name, and hasn't
+ * reviewed it yet. A reviewer who denied the placement is never matched, because the recruiter could simply declare it
+ * again. Agencies are compared in a way no index can use: otherwise all placements of a large agency would be read for
+ * each recruiter.
  */
 export const fits = (
   placement: Columns<

@@ -54,7 +54,7 @@ test.each([
   ['(filter: { words: "the of" })', ['Imported', 'More praise', 'Blame', 'Praise', 'Middling']],
   ['(filter: { audience: "employer", stars: 5 })', ['More praise']],
   ['(filter: { stars: 1 })', ['Blame']],
-])('%s leaves what fits', async (args, expected) => {
+])('%s leaves what matches', async (args, expected) => {
   expect(await titles(args)).toEqual(expected);
 });
 
@@ -69,7 +69,7 @@ test.each(['HIGHEST', 'LOWEST', 'OLDEST', 'NEWEST'])('page by page, %s shows eac
   expect(seen).toEqual(await titles(`(sort: ${sort})`));
 });
 
-test('what is counted of them is counted by audience, level, field and criterion', async () => {
+test('their counts are by audience, level, field and criterion', async () => {
   await createReview(database, {
     ...of,
     ...day('05-06'),

@@ -12,14 +12,14 @@ const { database, context } = await testDatabase();
 const { kysely } = database;
 const roles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
 
-/** Deals the same at every run: `of(n)` is below n. */
+/** Pseudorandom, with the same results in every run: `of(n)` is below n. */
 let dealt = 7;
 function of(n: number): number {
   dealt = (dealt * 1664525 + 1013904223) % 2 ** 32;
   return Math.floor((dealt / 2 ** 32) * n);
 }
 
-/** Any review of this recruiter; several stand at one moment, which only their ids tell apart. */
+/** A random review of this recruiter. Several have the same time, so that only their ids tell them apart. */
 const dealReview = (recruiter_id: string) => {
   const publication = ['published', 'published', 'under_review', 'unpublished'][of(4)]!;
   return createReview(database, {
@@ -34,7 +34,10 @@ const dealReview = (recruiter_id: string) => {
   });
 };
 
-/** Two agencies; the admin of one came from the other, so that reviews are of the agency, of oneself elsewhere, or both. */
+/**
+ * Two agencies; an admin moved from one to the other, so that reviews are of the agency, of the admin elsewhere, or
+ * both.
+ */
 const [here, there] = [await createAgency(database), await createAgency(database)];
 const mover = await createRecruiterWithLogin(database, { agency_id: there.id, roles });
 const colleague = await createRecruiterWithLogin(database, { agency_id: here.id });
@@ -43,22 +46,22 @@ for (let i = 0; i < 24; i++) await dealReview([mover, rival][i % 2]!.recruiter.i
 await kysely.updateTable('recruiters').set({ agency_id: here.id }).where('id', '=', mover.recruiter.id).execute();
 for (let i = 0; i < 60; i++) await dealReview([mover, colleague, rival][i % 3]!.recruiter.id);
 const viewers: Readonly<Record<string, Viewer>> = {
-  'an admin who came from elsewhere': await viewerOf(database, mover.user.id),
+  'an admin who moved here': await viewerOf(database, mover.user.id),
   'a recruiter': await viewerOf(database, colleague.user.id),
-  'an admin whom a colleague has left': await viewerOf(database, rival.user.id),
+  'an admin whose colleague moved away': await viewerOf(database, rival.user.id),
   staff: system,
   'a stranger': stranger,
 };
 
 const stars = (order: RawBuilder<unknown>) => sql`case when level = 0 then 0 else ${order} end`;
-/** The plain rule in each order. */
+/** Each order in plain SQL. */
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   NEWEST: sql`submitted_at desc, id desc`,
   OLDEST: sql`submitted_at, id`,
   HIGHEST: sql`${stars(sql`overall`)} desc, submitted_at desc, id desc`,
   LOWEST: sql`${stars(sql`6 - overall`)} desc, submitted_at desc, id desc`,
 };
-/** Arguments, and what they leave. */
+/** Arguments, and the condition they stand for. */
 const filters: readonly (readonly [string, RawBuilder<unknown>])[] = [
   ['', sql`true`],
   ['filter: { hasReply: false }', sql`not has_reply`],
@@ -86,7 +89,7 @@ async function page(viewer: Viewer, list: string, args: string): Promise<Page> {
 }
 const keys = ({ edges }: Page) => edges.map(({ node }) => node.id.split(':')[1]!);
 
-/** The keys of all rows, by the rule in one piece. */
+/** The keys of all rows, by one plain condition. */
 async function expected(viewer: Viewer, isListed: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<string[]> {
   const row = { agency_id: sql.ref('agency_id'), recruiter_id: sql.ref('recruiter_id') };
   const { rows } = await sql<{ id: string }>`select id from reviews
@@ -94,7 +97,7 @@ async function expected(viewer: Viewer, isListed: RawBuilder<unknown>, order: Ra
   return rows.map(({ id }) => id);
 }
 
-/** All pages of a list from its first row on, or from its last one back. */
+/** Reads all pages of a list, forward from the first or backward from the last. */
 async function walked(viewer: Viewer, list: string, args: string, isBack: boolean): Promise<string[]> {
   const [size, from, end, more] = isBack
     ? (['last', 'before', 'startCursor', 'hasPreviousPage'] as const)
@@ -111,7 +114,7 @@ async function walked(viewer: Viewer, list: string, args: string, isBack: boolea
 
 describe.each(Object.keys(viewers))('published reviews, to %s', (name) => {
   const viewer = viewers[name]!;
-  test.each(Object.keys(orders))('in the order %s are those of the plain rule, whole and by pages', async (sort) => {
+  test.each(Object.keys(orders))('in the order %s equal the plain condition, whole and by pages', async (sort) => {
     for (const [narrowed, rule] of filters) {
       const rows = await expected(viewer, sql`${isShownReview()} and ${rule}`, orders[sort]!);
       const args = `${narrowed} sort: ${sort}`;
@@ -121,7 +124,7 @@ describe.each(Object.keys(viewers))('published reviews, to %s', (name) => {
     }
   });
 
-  test.each(['NEWEST', 'OLDEST'])('pending ones in the order %s, too', async (sort) => {
+  test.each(['NEWEST', 'OLDEST'])('pending ones in the order %s do, too', async (sort) => {
     const isPending = sql`publication = 'unpublished' and moderation <> 'rejected'`;
     const rows = await expected(viewer, isPending, orders[sort]!);
     expect(keys(await page(viewer, 'pendingReviews', `sort: ${sort} first: 100`))).toEqual(rows);
@@ -129,14 +132,14 @@ describe.each(Object.keys(viewers))('published reviews, to %s', (name) => {
   });
 });
 
-test('the world has reviews of the agency alone, of oneself elsewhere, and of both', async () => {
+test('the test data has reviews of the agency alone, of the admin elsewhere, and of both', async () => {
   const { rows } = await sql<{ of_agency: boolean; own: boolean }>`select distinct
       agency_id = ${here.id} as of_agency, recruiter_id = ${mover.recruiter.id} as own
     from reviews where ${isShownReview()}`.execute(kysely);
   expect(rows).toHaveLength(4);
 });
 
-/** What the first page of a list touches: blocks of tables and indexes, read or found. */
+/** How many blocks of tables and indexes the first page of a list touches, read or cached. */
 async function blocksOf(viewer: Viewer, list: string, args: string): Promise<number> {
   const asked = context(viewer);
   const query = vi.spyOn(asked.database.pool, 'query');
@@ -148,7 +151,7 @@ async function blocksOf(viewer: Viewer, list: string, args: string): Promise<num
   return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
 }
 
-test('a page of an agency with four times as many reviews touches no more', async () => {
+test('a page of an agency with four times as many reviews touches no more blocks', async () => {
   const agency = await createAgency(database);
   const [admin, other] = [
     await createRecruiterWithLogin(database, { agency_id: agency.id, roles }),

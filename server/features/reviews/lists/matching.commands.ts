@@ -14,12 +14,12 @@ import { type LoadedReview, loadReview } from '../loaded-review.ts';
 import { afterPublication, publicationOf } from '../publication/publication.ts';
 import { fits } from './fitting.ts';
 
-/** The level of a review that is tied to a placement its recruiter declared. */
+/** The level of a review matched to a placement that its recruiter declared. */
 const matchedLevel = 2;
 
 /**
- * Ties a waiting review to the placement that it is about, which makes it one of level 2. What was cleared before is
- * checked again, now that people and first day of the placement are known, and goes up after that.
+ * Matches a waiting review to the placement it is about, which gives it level 2. A cleared review is checked again, now
+ * that the placement's people and first day are known, and is then published.
  */
 export const matchReview = defineCommand({
   name: 'matchReview',
@@ -31,7 +31,7 @@ export const matchReview = defineCommand({
       recruiterId: review.recruiter_id,
       agencyId: review.agency_id,
     });
-    // What is not public yet is told to nobody else, colleagues neither; staff may read it.
+    // Unpublished reviews are hidden from everybody else, including colleagues; staff may read them.
     if (!verdict.ok) return write.viewer.isStaff ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
     if (review.publication !== 'unpublished' || review.level !== 1 || review.moderation === 'rejected')
       refuse('STATE', 'This review does not wait for a placement any more.');

@@ -12,12 +12,11 @@ const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
 /**
- * A review that was received and is not public yet, as the side reviewed may see it: who wrote it and about which job,
- * never stars or text.
+ * An unpublished review, as the reviewed side may see it: who wrote it and about which job, but never stars or text.
  */
 const PendingReview = plan.node('PendingReview', {
   table: 'reviews',
-  // Literals, so that the partial indexes of such reviews serve this scope.
+  // Uses literals, so that the partial indexes of such reviews apply to this scope.
   visibleTo: ({ row, viewer }) =>
     sql<boolean>`(${row.publication} = 'unpublished' and ${row.moderation} <> 'rejected'
       and ${subjectOrStaff({ row, viewer })})`,

@@ -32,7 +32,7 @@ plan.query.list('receivedReviews', Review, {
   filters: {
     hasReply: ({ row, eb }, hasReply) => eb(row.has_reply, '=', hasReply),
     minLevel: ({ row, eb }, level) => eb(row.level, '>=', level),
-    // What was imported has no stars of ours.
+    // Imported reviews have no stars of ours.
     maxStars: ({ row, eb }, stars) => eb.and([eb(row.overall, '<=', stars), eb(row.level, '>', 0)]),
     words: ({ row }, words) =>
       sql<boolean>`(${contains(sql`folded(${row.shown_name} || ' ' || ${row.title})`, words)}
@@ -55,7 +55,7 @@ plan.fields(Review, (t) => ({
       'For the side reviewed: shown, hidden (by them), or anonymous, as the company wished; null without one.',
     type: 'String',
     nullable: true,
-    // Null, not an error, to others: they may have a link to the open row, and see the rest of the review.
+    // Null instead of an error for others: they may have a link to the open row, and can see the rest of the review.
     sql: ({ row, viewer }) =>
       sql<string>`case when not coalesce(${subjectOrStaff({ row, viewer })}, false) then null
         when ${row.company_name} is null then null

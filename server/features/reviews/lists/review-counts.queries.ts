@@ -10,10 +10,10 @@ import type { Viewer } from '#server/session/viewer.ts';
 /** How many there are in each list of `/reviews/:tab`, counted up to `countedUpTo`. */
 export type ReviewCounts = Readonly<Record<ListTab, number>>;
 
-/** More are not counted: a list that long says 'more than'. */
+/** Counting stops here; longer lists show 'more than'. */
 export const countedUpTo = 1000;
 
-/** The counts of the tab bar for a viewer, by one statement; null for somebody who has neither profile nor panel. */
+/** The counts of the tab bar for a viewer, in one statement; null for somebody with neither a profile nor the panel. */
 export async function countReviews({ kysely }: Database, viewer: Viewer): Promise<ReviewCounts | null> {
   const scopes = scopesOf(viewer);
   if (!scopes) return null;
@@ -39,7 +39,7 @@ export async function countReviews({ kysely }: Database, viewer: Viewer): Promis
   return rows[0] ?? null;
 }
 
-/** How many rows there are in all parts of a list, up to one more than are counted. */
+/** The number of rows in all parts of a list, up to one more than the limit. */
 function countOf(parts: readonly RawBuilder<unknown>[]) {
   const most = sql.lit(countedUpTo + 1);
   const rows = parts.map((part) => sql`(select from ${part} limit ${most})`);

@@ -33,7 +33,7 @@ const counts = async (viewer: Viewer) =>
   ).data.reviewCounts as unknown as Record<string, number> | null;
 const codes = (payload: Json) => (payload.errors as unknown as { code: string }[]).map(({ code }) => code);
 
-/** A recruiter, a colleague, the admin of their agency, and somebody of another agency. */
+/** A recruiter, a colleague, their agency's admin, and somebody from another agency. */
 async function house() {
   const { id: agency_id } = await createAgency(database);
   const [own, colleague, admin, rival] = [
@@ -46,7 +46,7 @@ async function house() {
 }
 
 describe('published reviews', () => {
-  test('are listed to their recruiter and the admin of the agency, and counted as listed', async () => {
+  test("are listed for their recruiter and the agency's admin, and the counts match", async () => {
     const { own, colleague, admin, rival } = await house();
     const of = (wishes: object) => createReview(database, { recruiter_id: own.recruiter.id, ...wishes });
     const good = await of({ level: 3 });
@@ -65,7 +65,7 @@ describe('published reviews', () => {
     expect(await counts(stranger)).toBeNull();
   });
 
-  test('move from missing reply to complete with the reply, and back when it goes', async () => {
+  test('move from missing reply to complete when replied to, and back when the reply is deleted', async () => {
     const { own } = await house();
     const { id, agency_id } = await createReview(database, { recruiter_id: own.recruiter.id });
     const at = new Date();
@@ -79,7 +79,7 @@ describe('published reviews', () => {
     expect(await ids(own.viewer, 'receivedReviews(filter: { hasReply: false })')).toEqual([`Review:${id}`]);
   });
 
-  test('are found by words over people, titles and jobs, and narrowed; a cursor holds while others come', async () => {
+  test('are found by words in people, titles and jobs, and filtered; a cursor stays valid while others arrive', async () => {
     const { own, admin, colleague } = await house();
     const placement = await createPlacement(database, {
       recruiter_id: own.recruiter.id,
@@ -118,7 +118,7 @@ describe('published reviews', () => {
 });
 
 describe('a review that is not public yet', () => {
-  test('shows its side who and which job; stars and text are no fields of it, and nobody else sees it', async () => {
+  test('shows its side who wrote and about which job; it has no stars or text, and nobody else sees it', async () => {
     const { own, colleague, admin, rival } = await house();
     const { id } = await createReview(database, {
       recruiter_id: own.recruiter.id,
@@ -180,7 +180,7 @@ describe('matching a review to a placement', () => {
   const kept = (review: { id: string }) =>
     kysely.selectFrom('reviews').selectAll().where('id', '=', review.id).executeTakeFirstOrThrow();
 
-  test('makes it one of level 2, which is checked again and goes up', async () => {
+  test('gives it level 2; it is checked again and published', async () => {
     const { own, placement, review } = await waiting();
     expect(
       await listed(own.viewer, 'pendingReviews(filter: { level: 1 })', 'fittingPlacements { edges { node { id } } }'),
@@ -203,7 +203,7 @@ describe('matching a review to a placement', () => {
     expect(codes(await match(own.viewer, review, placement))).toEqual(['STATE']);
   });
 
-  test('of one that a moderator has approved publishes it at once; by name, where the address is another', async () => {
+  test('publishes one that a moderator has approved at once; it is matched by name if the address differs', async () => {
     const { admin, placement, review } = await waiting({
       moderation: 'approved',
       reviewer_name: 'casey WINTERGREEN',
@@ -213,7 +213,7 @@ describe('matching a review to a placement', () => {
     expect(await kept(review)).toMatchObject({ publication: 'published', level: 2 });
   });
 
-  test('is refused where the person does not fit, the side was reviewed, or it begins later', async () => {
+  test('is refused if the person does not match, the side was reviewed, or the placement starts later', async () => {
     const { own, placement, review } = await waiting({ reviewer_email: 'stranger@mail.example' });
     expect(codes(await match(own.viewer, review, placement))).toEqual(['NO_FIT']);
     const reviewed = await waiting();
@@ -224,7 +224,7 @@ describe('matching a review to a placement', () => {
     expect(await kept(review)).toMatchObject({ level: 1, placement_id: null });
   });
 
-  test('is refused to colleagues and other agencies as if there were no such review, and over somebody else’s placement', async () => {
+  test('is refused to colleagues and other agencies as if the review did not exist, and with somebody else’s placement', async () => {
     const { own, colleague, rival, placement, review } = await waiting();
     expect(codes(await match(colleague.viewer, review, placement))).toEqual(['NOT_FOUND']);
     expect(codes(await match(rival.viewer, review, placement))).toEqual(['NOT_FOUND']);
@@ -236,7 +236,7 @@ describe('matching a review to a placement', () => {
   });
 });
 
-describe('the company beside a review', () => {
+describe('the company next to a review', () => {
   const set = (viewer: Viewer, review: { id: string }, shown: boolean) =>
     mutate(
       context(viewer),
@@ -266,7 +266,7 @@ describe('the company beside a review', () => {
     expect(await publicly()).toBe('Pinwheel Logistics');
   });
 
-  test('stays out where its people left it out, and others may not decide', async () => {
+  test('stays hidden if the reviewer left it out, and others may not decide', async () => {
     const { own, colleague, rival } = await house();
     const anonymous = await named(own.recruiter.id, false);
     const payload = await set(own.viewer, anonymous, true);
@@ -277,10 +277,10 @@ describe('the company beside a review', () => {
   });
 });
 
-describe('sides to ask', () => {
+describe('sides to invite', () => {
   const sides = (viewer: Viewer) => listed(viewer, 'sidesToAsk', 'audience recipientName isSuppressed');
 
-  test('are those of placements whom nobody asked, by whatever they are written', async () => {
+  test('are those of placements that have not been invited, found by any of their words', async () => {
     const { own, colleague, admin, rival } = await house();
     const placement = await createPlacement(database, { recruiter_id: own.recruiter.id });
     expect((await sides(own.viewer)).map(({ audience }) => audience).sort()).toEqual(['candidate', 'employer']);
@@ -307,7 +307,7 @@ describe('sides to ask', () => {
   });
 });
 
-describe('asks', () => {
+describe('invitations', () => {
   test('are listed by step, words, audience and order', async () => {
     const { own } = await house();
     const made = async (wishes: object) =>

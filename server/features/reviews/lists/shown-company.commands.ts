@@ -8,7 +8,7 @@ import { lockRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { loadReview } from '../loaded-review.ts';
 
-/** Hides the company beside a published review, or shows again what was hidden; never what its people left out. */
+/** Hides the company next to a published review, or shows it again; never one that the reviewer left out. */
 export const setReviewCompanyShown = defineCommand({
   name: 'setReviewCompanyShown',
   input: z.object({ reviewId: z.uuid(), shown: z.boolean() }),

@@ -10,15 +10,15 @@ export interface ChangesRequestedMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
-  /** What is to be changed, in the moderator's words. */
+  /** What to change, in the moderator's words. */
   words: string;
   /** Where they change it. */
   editUrl: string;
-  /** It was asked some days ago, and has no answer yet. */
+  /** It was requested some days ago, and has not been answered. */
   isReminder: boolean;
 }
 
@@ -40,7 +40,7 @@ export const changesRequested = defineMail({
   samples: { 'changes-requested': sampleReview },
 });
 
-/** Reminds a reviewer of a change that was asked for. */
+/** Reminds a reviewer of a requested change. */
 export const changesReminder = defineMail({
   ...change,
   kind: 'changes-reminder',

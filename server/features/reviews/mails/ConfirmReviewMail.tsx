@@ -24,7 +24,10 @@ export const confirmReview = defineMail({
   samples: { 'confirm-review': sampleReview },
 });
 
-/** Lets somebody who wrote by the open link confirm their address. Repeats nothing that was typed: anybody types any address. */
+/**
+ * Lets somebody who wrote by the open link confirm their address. Repeats nothing that was typed, because anybody can
+ * type any address.
+ */
 export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confirmUrl }: ConfirmReviewMailProps) {
   return (
     <MailFrame

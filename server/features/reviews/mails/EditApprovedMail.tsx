@@ -9,14 +9,14 @@ export interface EditApprovedMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
-  /** The full address where it stands. */
+  /** The full public address of the review. */
   reviewUrl: string;
   editUrl: string;
 }
 
-/** Ends a reviewer’s wait for an edit. */
+/** Tells a reviewer that the wait for an edit is over. */
 export const editApproved = defineMail({
   kind: 'edit-approved',
   ofAgency: true,
@@ -27,7 +27,7 @@ export const editApproved = defineMail({
   samples: { 'edit-approved': sampleReview },
 });
 
-/** Tells a reviewer that the edit which a person had to read first stands in the place of the earlier version. */
+/** Tells a reviewer that a moderator approved their edit, which has replaced the earlier version. */
 export function EditApprovedMail(props: EditApprovedMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, reviewUrl, editUrl } = props;
   return (

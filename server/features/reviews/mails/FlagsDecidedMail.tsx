@@ -8,28 +8,28 @@ import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
 
-/** What became of a flagged review. */
+/** The outcome for a flagged review. */
 export type FlagsOutcome = { state: 'upheld' } | { state: 'withdrawn' } | { state: 'removed'; reason: FlagReason };
 
 export interface FlagsDecidedMailProps {
-  /** Who reads it: the review's writer, somebody who flagged it, or the recruiter it is of. */
+  /** The recipient: the review's writer, somebody who flagged it, or the reviewed recruiter. */
   reader: 'writer' | 'flagger' | 'recruiter';
   readerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   title: string;
   outcome: FlagsOutcome;
   /** Whether anybody had flagged it. */
   wasFlagged: boolean;
-  /** What the moderator adds. */
+  /** The moderator's own words. */
   words: string | null;
-  /** The full address where the review stands, or stood. */
+  /** The full public address of the review, even if it is gone. */
   reviewUrl: string;
-  /** Where its writer edits or withdraws it; null for others, and where it no longer stands. */
+  /** Where its writer edits or withdraws it; null for others, and for a review that is gone. */
   editUrl: string | null;
-  /** Where an objection goes. */
+  /** Where to object. */
   objectTo: string;
 }
 
@@ -50,7 +50,7 @@ export const flagsDecided = defineMail({
   },
 });
 
-/** Tells somebody who flagged a review what became of it. */
+/** Tells somebody who flagged a review what was decided. */
 export const flagDecided = defineMail({
   ...decision,
   kind: 'flag-decided',
@@ -72,7 +72,7 @@ function sample(reader: FlagsDecidedMailProps['reader'], outcome: FlagsOutcome):
   };
 }
 
-/** Tells one of those concerned what was decided about a review, why, and how to object. */
+/** Tells one of the people involved what was decided about a review, why, and how to object. */
 export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
   const { reader, readerName, recruiterName, agencyName, agencyContact, title, outcome, words, reviewUrl, editUrl } =
     props;

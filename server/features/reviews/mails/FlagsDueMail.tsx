@@ -6,13 +6,13 @@ import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface FlagsDueMailProps {
   name: string;
-  /** Flagged reviews to be decided soon, and those that should have been. */
+  /** Flagged reviews to be decided soon, and overdue ones. */
   due: number;
   overdue: number;
   panelUrl: string;
 }
 
-/** Reminds super admins of flags whose time runs out. */
+/** Reminds super admins of flags whose deadline is near. */
 export const flagsDue = defineMail({
   kind: 'flags-due',
   subject: subjectOf,
@@ -27,7 +27,7 @@ export const flagsDue = defineMail({
   },
 });
 
-/** Reminds those who run the installation of flags whose time runs out. */
+/** Reminds super admins of flags whose deadline is near. */
 export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps) {
   return (
     <MailFrame

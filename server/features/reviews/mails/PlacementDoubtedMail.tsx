@@ -13,13 +13,13 @@ export interface PlacementDoubtedMailProps {
   companyName: string | null;
   /** A plain day, 'YYYY-MM-DD'. */
   startDate: string;
-  /** In the person's own words, if they said any. */
+  /** In the person's own words, if they wrote any. */
   words: string | null;
 }
 
 const who = { candidate: 'The candidate', employer: 'The employer' } as const;
 
-/** Tells the recruiter that somebody of a placement sees it otherwise. */
+/** Tells the recruiter that somebody disputes a placement. */
 export const placementDoubted = defineMail({
   kind: 'placement-doubted',
   ofAgency: true,
@@ -41,7 +41,7 @@ export const placementDoubted = defineMail({
   },
 });
 
-/** Tells the recruiter what is wrong with a placement. It says nothing about a review. */
+/** Tells the recruiter what is wrong with a placement. Says nothing about a review. */
 export function PlacementDoubtedMail({
   recruiterName,
   agencyName,

@@ -11,7 +11,7 @@ export interface ReplyMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   /** The title of the review that was answered. */
   title: string;
@@ -20,23 +20,23 @@ export interface ReplyMailProps {
   reviewUrl: string;
   /** Where its writer edits or withdraws it. */
   editUrl: string;
-  /** They have had an earlier answer, which says something else. */
+  /** They were told about an earlier reply, which said something else. */
   isEdit: boolean;
 }
 
 const reply = { ofAgency: true, canUnsubscribe: true, subject: subjectOf, Body: ReplyMail } as const;
 
-/** Brings a reviewer the answer to their review. */
+/** Tells a reviewer about a reply to their review. */
 export const reviewReplied = defineMail({ ...reply, kind: 'review-replied', samples: { reply: sampleReview } });
 
-/** Brings a reviewer an answer that was changed. */
+/** Tells a reviewer about a changed reply. */
 export const replyEdited = defineMail({
   ...reply,
   kind: 'reply-edited',
   samples: { 'reply-edited': { ...sampleReview, isEdit: true } },
 });
 
-/** Brings a recruiter's public answer to the person who wrote the review. */
+/** Tells a review's writer about the recruiter's public reply. */
 export function ReplyMail({
   reviewerName,
   recruiterName,

@@ -9,14 +9,14 @@ export interface ReplyRejectedMailProps {
   /** The title of the review that was answered. */
   title: string;
   reply: string;
-  /** What the moderator adds. */
+  /** The moderator's own words. */
   words: string | null;
   reviewUrl: string;
-  /** Where an objection goes. */
+  /** Where to object. */
   objectTo: string;
 }
 
-/** To whoever wrote a reply that is not shown. */
+/** To the writer of a rejected reply. */
 export const replyRejected = defineMail({
   kind: 'reply-rejected',
   ofAgency: true,
@@ -26,7 +26,7 @@ export const replyRejected = defineMail({
   samples: { 'reply-rejected': sampleReview },
 });
 
-/** Tells whoever wrote a reply that it is not shown, and why. */
+/** Tells the writer of a reply that it was rejected, and why. */
 export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, objectTo }: ReplyRejectedMailProps) {
   return (
     <MailFrame

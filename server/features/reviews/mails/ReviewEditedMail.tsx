@@ -6,17 +6,17 @@ import { sampleReview } from './sample-review.ts';
 
 export interface ReviewEditedMailProps {
   recruiterName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
-  /** The reviewer as the public sees them. */
+  /** The reviewer's name as the public sees it. */
   shownName: string;
   /** 1 to 5. */
   overall: number;
   title: string;
   body: string;
-  /** Whether a reply stands below it. */
+  /** Whether it has a reply. */
   hasReply: boolean;
-  /** The full address where it stands. */
+  /** The full public address of the review. */
   reviewUrl: string;
 }
 
@@ -30,7 +30,7 @@ export const reviewEdited = defineMail({
   samples: { 'review-edited': sampleReview },
 });
 
-/** Tells a recruiter that a review of theirs now says something else. */
+/** Tells a recruiter that one of their reviews was edited. */
 export function ReviewEditedMail(props: ReviewEditedMailProps) {
   const { recruiterName, agencyContact, shownName, overall, title, body, hasReply, reviewUrl } = props;
   return (

@@ -12,7 +12,7 @@ export interface ReviewFlaggedMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   title: string;
   reason: FlagReason;
@@ -21,7 +21,7 @@ export interface ReviewFlaggedMailProps {
   editUrl: string;
 }
 
-/** Tells a reviewer of a flag: also somebody who wants no more asks, since their review may go. */
+/** Tells a reviewer about a flag. Sent even to somebody who unsubscribed, because their review may be removed. */
 export const reviewFlagged = defineMail({
   kind: 'security-review-flagged',
   ofAgency: true,
@@ -31,8 +31,8 @@ export const reviewFlagged = defineMail({
 });
 
 /**
- * Tells a reviewer that somebody says their review breaks the policy, and how to answer. What that person wrote stands on
- * the page alone: strangers write nothing into our mails.
+ * Tells a reviewer that somebody says their review breaks the policy, and how to answer. What that person wrote is only
+ * on the page: strangers never write anything into our emails.
  */
 export function ReviewFlaggedMail(props: ReviewFlaggedMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title, reason, answerUrl, editUrl } = props;

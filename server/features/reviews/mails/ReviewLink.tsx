@@ -1,6 +1,6 @@
 import { Paragraph, Subtitle, TextLink } from '#server/mail/parts.tsx';
 
-/** The way to edit or withdraw a review; the link in it is the writer's alone. */
+/** How to edit or withdraw a review. The link belongs to the writer alone. */
 export function ReviewLink({ editUrl }: { editUrl: string }) {
   return (
     <>

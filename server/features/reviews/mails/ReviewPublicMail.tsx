@@ -10,24 +10,24 @@ import { sampleReview } from './sample-review.ts';
 
 export interface ReviewPublicMailProps {
   reviewerName: string;
-  /** The reviewer as the public sees them. */
+  /** The reviewer's name as the public sees it. */
   shownName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
   level: Level;
   /** They said that they were offered something for it. */
   wasOffered: boolean;
-  /** The full address where it stands. */
+  /** The full public address of the review. */
   reviewUrl: string;
   /** Where its writer edits or withdraws it. */
   editUrl: string;
 }
 
-/** Ends a reviewer’s wait. */
+/** Tells a reviewer that the wait is over. */
 export const reviewPublic = defineMail({
   kind: 'review-public',
   ofAgency: true,
@@ -38,7 +38,7 @@ export const reviewPublic = defineMail({
   samples: { 'review-public': sampleReview, 'review-public-unmatched': { ...sampleReview, level: 1 } },
 });
 
-/** Tells a reviewer that a review which waited, for a placement or for a moderator, is public, and what that means. */
+/** Tells a reviewer that their review, which waited for a placement or a moderator, is public, and what that means. */
 export function ReviewPublicMail({
   reviewerName,
   shownName,

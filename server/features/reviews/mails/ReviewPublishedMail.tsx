@@ -7,16 +7,16 @@ import { sampleReview } from './sample-review.ts';
 
 export interface ReviewPublishedMailProps {
   recruiterName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
-  /** The reviewer as the public sees them. */
+  /** The reviewer's name as the public sees it. */
   shownName: string;
   /** 1 to 5. */
   overall: number;
   level: Level;
   title: string;
   body: string;
-  /** The full address where it stands. */
+  /** The full public address of the review. */
   reviewUrl: string;
 }
 
@@ -30,7 +30,7 @@ export const reviewPublished = defineMail({
   samples: { 'review-published': sampleReview },
 });
 
-/** Tells a recruiter that a review of theirs is public. */
+/** Tells a recruiter that one of their reviews is public. */
 export function ReviewPublishedMail({
   recruiterName,
   agencyContact,

@@ -11,11 +11,11 @@ export interface ReviewReceivedMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
-  /** The full address of the recruiter's profile, where it will stand. */
+  /** The full address of the recruiter's profile, where it will be shown. */
   profileUrl: string;
   /** Where its writer edits or withdraws it. */
   editUrl: string;

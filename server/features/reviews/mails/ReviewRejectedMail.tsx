@@ -9,16 +9,16 @@ export interface ReviewRejectedMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   /** The title the reviewer gave it. */
   title: string;
   reason: RejectionReason | typeof noAnswer;
-  /** What the moderator adds. */
+  /** The moderator's own words. */
   words: string | null;
-  /** Where an objection goes. */
+  /** Where to object. */
   objectTo: string;
-  /** It was an edit: the version before it stays public. */
+  /** An edit was rejected: the earlier version stays public. */
   isEdit: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ReviewWithdrawnMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   title: string;
 }
@@ -26,7 +26,7 @@ export const reviewWithdrawn = defineMail({
   samples: { 'review-withdrawn': sampleReview },
 });
 
-/** Confirms to a reviewer that a review is gone: also to somebody whose link another person has used. */
+/** Confirms to a reviewer that their review is gone, in case another person used their link. */
 export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
   return (

@@ -8,12 +8,12 @@ export interface ReviewedPersonGoneMailProps {
   reviewerName: string;
   recruiterName: string;
   agencyName: string;
-  /** An address that answers about somebody's data. */
+  /** An address for questions about personal data. */
   agencyContact: string;
   title: string;
 }
 
-/** To the writer of a review that went with the profile it was about. The subject names nobody. */
+/** To the writer of a review that was removed with the reviewed profile. The subject names nobody. */
 export const reviewedPersonGone = defineMail({
   kind: 'reviewed-person-gone',
   ofAgency: true,
@@ -24,7 +24,7 @@ export const reviewedPersonGone = defineMail({
   samples: { 'reviewed-person-gone': sampleReview },
 });
 
-/** Tells a reviewer why their review is gone: the person it was about wants no profile. */
+/** Tells a reviewer why their review is gone: the reviewed person didn't want a profile. */
 export function ReviewedPersonGoneMail(props: ReviewedPersonGoneMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
   return (

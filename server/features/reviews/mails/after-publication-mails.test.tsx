@@ -37,7 +37,7 @@ const decided = { ...facts, readerName: 'Dana Price', wasFlagged: true, words: n
 const removed = { state: 'removed', reason: 'personal_data' } as const;
 
 describe('the reviewer', () => {
-  test('reads what to change, where, and by when; the reminder says what is left', async () => {
+  test('reads what to change, where and by when; the reminder says how much time is left', async () => {
     const asked = { ...facts, words: 'Leave out the name.', isReminder: false };
     expect(changesRequested.subject(asked)).toBe('Please change one thing in your review of Ada Reyes');
     const { plain } = await read(<ChangesRequestedMail {...asked} />);
@@ -46,7 +46,7 @@ describe('the reviewer', () => {
     expect((await read(<ChangesRequestedMail {...asked} isReminder />)).plain).toContain('You have 3 days.');
   });
 
-  test('of a flag reads its reason, that nothing has changed, and how to answer, edit and withdraw', async () => {
+  test('of a flagged review reads the reason, that nothing has changed, and how to answer, edit and withdraw', async () => {
     expect(reviewFlagged.subject({ ...facts, reason: 'not_a_client' })).toBe(
       'Somebody has flagged your review of Ada Reyes',
     );
@@ -62,7 +62,7 @@ describe('the reviewer', () => {
       expect(plain).toContain(fact);
   });
 
-  test('of a rejected edit reads that the review stays as it was, and of no answer that none came', async () => {
+  test('reads that a rejected edit leaves the review as it was, and that no answer arrived in time', async () => {
     const edit = { ...facts, reason: 'accusation', words: null, isEdit: true } as const;
     expect(reviewRejected.subject(edit)).toBe('Your change to your review of Ada Reyes is not published');
     expect((await read(<ReviewRejectedMail {...edit} />)).plain).toContain(
@@ -73,7 +73,7 @@ describe('the reviewer', () => {
     expect(plain).not.toContain('A person has read');
   });
 
-  test('is told of an approved edit and of the withdrawal, with the days until the text goes', async () => {
+  test('is told about an approved edit and a withdrawal, with the days until the text is erased', async () => {
     expect(editApproved.subject(facts)).toBe('Your changed review of Ada Reyes is public');
     expect((await read(<EditApprovedMail {...facts} />)).plain).toContain(facts.editUrl);
     expect(reviewWithdrawn.subject(facts)).toBe('You have withdrawn your review of Ada Reyes');
@@ -82,7 +82,7 @@ describe('the reviewer', () => {
 });
 
 describe('a decision about flags', () => {
-  test('tells the writer why it was removed, what stays counted, and how to object', async () => {
+  test('tells the writer why the review was removed, what stays counted, and how to object', async () => {
     const props = { ...decided, reader: 'writer', outcome: removed, words: 'It names your manager.' } as const;
     expect(flagsDecided.subject(props)).toBe('Your review of Ada Reyes was removed');
     const { plain } = await read(<FlagsDecidedMail {...props} />);
@@ -96,7 +96,7 @@ describe('a decision about flags', () => {
       expect(plain).toContain(fact);
   });
 
-  test('tells whoever flagged it neither its title nor who wrote it', async () => {
+  test('tells somebody who flagged it neither its title nor its writer', async () => {
     const props = { ...decided, reader: 'flagger', readerName: '', outcome: { state: 'upheld' } } as const;
     expect(flagsDecided.subject(props)).toBe('The review of Ada Reyes that you flagged stays up');
     const { plain } = await read(<FlagsDecidedMail {...props} />);
@@ -106,7 +106,7 @@ describe('a decision about flags', () => {
     expect(gone.plain).toContain('Its writer has withdrawn it');
   });
 
-  test('tells the recruiter, also of a removal that nobody asked for', async () => {
+  test('tells the recruiter, even about a review that nobody flagged', async () => {
     const props = {
       ...decided,
       reader: 'recruiter',
@@ -126,7 +126,7 @@ test('the recruiter reads the changed review, and that the reply is older', asyn
   expect(html).not.toContain('Dana Price');
 });
 
-test('the writer of a reply that is not shown reads it and why', async () => {
+test('the writer of a rejected reply reads the reason', async () => {
   const props = {
     name: 'Ada Reyes',
     title: facts.title,
@@ -139,7 +139,7 @@ test('the writer of a reply that is not shown reads it and why', async () => {
     expect(plain).toContain(fact);
 });
 
-test('those who run the installation are told what is due and what is too late', async () => {
+test('super admins are told what is due and what is overdue', async () => {
   const props = { name: 'Mo', due: 2, overdue: 1, panelUrl: 'https://plaudit.example/panel-admin/review-flags' };
   expect(flagsDue.subject(props)).toBe('1 flagged review should have been decided by now');
   expect((await read(<FlagsDueMail {...props} />)).plain).toContain('2 others must be decided soon.');
@@ -150,7 +150,7 @@ test.each([
   ['flag', <ReviewFlaggedMail key="2" {...facts} reason="spam" />],
   ['decision', <FlagsDecidedMail key="3" {...decided} reader="writer" outcome={{ state: 'upheld' }} />],
   ['withdrawal', <ReviewWithdrawnMail key="4" {...facts} />],
-])('the mail about a %s leads only to pages that there are', async (_, mail) => {
+])('the email about a %s links only to pages that exist', async (_, mail) => {
   const { html } = await read(mail);
   const links = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, url]) => new URL(url!).pathname);
   expect(links.length).toBeGreaterThan(0);

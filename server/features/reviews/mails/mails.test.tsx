@@ -47,21 +47,21 @@ test('the recruiter reads the review as the public does', async () => {
   expect(html).not.toContain('Dana Price');
 });
 
-test('the recruiter is told why a review does not count in the score, and of the others nothing', async () => {
+test('the recruiter is told why a review does not count in the score, but nothing about the others', async () => {
   const read = async (level: 1 | 2) =>
     (await renderMail(<ReviewPublishedMail {...facts} level={level} />, surroundings)).text.replace(/\s+/g, ' ');
   expect(await read(1)).toContain('No placement is known, so it does not count in the score.');
   expect(await read(2)).not.toContain('count in the score');
 });
 
-test('the reviewer whom a moderator kept waiting reads what the review counts for', async () => {
+test('a reviewer who waited for a moderator reads what the review counts for', async () => {
   const read = async (wasOffered: boolean) =>
     (await renderMail(<ReviewPublicMail {...facts} wasOffered={wasOffered} />, surroundings)).text.replace(/\s+/g, ' ');
   expect(await read(false)).toContain('tied to a placement and counts in the score');
   expect(await read(true)).toContain('it does not count in the score');
 });
 
-test('the reviewer whose placement nobody found reads that the wait is over, and what readers are told', async () => {
+test('a reviewer whose placement was not found reads that the wait is over, and what readers are told', async () => {
   const { text } = await renderMail(<ReviewPublicMail {...facts} level={1} />, surroundings);
   expect(reviewPublic.subject(facts)).toBe('Your review of Ada Reyes is public');
   const plain = text.replace(/\s+/g, ' ');
@@ -93,14 +93,14 @@ test('the reviewer reads what happens next, before anything is decided', async (
   expect(text.replace(/\s+/g, ' ')).toContain('This link is yours alone');
 });
 
-test('the reviewer reads the answer as it was written', async () => {
+test('the reviewer reads the reply as it was written', async () => {
   const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
   expect(reviewReplied.subject(facts)).toBe('Ada Reyes answered your review');
   for (const fact of ['‘Kept me informed’', '> Thank you, Dana.\n> I will keep calling.', facts.reviewUrl])
     expect(text).toContain(fact);
 });
 
-test('the reviewer of a rejected review reads why, that stars play no part, and how to object', async () => {
+test("the writer of a rejected review reads why, that stars don't matter, and how to object", async () => {
   const { text } = await renderMail(<ReviewRejectedMail {...rejection} />, surroundings);
   expect(reviewRejected.subject(rejection)).toBe('Your review of Ada Reyes is not published');
   const plain = text.replace(/\s+/g, ' ');
@@ -115,7 +115,7 @@ test('the reviewer of a rejected review reads why, that stars play no part, and 
     expect(plain).toContain(fact);
 });
 
-test('a mail that one cannot unsubscribe from does not speak of it', async () => {
+test('an email that cannot be unsubscribed from does not mention it', async () => {
   const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
   expect(text).not.toMatch(/unsubscribe/i);
 });
@@ -125,7 +125,7 @@ test.each([
   ['news', <ReviewPublishedMail key="2" {...facts} />],
   ['end of the wait', <ReviewPublicMail key="4" {...facts} />],
   ['answer', <ReplyMail key="3" {...facts} />],
-])('the %s lead only to pages that there are, and say how to see, correct or erase what is held', async (_, mail) => {
+])('the %s link only to pages that exist, and say how to see, correct or erase personal data', async (_, mail) => {
   const { text, html } = await renderMail(mail, surroundings);
   expect(text.replace(/\s+/g, ' ')).toContain(
     'see, correct or erase what is held about you: write to privacy@harbour.example',

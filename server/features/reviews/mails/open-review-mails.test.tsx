@@ -23,7 +23,7 @@ const doubted = {
 } as const;
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-test('who wrote by the open link reads what is left to do, for how long, and what to do if it was not them', async () => {
+test('somebody who wrote by the open link reads what is left to do, by when, and what to do if it was not them', async () => {
   const { text, html } = await renderMail(<ConfirmReviewMail {...sent} />, surroundings);
   expect(confirmReview.subject(sent)).toBe('Confirm your review of Ada Reyes');
   for (const fact of [
@@ -54,7 +54,7 @@ test.each([
   ],
   ['candidate', 'wrong_facts', 'A placement needs correcting: Site Engineer', 'says that not all of this is right'],
 ] as const)(
-  'the recruiter reads what the %s sees otherwise, and in which words: %s',
+  'the recruiter reads what the %s disputes, in their own words: %s',
   async (audience, kind, subject, sentence) => {
     const mail = { ...doubted, audience, kind };
     const { text, html } = await renderMail(<PlacementDoubtedMail {...mail} />, surroundings);

@@ -1,4 +1,4 @@
-/** What the samples of mails about reviews say: more than any one of them needs. */
+/** Sample props of emails about reviews: more than any one of them needs. */
 export const sampleReview = {
   name: 'Alex Sample',
   reviewerName: 'Robin Example',

@@ -53,9 +53,9 @@ describe('reviews to check', () => {
     ['the title', 'wombats', ['Wombats came first']],
     ['the reviewer, without case', 'una oka', ['Slow answers']],
     ['the recruiter', 'featherst', ['Wombats came first']],
-    ['the agency, without marks', 'zebra cross', ['Wombats came first']],
-    ['a sign that stands for itself', '100%', ['Wombats came first']],
-    ['nothing of theirs', 'nobody at all', []],
+    ['the agency, without accents', 'zebra cross', ['Wombats came first']],
+    ['a literal special character', '100%', ['Wombats came first']],
+    ['words that match nothing', 'nobody at all', []],
   ])('are found by %s', async (_, words, found) => {
     expect(await waiting(`, filter: { words: "${words}" }`)).toEqual(found);
   });
@@ -67,11 +67,11 @@ describe('reviews to check', () => {
     ['audience: "employer"', ['From an employer']],
     ['level: 3', ['No answers']],
     ['audience: "candidate", level: 2, words: "answers"', ['Slow answers']],
-  ])('are narrowed by %s', async (filter, found) => {
+  ])('are filtered by %s', async (filter, found) => {
     expect(await waiting(`, filter: { ${filter} }`)).toEqual(found);
   });
 
-  test('come the longest waiting first, or the newest, and a page goes on where the last one ended', async () => {
+  test('start with the longest waiting or the newest, and a page continues where the last one ended', async () => {
     expect(await waiting('')).toEqual(oldestFirst);
     expect(await waiting(', sort: NEWEST')).toEqual(oldestFirst.toReversed());
     const text = '{ reviewsToCheck(first: 3, sort: NEWEST) { edges { node { title } } pageInfo { endCursor } } }';
@@ -79,7 +79,7 @@ describe('reviews to check', () => {
     expect(await waiting(`, sort: NEWEST, after: "${endCursor}"`)).toEqual(['Wombats came first']);
   });
 
-  test('with an edit that waits are found by the signals of the edit, not by their own', async () => {
+  test("with a waiting edit are found by the edit's signals, not their own", async () => {
     const edited = await review('Edited', {
       publication: 'published',
       moderation: 'cleared',
@@ -100,7 +100,7 @@ describe('reviews to check', () => {
 });
 
 describe('decided reviews', () => {
-  test('come the last decided first, or the first', async () => {
+  test('start with the latest decision, or the first', async () => {
     expect(await done('')).toEqual(['Later decided', 'Earlier decided']);
     expect(await done(', sort: OLDEST')).toEqual(['Earlier decided', 'Later decided']);
   });
@@ -111,7 +111,7 @@ describe('decided reviews', () => {
     ['signal: "contains_link"', ['Later decided']],
     ['level: 3, moderation: "rejected"', ['Later decided']],
     ['level: 3, moderation: "approved"', []],
-  ])('are narrowed by %s', async (filter, found) => {
+  ])('are filtered by %s', async (filter, found) => {
     expect(await done(`, filter: { ${filter} }`)).toEqual(found);
   });
 });

@@ -6,10 +6,10 @@ type Review = RuleOf<'reviews'>;
 type Reply = RuleOf<'review_reply_versions'>;
 type Text = Expression<string>;
 
-/** How the lists of reviews that wait for a moderator, or were decided, may be narrowed. */
+/** The filters of the lists of reviews that wait for a moderator, or were decided. */
 export const moderatedFilters = {
   words: ({ row }: Review, words: Text) => sql<boolean>`${row.id} in ${reviewsCalled(words)}`,
-  /** Of a review with an edit that waits, the edit's: the review's own are decided. */
+  /** For a review with a waiting edit, the edit's signals: the review's own are decided. */
   signal: ({ row }: Review, signal: Text) => sql<boolean>`(case when ${row.has_queued_edit}
     then exists (select from review_versions e where e.review_id = ${row.id} and e.replaced_at is null
       and e.moderation in ('received', 'checked', 'queued', 'changes_requested') and ${signal} = any (e.signals))
@@ -18,7 +18,7 @@ export const moderatedFilters = {
   level: ({ row, eb }: Review, level: Expression<number>) => eb(row.level, '=', level),
 };
 
-/** The same for replies; voice and level are those of the review that is answered. */
+/** The same for replies; audience and level are those of the review. */
 export const replyFilters = {
   words: ({ row }: Reply, words: Text) => sql<boolean>`(${contains(sql`folded(${row.body})`, words)}
     or exists (select from users u where u.id = ${row.written_by} and ${contains(sql`folded(u.name)`, words)})
@@ -32,11 +32,11 @@ export const replyFilters = {
     sql<boolean>`exists (select from reviews v where v.id = ${row.review_id} and v.level = ${level})`,
 };
 
-/** As the index of what moderators see says it. */
+/** Matches the index of what moderators see. */
 const reviewText = sql`folded(v.title || ' ' || v.reviewer_name || ' ' || coalesce(v.reviewer_email, ''))`;
 const isModerated = sql`(v.decided_at is not null or v.moderation = 'queued' or v.has_queued_edit)`;
 
-/** Ids of reviews whose title, writer, recruiter or agency holds the words; each way is found by an index of its own. */
+/** Ids of reviews whose title, writer, recruiter or agency contains the words, each found by its own index. */
 const reviewsCalled = (words: Text) => sql`(
   select v.id from reviews v where ${isModerated} and ${contains(reviewText, words)}
   union select v.id from reviews v where ${isModerated} and v.recruiter_id in (

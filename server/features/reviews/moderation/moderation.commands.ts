@@ -12,14 +12,14 @@ import { putUp, type WaitingVersion, waitingVersion } from '../versions/versions
 
 declare module '#server/commands/events.ts' {
   interface Events {
-    /** `isEdit`: an edit was rejected, and the version before it stays up. */
+    /** `isEdit`: an edit was rejected, and the earlier version stays published. */
     reviewRejected: { reviewId: string; isEdit: boolean };
     editApproved: { reviewId: string };
     changesRequested: { reviewId: string; words: string; isReminder: boolean };
   }
 }
 
-/** Changes that were asked for are the reviewer's to make: nobody decides before they did, or their days are over. */
+/** Once changes are requested, nobody decides until the reviewer has answered or run out of time. */
 const transitions: typeof moderationTransitions = { ...moderationTransitions, changes_requested: {} };
 
 const decided = defineDecision({
@@ -32,7 +32,7 @@ const decided = defineDecision({
   audited: ({ review: { id, agency_id } }) => ({ agencyId: agency_id, subject: { type: 'Review', id } }),
 });
 
-/** Lets a queued review, or a queued edit of a published one, go up as if it had had no signals. */
+/** Publishes a queued review, or a queued edit of a published one, as if it had no signals. */
 export const approveReview = decided('approveReview', {
   event: 'approve',
   before: (write, { review, edit }) =>
@@ -45,7 +45,7 @@ export const approveReview = decided('approveReview', {
   },
 });
 
-/** Keeps a queued review, or edit, from the public for good. The reviewer is told why, and how to object. */
+/** Rejects a queued review or edit for good. The reviewer is told why, and how to object. */
 export const rejectReview = decided('rejectReview', {
   event: 'reject',
   input: rejectionInput,
@@ -56,7 +56,7 @@ export const rejectReview = decided('rejectReview', {
   after: (write, { review, edit }) => write.emit('reviewRejected', { reviewId: review.id, isEdit: edit !== null }),
 });
 
-/** Asks the reviewer to change something; their answer is checked anew. Without one in time it is rejected. */
+/** Asks the reviewer for a change, which is then checked again. Without one in time, the review is rejected. */
 export const requestChanges = decided('requestChanges', {
   event: 'request_changes',
   input: requestChangesInput,
@@ -73,7 +73,7 @@ export const requestChanges = decided('requestChanges', {
 
 interface ToDecide {
   review: LoadedReview;
-  /** What is decided about in place of the review, where an edit of a public one waits. */
+  /** The edit that is decided, if a public review has one waiting. */
   edit: WaitingVersion | null;
   version: number;
 }
@@ -104,7 +104,7 @@ const nobodyToAsk = {
 const canBeMailed = async ({ tx }: Write, { reviewer_email, agency_id }: LoadedReview) =>
   reviewer_email !== null && !(await isSuppressed(tx, reviewer_email, agency_id, keptBackBy(changesRequested.kind)));
 
-/** What a decision changes, in a review and in an edit alike. */
+/** What a decision changes, in a review or an edit. */
 export interface Decision {
   moderation: string;
   decided_at?: Date;
@@ -118,7 +118,7 @@ export interface Decision {
   changes_reminded_at?: Date | null;
 }
 
-/** Writes what was decided about a review that nobody has seen. */
+/** Records the decision about an unpublished review. */
 export const decide = ({ tx }: Write, { id, version }: LoadedReview, change: Decision) =>
   tx
     .updateTable('reviews')
@@ -126,7 +126,7 @@ export const decide = ({ tx }: Write, { id, version }: LoadedReview, change: Dec
     .where('id', '=', id)
     .execute();
 
-/** The same about an edit: what the public sees stays as it is. */
+/** Records the decision about an edit; the public version stays as it is. */
 export async function decideEdit(
   { tx }: Write,
   review: LoadedReview,

@@ -6,21 +6,21 @@ import { moderatedFilters, replyFilters } from './moderated-reviews.ts';
 import { approveReview, rejectReview, requestChanges } from './moderation.commands.ts';
 
 /**
- * A review as a moderator sees it: what the public would see beside what the reviewer gave. The private note is not part
- * of it: it is between two people, is never published, and no rule is about it.
+ * A review as a moderator sees it: what the public would see, next to what the reviewer entered. Leaves out the private
+ * note, which is between two people, is never published, and has no rules.
  */
 const ReviewToCheck = plan.node('ReviewToCheck', {
   table: 'reviews',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
 });
 
-/** A version of a review beside the one that its row holds. */
+/** A version of a review other than the current one. */
 const ReviewEdit = plan.rows('ReviewEdit', {
   table: 'review_versions',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
 });
 
-/** A reply that waits for a moderator, or was decided about. */
+/** A reply that waits for a moderator, or was decided. */
 const ReplyToCheck = plan.node('ReplyToCheck', {
   table: 'review_reply_versions',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
@@ -129,7 +129,7 @@ plan.fields(ReviewToCheck, (t) => ({
 plan.query.list('reviewsToCheck', ReviewToCheck, {
   description: 'Reviews with a signal of risk, or with such an edit, the oldest first.',
   sorts: { OLDEST: { asc: ['submitted_at'] }, NEWEST: { desc: ['submitted_at'] } },
-  // Literals, so that the partial index of what waits serves this list.
+  // Uses literals, so that the partial index of waiting reviews applies to this list.
   where: ({ row }) =>
     sql<boolean>`((${row.moderation} = 'queued' and ${row.publication} = 'unpublished') or ${row.has_queued_edit})`,
   filterInput: (t) => ({ words: t.string(), signal: t.string(), audience: t.string(), level: t.int() }),

@@ -39,7 +39,7 @@ const mailsOf = ({ agency_id }: { agency_id: string }) =>
   kysely.selectFrom('mails').selectAll().where('agency_id', '=', agency_id).execute();
 
 describe('a queued review', () => {
-  test('is published by a super admin, with all that follows from it', async () => {
+  test('is published by a super admin, with all consequences', async () => {
     const { recruiter: subject } = await createRecruiterWithLogin(database);
     const review = await queued({ recruiter_id: subject.id });
     expect(await approve(admin, input(review))).toEqual({
@@ -63,7 +63,7 @@ describe('a queued review', () => {
     expect(mails.find(({ kind }) => kind === 'review-public')?.text).toContain('One of our moderators has read it');
   });
 
-  test('of level 1 is approved and goes on waiting for a placement', async () => {
+  test('at level 1 is approved and keeps waiting for a placement', async () => {
     const review = await queued({ level: 1 });
     expect((await approve(admin, input(review))).review).toMatchObject({
       moderation: 'approved',
@@ -71,7 +71,7 @@ describe('a queued review', () => {
     });
   });
 
-  test('of level 1 goes up with the approval when it has waited long enough for a placement', async () => {
+  test('at level 1 is published when approved, if it has waited long enough for a placement', async () => {
     const { recruiter: subject } = await createRecruiterWithLogin(database);
     const waited = { level: 1, recruiter_id: subject.id, submitted_at: new Date(Date.now() - 15 * 86_400_000) };
     const review = await queued(waited);
@@ -108,7 +108,7 @@ describe('a queued review', () => {
     expect(errors).toMatchObject([{ field: 'reason' }]);
   });
 
-  test('is unknown by the id of another type', async () => {
+  test('is unknown under the id of another type', async () => {
     const review = await queued();
     expect(codes(await approve(admin, input(review, { reviewId: `Review:${review.id}` })))).toEqual(['NOT_FOUND']);
   });
@@ -121,7 +121,7 @@ describe('the list of reviews to check', () => {
   }`;
   const ids = (answer: unknown) => JSON.stringify(answer);
 
-  test('begins with what has waited longest, for staff and super admins', async () => {
+  test('starts with the longest waiting, for staff and super admins', async () => {
     const late = await queued({ submitted_at: new Date('2026-11-02') });
     const early = await queued({ submitted_at: new Date('2020-01-01') });
     for (const viewer of [admin, staff]) {
@@ -131,7 +131,7 @@ describe('the list of reviews to check', () => {
     }
   });
 
-  test('is empty to everybody else', async () => {
+  test('is empty for everybody else', async () => {
     await queued();
     for (const viewer of [recruiter, stranger]) {
       const { data } = await ask(context(viewer), text);
@@ -139,7 +139,7 @@ describe('the list of reviews to check', () => {
     }
   });
 
-  test('gives a review away once it is decided', async () => {
+  test('no longer has a review once it is decided', async () => {
     const review = await queued();
     await approve(admin, input(review));
     const { data } = await ask(context(admin), text);

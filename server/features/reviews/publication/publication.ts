@@ -13,8 +13,8 @@ declare module '#server/commands/events.ts' {
 }
 
 /**
- * What publishing sets on a review that was cleared or approved; null while its level makes it wait for a placement,
- * which ends some days after it was sent.
+ * The columns that publish a cleared or approved review; null while its level makes it wait for a placement, up to some
+ * days after it was sent.
  */
 export function publicationOf(review: LoadedReview, at: Date): { publication: string; published_at: Date } | null {
   if (!mayGoUp({ level: review.level, submittedAt: review.submitted_at }, at)) return null;
@@ -22,7 +22,7 @@ export function publicationOf(review: LoadedReview, at: Date): { publication: st
   return next.ok ? { publication: next.to, published_at: at } : null;
 }
 
-/** Figures, page and mail that follow from a review's going up. */
+/** Updates figures and pages and sends emails after a review is published. */
 export async function afterPublication(write: Write, review: LoadedReview): Promise<void> {
   await lockRecruiter(write.tx, review.recruiter_id);
   await recountRecruiter(write.tx, review.recruiter_id, write.at);

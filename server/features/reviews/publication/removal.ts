@@ -14,8 +14,8 @@ declare module '#server/commands/events.ts' {
 }
 
 /**
- * Takes a published review down for good. It is counted as removed from then on, and what it said is kept for a year,
- * for those who object. Refuses one that is not public.
+ * Removes a published review for good. It counts as removed, and its text is kept for a year in case of objections.
+ * Refuses one that is not public.
  */
 export async function takeDown(
   write: Write,
@@ -27,7 +27,7 @@ export async function takeDown(
   await write.emit('reviewRemoved', { reviewId: review.id, caseId });
 }
 
-/** Takes a public review down and counts it as removed; tells nobody. */
+/** Removes a public review and counts it as removed, without telling anybody. */
 export async function takeOut(
   write: Write,
   review: LoadedReview,
@@ -52,7 +52,7 @@ export async function takeOut(
   await recount(write, review);
 }
 
-/** Puts a published review under review; `hide` takes it out of sight and out of the score meanwhile. */
+/** Puts a published review under review; `hide` also takes it out of sight and out of the score until the decision. */
 export async function question(write: Write, review: LoadedReview, hide: boolean): Promise<void> {
   if (hide) await keepReviewInAgency(write.tx, review.id, write.at, -1);
   await write.tx
@@ -64,7 +64,7 @@ export async function question(write: Write, review: LoadedReview, hide: boolean
   write.changesPage({ type: 'recruiter', id: review.recruiter_id });
 }
 
-/** Ends that in the review's favour. */
+/** Ends the review in its favour. */
 export async function uphold(write: Write, review: LoadedReview): Promise<void> {
   if (review.publication !== 'under_review') return;
   await write.tx
@@ -82,7 +82,7 @@ function led(review: LoadedReview, events: readonly PublicationEvent[]): string 
   return next.to;
 }
 
-/** Flags of what is gone need no decision. Returns the case that waited for one, or null. */
+/** Flags of a review that is gone need no decision. Returns the case that waited for one, or null. */
 export async function closeCase(
   { tx, at }: Write,
   reviewId: string,

@@ -7,10 +7,10 @@ import { defineTask } from '#server/tasks/task.ts';
 import { loadReview } from '../loaded-review.ts';
 import { afterPublication, publicationOf } from './publication.ts';
 
-/** Reviews read at a time; each is published in a transaction of its own. */
+/** Reviews read at a time; each is published in a separate transaction. */
 const batchSize = 20;
 
-/** Publishes reviews that passed the checks and for which no placement was found in time, at the level they have. */
+/** Publishes reviews that passed the checks but have no placement found in time, at their current level. */
 export const publishWaitingReviews = defineTask({
   name: 'publishWaitingReviews',
   cron: '7 * * * *',
@@ -19,7 +19,7 @@ export const publishWaitingReviews = defineTask({
     const failures: unknown[] = [];
     let last = beforeAll;
     for (let waiting = await waitedLongEnough(context, last); waiting.length > 0; ) {
-      // One that fails must not hold up those behind it.
+      // A failure must not hold up the rest.
       for (const { id: reviewId } of waiting)
         await carryOut(context, publishWaitingReview, { reviewId }).catch((error) => failures.push(error));
       last = waiting.at(-1)!;
@@ -29,7 +29,7 @@ export const publishWaitingReviews = defineTask({
   },
 });
 
-/** Looked at again under its lock: it may have been matched, and published, meanwhile. */
+/** Read again under its lock: it may have been matched and published in between. */
 const publishWaitingReview = defineCommand({
   name: 'publishWaitingReview',
   input: z.object({ reviewId: z.uuid() }),
@@ -53,12 +53,12 @@ const publishWaitingReview = defineCommand({
 
 interface Waiting {
   id: string;
-  /** As Postgres writes it: a Date would lose the microseconds. */
+  /** As Postgres text, because a Date would lose the microseconds. */
   submittedAt: string;
 }
 const beforeAll: Waiting = { id: '00000000-0000-0000-0000-000000000000', submittedAt: '-infinity' };
 
-/** The next ones behind `last`. The conditions are those of an index, word by word: it holds just those that wait. */
+/** The next ones after `last`. The conditions match a partial index word for word, which holds only waiting reviews. */
 async function waitedLongEnough({ database, nature }: Context, last: Waiting): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`/* waitedLongEnough */
     select id, submitted_at::text as "submittedAt" from reviews

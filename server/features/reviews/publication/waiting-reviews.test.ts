@@ -32,7 +32,7 @@ const auditOf = ({ id }: { id: string }) =>
   kysely.selectFrom('audit_entries').select(['action', 'details']).where('subject_id', '=', id).execute();
 
 describe('a review without a placement', () => {
-  test('waits until its 14th day, then goes up at level 1, beside the score and not in it', async () => {
+  test('waits until its 14th day, then is published at level 1, next to the score and not in it', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     const review = await waiting({ recruiter_id: recruiter.id });
     await run(new Date(day(14).getTime() - 1));
@@ -65,7 +65,7 @@ describe('a review without a placement', () => {
     expect(await auditOf(review)).toEqual([{ action: 'publishWaitingReview', details: { level: 1 } }]);
   });
 
-  test('is told of once: to the recruiter that it is there, to its writer that the wait is over', async () => {
+  test('is announced once: to the recruiter that it exists, to its writer that the wait is over', async () => {
     const { recruiter, user } = await createRecruiterWithLogin(database);
     const review = await waiting({ recruiter_id: recruiter.id });
     await run(day(20));
@@ -78,14 +78,14 @@ describe('a review without a placement', () => {
     expect(mails[1]?.text).toContain('does not count in the score');
   });
 
-  test('goes up after an approval as well', async () => {
+  test('is published after an approval as well', async () => {
     const review = await waiting({ moderation: 'approved' });
     await run(day(14));
     expect(await rowOf(review)).toMatchObject({ publication: 'published', moderation: 'approved' });
   });
 
   test.each([['received'], ['checked'], ['queued'], ['changes_requested'], ['rejected']])(
-    'stays unpublished while its checking says %s, however long',
+    'stays unpublished while its moderation is %s, however long',
     async (moderation) => {
       const review = await waiting({ moderation });
       await run(day(400));
@@ -112,7 +112,7 @@ describe('a review without a placement', () => {
     expect(await mailsOf(review)).toHaveLength(2);
   });
 
-  test('that cannot be published holds up none behind it, and the task fails so that somebody hears of it', async () => {
+  test('that cannot be published does not hold up the others, and the task fails so that it is noticed', async () => {
     const [stuck, behind] = [await waiting(), await waiting({ submitted_at: new Date(sent.getTime() + 1000) })];
     await database.pool.query(`create function refuse_review() returns trigger language plpgsql as
       $$ begin if new.id = '${stuck.id}' then raise 'stuck'; end if; return new; end $$`);
@@ -127,7 +127,7 @@ describe('a review without a placement', () => {
     expect(await rowOf(stuck)).toMatchObject({ publication: 'published' });
   });
 
-  test('more of them than are read at a time all go up', async () => {
+  test('more of them than are read at a time are all published', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     for (let count = 0; count < 26; count++) await waiting({ recruiter_id: recruiter.id });
     await run(day(15));

@@ -1,6 +1,6 @@
 import type { Write } from '#server/commands/write.ts';
 
-/** What stands in the place of a text that is gone, as long as texts must be, and of all that tells who wrote it. */
+/** Replaces an erased text, which must have a minimum length, and everything that identifies the writer. */
 export const erasedText = {
   title: 'Erased',
   body: 'What this review said has been erased.',
@@ -14,7 +14,7 @@ export const erasedText = {
   changes_words: null,
 };
 
-/** Erases what a review said, in all its versions, and who wrote it; its stars stay, for what is counted. */
+/** Erases a review's text, in all its versions, and its writer. The stars stay, for the counts. */
 export async function eraseReviewText({ tx, at }: Write, reviewId: string): Promise<void> {
   for (const table of ['review_versions', 'review_reply_versions', 'review_replies', 'review_links'] as const)
     await tx.deleteFrom(table).where('review_id', '=', reviewId).execute();

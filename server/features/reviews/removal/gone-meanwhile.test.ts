@@ -14,7 +14,7 @@ const reviewsOf = (recruiterId: string) =>
 const submissionsOf = (recruiterId: string) =>
   kysely.selectFrom('review_submissions').select('id').where('recruiter_id', '=', recruiterId).execute();
 
-/** What is answered to somebody who wrote while the profile was being taken down. */
+/** The answer to somebody who wrote while the profile was being removed. */
 const answeredWhileItGoes = async (id: string, write: () => Promise<{ errors?: unknown }>) => {
   const { waiting } = await kysely.transaction().execute(async (tx) => {
     await tx.selectFrom('recruiters').select('id').where('id', '=', id).forUpdate().execute();
@@ -30,7 +30,7 @@ const answeredWhileItGoes = async (id: string, write: () => Promise<{ errors?: u
   return codes(await waiting);
 };
 
-test('a review that is confirmed while its profile is taken down is none', async () => {
+test('a review confirmed while its profile is being removed does not become one', async () => {
   const { id } = await unclaimed();
   const { token } = await createOpenReview(database, { recruiter_id: id });
   const confirm = () => mutate(context(), 'confirmOpenReview', { token }, 'recruiter { id }');
@@ -38,7 +38,7 @@ test('a review that is confirmed while its profile is taken down is none', async
   expect(await reviewsOf(id)).toEqual([]);
 });
 
-test('a review that is sent while its profile is taken down is not kept', async () => {
+test('a review sent while its profile is being removed is not stored', async () => {
   const { id } = await unclaimed();
   const review = {
     recruiterId: `Recruiter:${id}`,

@@ -29,7 +29,9 @@ const superAdmin = await viewerFor(database, staffId);
 const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const publicly = async (text: string) => (await ask(context(stranger), text)).data as Record<string, never>;
 
-/** An unclaimed profile on which everything rests that can: reviews in each state, asks in each, a placement. */
+/**
+ * An unclaimed profile with everything that can refer to it: reviews and invitations in each state, and a placement.
+ */
 async function leanedOn() {
   const agency = await createAgency(database, { name: 'Quarry Lane Search' });
   const mate = await createRecruiterWithLogin(database, {
@@ -74,7 +76,7 @@ const object = async (recruiterId: string) => {
   );
 };
 
-test('an objection takes the profile down though reviews, asks and placements rest on it', async () => {
+test('an objection removes the profile even with reviews, invitations and placements', async () => {
   const { person, agency } = await leanedOn();
   expect(codes(await object(person.id))).toEqual([]);
   for (const slug of [person.slug, `old-${person.slug}`, person.slug.toUpperCase()])
@@ -118,7 +120,7 @@ test('nothing about the person is left, nor what was said about them', async () 
   expect((await told.where('to_email', '=', published.reviewer_email!).execute())[0]?.text).toContain('objected to it');
 });
 
-/** Where words stand in this database, whatever their case; hashes are no words. */
+/** Where words occur in this database, ignoring case. Hashes are not words. */
 async function whereIs(words: string): Promise<string[]> {
   const { rows: tables } = await sql<{ table: string }>`
     select table_name as table from information_schema.tables
@@ -133,7 +135,7 @@ async function whereIs(words: string): Promise<string[]> {
   return found.sort();
 }
 
-test('no column of any table names the person, nor their address, once what tells of it has left', async () => {
+test("no column of any table has the person's name or address once the emails about them are sent", async () => {
   const email = `ottoline-${crypto.randomUUID()}@grubbleworth.example`;
   const name = 'Ottoline Grubbleworth';
   const facts = { country: 'AU', source: 'the public team page of their firm' };
@@ -173,7 +175,7 @@ test('no column of any table names the person, nor their address, once what tell
   const objection = kysely.selectFrom('claims').select('id').where('email', '=', email);
   const claimId = `Claim:${(await objection.executeTakeFirstOrThrow()).id}`;
   expect(codes(await mutate(context(superAdmin), 'approveClaim', { claimId, expectedVersion: 1 }))).toEqual([]);
-  // What has left keeps no text, and whom we told that it is gone is forgotten after a month.
+  // Sent emails keep no text, and the record that we told them it is gone is deleted after a month.
   const left = { html: '', text: '', headers: '{}', state: 'sent', settled_at: new Date() };
   await kysely.updateTable('mails').set(left).execute();
   expect(await whereIs(email)).toEqual(['mails.to_email']);
@@ -186,7 +188,7 @@ test('no column of any table names the person, nor their address, once what tell
   expect(await agency.executeTakeFirst()).toMatchObject({ is_approved: false, contact_email: env.CONTACT_EMAIL });
 });
 
-test('an agency with other people stays as it is, but for the contact that was the person', async () => {
+test('an agency with other people stays as it is, except for a contact that was the person', async () => {
   const { person, agency } = await leanedOn();
   await kysely.updateTable('agencies').set({ contact_email: person.email! }).where('id', '=', agency.id).execute();
   await object(person.id);
@@ -198,7 +200,7 @@ test('an agency with other people stays as it is, but for the contact that was t
   });
 });
 
-test('nobody is asked about them any more, and no mailed link opens the form', async () => {
+test('nobody is invited to review them any more, and no mailed link opens the form', async () => {
   const { person, mate, sent, scheduled, placementId } = await leanedOn();
   await object(person.id);
   const states = await kysely
@@ -222,7 +224,7 @@ test('nobody is asked about them any more, and no mailed link opens the form', a
   expect(codes(again)).toEqual(['NOT_FOUND']);
 });
 
-test('the kept counts of the agency stay equal to a recount', async () => {
+test("the agency's kept counts stay equal to a recount", async () => {
   const { person, agency, mate } = await leanedOn();
   await kysely.transaction().execute(async (tx) => {
     for (const id of [person.id, mate.recruiter.id]) await recountCoverage(tx, id, new Date());

@@ -9,12 +9,12 @@ import { inTurn } from '../in-turn.ts';
 import { loadReview } from '../loaded-review.ts';
 import { eraseReviewText } from './erased-review.ts';
 
-/** Reviews erased in one run; the next night takes the others. */
+/** Reviews erased in one run; the next night erases more. */
 const batchSize = 500;
 
 /**
- * Erases what reviews said that were removed a year ago, or withdrawn a month ago, and who wrote them. That there was one,
- * with its stars, stays counted. Forgets the networks of what was sent.
+ * Erases the text and writer of reviews that were removed a year ago, or withdrawn a month ago. The review and its
+ * stars stay counted. Also deletes the networks that reviews were sent from.
  */
 export const eraseGoneReviews = defineTask({
   name: 'eraseGoneReviews',

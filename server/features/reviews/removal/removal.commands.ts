@@ -11,7 +11,7 @@ import { lockedCase } from '../flags/flags.commands.ts';
 import { loadReview } from '../loaded-review.ts';
 import { takeDown } from '../publication/removal.ts';
 
-/** Both ways to be public end in the same way here. */
+/** Published and under review both end the same way here. */
 const transitions: TransitionTable<PublicationState, 'remove'> = {
   unpublished: {},
   published: { remove: 'removed' },
@@ -30,7 +30,7 @@ const decided = defineDecision({
   audited: ({ review: { id, agency_id } }) => ({ agencyId: agency_id, subject: { type: 'Review', id } }),
 });
 
-/** Removes a published review that nobody flagged, or whose flags wait: then it decides them, too. */
+/** Removes a published review that nobody flagged, or whose flags are open: then it decides them, too. */
 export const removeReview = decided('removeReview', {
   event: 'remove',
   input: removalInput,

@@ -9,8 +9,8 @@ import { closeCase, takeOut } from '../publication/removal.ts';
 import { eraseReviewText } from './erased-review.ts';
 
 /**
- * What was said about somebody who wants no profile goes at once, not after a year. What was public stays counted as
- * removed, and its writer is told; what never was goes without a trace.
+ * Reviews of somebody who doesn't want a profile are erased at once, not after a year. Public ones stay counted as
+ * removed, and their writers are told; unpublished ones are deleted without a trace.
  */
 on('profileGone', async (write, { recruiterId }) => {
   const { tx } = write;

@@ -13,8 +13,9 @@ import { type LoadedReview, loadReview } from '../loaded-review.ts';
 import { addReplyVersion, leaveQueue, replyOf, retireReply, showReply } from './reply-versions.ts';
 
 /**
- * Writes or changes the recruiter's one reply. A change says which version it read; a clash answers the newer one. What
- * can be mended is refused; what sounds like an accusation waits for a moderator, and what stands stays meanwhile.
+ * Writes or changes the recruiter's one reply. A change says which version it read; a clash returns the newer one. What
+ * the writer can fix is refused. What sounds like an accusation waits for a moderator, and the current reply stays
+ * until then.
  */
 export const replyToReview = defineCommand({
   name: 'replyToReview',
@@ -26,7 +27,7 @@ export const replyToReview = defineCommand({
     const advice = adviceFor(signals);
     if (advice) refuse('UNFAIR_REPLY', advice, 'body');
     const known = await replyOf(write, reviewId);
-    // Who has read none must not write over one that has come meanwhile.
+    // Somebody who has seen no reply must not overwrite one that was written in between.
     if (known) refuseClash('reply', known.version, expectedVersion ?? null, { review: reviewId });
     if (known?.body === body) return { review: reviewId, isQueued: false };
     await leaveQueue(write, reviewId);
@@ -41,7 +42,7 @@ export const replyToReview = defineCommand({
   },
 });
 
-/** Takes the reply away, and what waited to be shown in its place. What it said is kept with its versions. */
+/** Deletes the reply, and one that waited to replace it. The text is kept in its versions. */
 export const deleteReply = defineCommand({
   name: 'deleteReply',
   input: z.object({ reviewId: z.uuid(), expectedVersion: z.int().nullish() }),
@@ -57,7 +58,7 @@ export const deleteReply = defineCommand({
   },
 });
 
-/** Locks a review that this viewer may reply to. Somebody else's answers like an unknown one, although it can be read. */
+/** Locks a review that this viewer may reply to. Other reviews are treated as unknown, even if they can be read. */
 async function loadToReply(write: Write, reviewId: string): Promise<LoadedReview> {
   const review = await loadReview(write, reviewId);
   if (!review || !isVisible(review.publication) || review.is_hidden) return refuseUnknown();
@@ -70,7 +71,7 @@ async function loadToReply(write: Write, reviewId: string): Promise<LoadedReview
   return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
 }
 
-/** What whoever replies can mend by themselves; null where nothing of it was found. */
+/** What the writer of a reply can fix; null if nothing was found. */
 function adviceFor(signals: readonly RiskSignal[]): string | null {
   if (signals.includes('names_person')) return 'Leave out names of people that the review itself does not show.';
   if (signals.some((signal) => signal.startsWith('contains')))

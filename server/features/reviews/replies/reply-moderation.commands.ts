@@ -29,13 +29,13 @@ export const approveReply = decided('approveReply', {
   before: async (write, { review, body, written_by }) => {
     if (!isVisible(review.publication)) return { set: { state: 'replaced' } };
     const known = await replyOf(write, review.id);
-    // The one that is replaced is put aside first: one version at most is the one that is shown.
+    // Replaces the shown version first, because at most one version may be shown.
     await showReply(write, review, { body, written_by, known, isKept: true });
     return {};
   },
 });
 
-/** Does not show it. Whoever wrote it is told why. */
+/** Rejects a reply. Its writer is told why. */
 export const rejectReply = decided('rejectReply', {
   event: 'reject',
   input: z.object({ words: decisionWords }),
@@ -46,7 +46,7 @@ export const rejectReply = decided('rejectReply', {
 async function replyToDecide(write: Write, id: string) {
   const version = write.tx.selectFrom('review_reply_versions').selectAll().where('id', '=', id);
   const found = await version.executeTakeFirst();
-  // The review first, as everywhere.
+  // Locks the review first, as everywhere.
   const review = found && (await loadReview(write, found.review_id));
   const reply = await version.forUpdate().executeTakeFirst();
   return review && reply && { ...reply, review };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { subjectOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
 
-/** What a reply said, says, or would say once a moderator has read it: for the side that wrote it, and staff. */
+/** A former, current or waiting text of a reply, for the side that wrote it, and staff. */
 const ReplyVersion = plan.rows('ReplyVersion', {
   table: 'review_reply_versions',
   visibleTo: ({ row, viewer }) =>

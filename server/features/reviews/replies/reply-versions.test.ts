@@ -54,7 +54,7 @@ async function reviewed() {
 const thanks = 'Thank you for your words, we will call you sooner next time.';
 
 describe('a changed reply', () => {
-  test('keeps what it said before, says that it was edited, and tells the reviewer once if it says something else', async () => {
+  test('keeps its former text, says that it was edited, and tells the reviewer once if the meaning changed', async () => {
     const { viewer, review } = await reviewed();
     await reply(viewer, review, thanks);
     await reply(viewer, review, `${thanks} Really.`, 1);
@@ -66,7 +66,7 @@ describe('a changed reply', () => {
     expect(await shownOf(review)).toMatchObject({ version: 4, edited_at: expect.any(Date) });
   });
 
-  test('that says the same does nothing', async () => {
+  test('without a change does nothing', async () => {
     const { viewer, review } = await reviewed();
     await reply(viewer, review, thanks);
     await reply(viewer, review, thanks, 1);
@@ -104,7 +104,7 @@ describe('a reply that accuses', () => {
     expect(await mailsOf(review)).toEqual(['reply-rejected']);
   });
 
-  test('gives way to a newer one that does not', async () => {
+  test('is replaced by a newer one that does not', async () => {
     const { viewer, review } = await reviewed();
     await reply(viewer, review, accusing);
     await reply(viewer, review, thanks);
@@ -112,7 +112,7 @@ describe('a reply that accuses', () => {
   });
 });
 
-test('a reply is deleted by whoever may write it; its versions stay', async () => {
+test('a reply is deleted by anybody who may write it; its versions stay', async () => {
   const { viewer, review } = await reviewed();
   const { viewer: other } = await reviewed();
   await reply(viewer, review, thanks);
@@ -125,7 +125,7 @@ test('a reply is deleted by whoever may write it; its versions stay', async () =
   expect(codes(await remove(viewer))).toEqual(['NO_REPLY']);
 });
 
-test('replies that are deleted and written anew do not mail the reviewer each time', async () => {
+test('deleting and rewriting replies does not email the reviewer each time', async () => {
   const { viewer, review } = await reviewed();
   const texts = [
     thanks,

@@ -6,22 +6,22 @@ import type { LoadedReview } from '../loaded-review.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {
-    /** `isEdit`: the reviewer has had an earlier one, and this one says something else. */
+    /** `isEdit`: the reviewer was told about an earlier one, and this one says something else. */
     reviewReplied: { reviewId: string; isEdit: boolean };
   }
 }
 
-/** Below this likeness (pg_trgm) a changed reply says something else, and its reviewer is told once more. */
+/** Below this similarity (pg_trgm) a changed reply says something else, and its reviewer is told once more. */
 const sameFrom = 0.7;
 
 /** The reply that the public sees. Its review is locked. */
 export type ShownReply = NonNullable<Awaited<ReturnType<typeof replyOf>>>;
 
-/** The reply to a review that the public sees, if there is one. */
+/** The public reply to a review, if there is one. */
 export const replyOf = ({ tx }: Write, reviewId: string) =>
   tx.selectFrom('review_replies').selectAll().where('review_id', '=', reviewId).executeTakeFirst();
 
-/** Keeps a text of a reply as its newest version. */
+/** Stores a text as the newest version of a reply. */
 export async function addReplyVersion(
   { tx, at, nature, viewer }: Write,
   review: LoadedReview,
@@ -44,8 +44,9 @@ export async function addReplyVersion(
 }
 
 /**
- * Shows a text as the reply; what stood there before is kept as a version. Its reviewer is told of the first one, once of
- * one that was changed, and once of one in the place of one that was deleted: nobody mails them by writing anew and anew.
+ * Shows a text as the reply, and keeps the one before as a version. The reviewer is told about the first reply, once
+ * about a changed one, and once about one after a deletion, so that nobody can email them by rewriting it again and
+ * again.
  */
 export async function showReply(
   write: Write,
@@ -83,7 +84,7 @@ export async function showReply(
   if (!before || tellsAgain) await write.emit('reviewReplied', { reviewId: review.id, isEdit: before !== undefined });
 }
 
-/** The newest of the replies that were shown and deleted, and how many there are; undefined without any. */
+/** The latest deleted reply, and how many were deleted; undefined without any. */
 async function deletedReplies({ tx }: Write, reviewId: string): Promise<{ body: string; count: number } | undefined> {
   const rows = await tx
     .selectFrom('review_reply_versions')
@@ -103,7 +104,7 @@ export async function retireReply(write: Write, review: LoadedReview, known: Sho
   await changesItsPage(write, review);
 }
 
-/** Takes away what waited for a moderator, because a newer text came. Answers whether something did. */
+/** Removes a waiting reply from the queue, because there is a newer text. Returns whether there was one. */
 export async function leaveQueue({ tx }: Write, reviewId: string): Promise<boolean> {
   const left = await tx
     .updateTable('review_reply_versions')

@@ -14,7 +14,7 @@ import { waitingVersion } from './versions.ts';
 const day = 86_400_000;
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** Reminds reviewers of changes that were asked for, and ends the wait for those who did not answer in time. */
+/** Reminds reviewers of requested changes, and ends the wait for those who did not answer in time. */
 export const settleRequestedChanges = defineTask({
   name: 'settleRequestedChanges',
   cron: '17 * * * *',
@@ -25,7 +25,7 @@ export const settleRequestedChanges = defineTask({
   },
 });
 
-/** Looked at again under its lock: the reviewer may have answered meanwhile. */
+/** Read again under its lock: the reviewer may have answered in between. */
 const settleChanges = defineCommand({
   name: 'settleChanges',
   input: z.object({ reviewId: z.uuid() }),
@@ -60,7 +60,7 @@ const settleChanges = defineCommand({
   },
 });
 
-/** Reviews and edits whose reviewers were asked so long ago that they are reminded, or that it ends. */
+/** Reviews and edits with changes requested so long ago that a reminder or the end is due. */
 async function withChangesRequested({ database, nature }: Context): Promise<string[]> {
   const since = daysAgo(nature.now(), reviewLimits.changesRemindedAfterDays);
   const ends = daysAgo(nature.now(), reviewLimits.changesAnsweredWithinDays);

@@ -7,13 +7,13 @@ import { editReview, withdrawReview } from './versions.commands.ts';
 
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
-/** A review as its writer sees it. Reached with the token of a mail, and no other way. */
+/** A review as its writer sees it. Can be read only with the token of an email. */
 const OwnReview = plan.rows('OwnReview', { table: 'reviews', visibleTo: 'everyone' });
 
-/** An edit of it that is not public, or will never be. */
+/** An edit of it that is not public, or never will be. */
 const OwnEdit = plan.rows('OwnEdit', { table: 'review_versions', visibleTo: 'everyone' });
 
-/** The flags of one's own review, as one case. Reached with the token of a mail, and no other way. */
+/** The flags of the writer's review, as one case. Can be read only with the token of an email. */
 const FlagsToAnswer = plan.rows('FlagsToAnswer', { table: 'review_flag_cases', visibleTo: 'everyone' });
 
 plan.fields(OwnReview, (t) => ({

@@ -32,8 +32,8 @@ declare module '#server/commands/events.ts' {
 }
 
 /**
- * Takes an edit from the review's writer, as a version of its own that is checked like the first one. Of a published
- * review the old version stays up until then.
+ * Stores an edit by the review's writer as a separate version, which is checked like the first one. The old version of
+ * a published review stays until then.
  */
 export const editReview = defineCommand({
   name: 'editReview',
@@ -65,7 +65,7 @@ export const editReview = defineCommand({
   },
 });
 
-/** Takes a review back for good. What it said is no longer shown, and counts nowhere. Doing it again does nothing. */
+/** Withdraws a review for good. Its text is no longer shown or counted. Repeating it does nothing. */
 export const withdrawReview = defineCommand({
   name: 'withdrawReview',
   input: z.object({ reviewId: z.uuid(), token: z.string().max(100) }),
@@ -111,7 +111,7 @@ function refuseGone({ publication }: LoadedReview) {
 
 const day = 86_400_000;
 
-/** Each edit that goes up is mailed to the recruiter, and each that does not is read by a moderator. */
+/** Each published edit is emailed to the recruiter, and each other one is read by a moderator. */
 async function refuseTooManyEdits({ tx, at }: Write, reviewId: string) {
   const yesterday = new Date(at.getTime() - day);
   const { edits } = await tx
@@ -124,7 +124,7 @@ async function refuseTooManyEdits({ tx, at }: Write, reviewId: string) {
     refuse('TOO_MANY', 'You have changed this review many times today. Come back tomorrow with your next change.');
 }
 
-/** An edit of a published review waits beside it; one that waited before is replaced. */
+/** An edit of a published review waits next to it, and replaces an earlier waiting one. */
 async function addBeside(
   write: Write,
   review: LoadedReview,
@@ -165,7 +165,7 @@ async function addBeside(
   write.enqueue(enqueued({ name: 'checkReviewEdit' }, { reviewId: review.id }));
 }
 
-/** Of what nobody has seen yet, the edit takes the place, and begins where the first one did. */
+/** An edit of an unpublished review replaces it, and is checked from the start. */
 async function replace(write: Write, review: LoadedReview, content: Content, number: number) {
   const { sender_network, sent_by_member, sent_at } = sentBy(write, review.agency_id);
   const before = {
@@ -195,8 +195,8 @@ async function replace(write: Write, review: LoadedReview, content: Content, num
 }
 
 /**
- * Another network, or a later hour, must not lead an edit past the moderator whom what was sent before is put to, be that
- * checked already or not.
+ * Sending an edit from another network, or later, must not get it past the moderator that the earlier version was
+ * queued for, checked or not.
  */
 const lasting = async (write: Write, signals: readonly string[], before: Sent): Promise<RiskSignal[]> =>
   lastingSignals([...signals, ...(await signalsOfSender(write, before, before.sent_at ?? write.at))]);

@@ -44,11 +44,11 @@ async function published(change: object = {}) {
   return { review, token: await createReviewLink(database, review) };
 }
 
-/** A word that makes a moderator read it first. */
+/** Contains a word that sends it to a moderator. */
 const accusing = { body: 'They stole the deposit that I had paid for the course, and never gave it back to me.' };
 
 describe('an edit of a published review', () => {
-  test('that nothing speaks against takes its place, is marked, counted, and told to the recruiter', async () => {
+  test('without risk signals replaces it, is marked and counted, and the recruiter is told', async () => {
     const { review, token } = await published();
     expect(await edit(editing(review, token))).toEqual({ errors: [] });
     expect(await rowOf(review)).toMatchObject({ title: review.title, overall: 5, edited_at: null });
@@ -65,7 +65,7 @@ describe('an edit of a published review', () => {
     expect(await mailsOf(review)).toEqual(['review-edited']);
   });
 
-  test('with a signal waits beside what the public sees, until a moderator approves it', async () => {
+  test('with a signal waits next to the public version, until a moderator approves it', async () => {
     const { review, token } = await published();
     await edit(editing(review, token, accusing));
     await doTasks(context());
@@ -88,7 +88,7 @@ describe('an edit of a published review', () => {
     expect(codes(await edit(editing(review, token, { expectedNumber: 2 })))).toEqual([]);
   });
 
-  test('is replaced by a later one, and refuses what has read an older version', async () => {
+  test('is replaced by a later one, and refused over an older version', async () => {
     const { review, token } = await published();
     await edit(editing(review, token, accusing));
     await doTasks(context());
@@ -98,7 +98,7 @@ describe('an edit of a published review', () => {
     expect(await rowOf(review)).toMatchObject({ content_version: 3, overall: 2, has_queued_edit: false });
   });
 
-  test('refuses another link, what is missing, and what changes nothing', async () => {
+  test('is refused with another link, with missing fields, and without a change', async () => {
     const { review, token } = await published();
     const { token: others } = await published();
     expect(codes(await edit(editing(review, others)))).toEqual(['LINK_UNKNOWN']);
@@ -127,8 +127,8 @@ describe('an edit of a published review', () => {
   });
 });
 
-describe('an edit of what is not public yet', () => {
-  test('takes its place, and is checked anew', async () => {
+describe('an edit of an unpublished review', () => {
+  test('replaces it, and is checked again', async () => {
     const { review, token } = await published({
       publication: 'unpublished',
       moderation: 'queued',
@@ -141,13 +141,13 @@ describe('an edit of what is not public yet', () => {
     expect(await versionsOf(review)).toMatchObject([{ number: 1, moderation: 'queued' }]);
   });
 
-  test('mends what its text gave, and nothing that is about its writer, as its versions show', async () => {
+  test('clears signals of its text, but not those of its writer, as its versions show', async () => {
     const { review, token } = await published({
       publication: 'unpublished',
       moderation: 'changes_requested',
       changes_words: 'Leave out the accusation.',
       changes_requested_at: new Date(),
-      // Of an address, a device, a network and a pace that the present rows say nothing of any more.
+      // Signals of an address, a device, a network and a pace that the current rows no longer show.
       signals: [
         'agency_address',
         'recruiter_device',
@@ -171,7 +171,7 @@ describe('an edit of what is not public yet', () => {
     expect(before).toEqual({ number: 1, signals: review.signals });
   });
 
-  test('is refused once it was rejected', async () => {
+  test('is refused once the review was rejected', async () => {
     const { review, token } = await published({
       publication: 'unpublished',
       moderation: 'rejected',
@@ -182,7 +182,7 @@ describe('an edit of what is not public yet', () => {
 });
 
 describe('a withdrawal', () => {
-  test('takes the review off profile and figures; its address says that it is gone; twice is once', async () => {
+  test('removes the review from profile and figures; its address says that it is gone; repeating it does nothing', async () => {
     const { review, token } = await published();
     expect(await withdraw(review.id, token)).toEqual({ errors: [] });
     expect(await rowOf(review)).toMatchObject({ publication: 'withdrawn', gone_at: expect.any(Date) });
@@ -195,7 +195,7 @@ describe('a withdrawal', () => {
     expect(await mailsOf(review)).toEqual(['review-withdrawn']);
   });
 
-  test('of what waits takes it out of the queue', async () => {
+  test('of a waiting review takes it out of the queue', async () => {
     const { review, token } = await published({ publication: 'unpublished', moderation: 'queued' });
     await withdraw(review.id, token);
     expect(codes(await decide('approveReview', review))).toEqual(['ALREADY_DECIDED']);
@@ -203,7 +203,7 @@ describe('a withdrawal', () => {
     expect(await rowOf(review)).toMatchObject({ publication: 'withdrawn' });
   });
 
-  test('needs the link of that very review', async () => {
+  test('needs the link for this very review', async () => {
     const { review } = await published();
     const { token } = await published();
     expect(codes(await withdraw(review.id, token))).toEqual(['LINK_UNKNOWN']);
@@ -211,13 +211,13 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('changes that a moderator asks for', () => {
+describe('changes that a moderator requests', () => {
   const words = 'Please leave out the name of your colleague.';
   const day = 86_400_000;
   const inDays = (days: number) => new Date(Date.now() + days * day);
   const queued = () => published({ publication: 'unpublished', moderation: 'queued' });
 
-  test('are mailed with the link; what the reviewer sends is checked again', async () => {
+  test('are emailed with the link; what the reviewer sends is checked again', async () => {
     const { review, token } = await queued();
     expect(codes(await decide('requestChanges', review, { words }))).toEqual([]);
     expect(await rowOf(review)).toMatchObject({ moderation: 'changes_requested', changes_words: words });
@@ -234,7 +234,7 @@ describe('changes that a moderator asks for', () => {
     expect(await rowOf(review)).toMatchObject({ publication: 'published', changes_words: null });
   });
 
-  test('are reminded of once on day 4, and end on day 7 in a rejection that is mailed', async () => {
+  test('get one reminder on day 4, and end on day 7 in a rejection that is emailed', async () => {
     const { review } = await queued();
     await decide('requestChanges', review, { words });
     const run = async (now: Date) => {
@@ -255,7 +255,7 @@ describe('changes that a moderator asks for', () => {
   test.each([
     ['unsubscribed', [], ['changes-requested']],
     ['bounced', ['NO_ADDRESS'], []],
-  ] as const)('of somebody on the list as %s', async (reason, refused, mails) => {
+  ] as const)('from somebody suppressed as %s', async (reason, refused, mails) => {
     const { review } = await queued();
     const email = review.reviewer_email!;
     await inWrite(context(), (write) => suppress(write, { email, agencyId: review.agency_id, reason }));
@@ -263,7 +263,7 @@ describe('changes that a moderator asks for', () => {
     expect(await mailsOf(review)).toEqual(mails);
   });
 
-  test('are asked of what waits, with words', async () => {
+  test('can only be requested for a queued review, and with words', async () => {
     const { review } = await queued();
     expect(codes(await decide('requestChanges', review, { words: 'No' }))).not.toEqual([]);
     const { review: up } = await published();

@@ -6,13 +6,13 @@ import { lockRecruiter, recountRecruiter } from '#server/features/profiles/figur
 import { type Content, contentOf, toWrite } from '../checks/contents.ts';
 import type { LoadedReview } from '../loaded-review.ts';
 
-/** An edit that is not decided about, beside the version that the public sees. */
+/** An undecided edit, next to the version that the public sees. */
 export type WaitingVersion = NonNullable<Awaited<ReturnType<typeof waitingVersion>>>;
 
-/** States in which an edit still waits for something. */
+/** The states of an undecided edit. */
 const waitingStates = ['received', 'checked', 'queued', 'changes_requested'] as const;
 
-/** The edit of a review that waits, if there is one. Its review is locked, and so nobody else writes it. */
+/** A review's waiting edit, if there is one. The review is locked, so nobody else writes it. */
 export async function waitingVersion({ tx }: Write, reviewId: string) {
   const row = await tx
     .selectFrom('review_versions')
@@ -24,7 +24,7 @@ export async function waitingVersion({ tx }: Write, reviewId: string) {
   return row && { ...row, moderation: row.moderation as ModerationState };
 }
 
-/** The number of the newest version, be it public or not. */
+/** The number of the newest version, public or not. */
 export async function newestNumber({ tx }: Write, review: LoadedReview): Promise<number> {
   const { newest } = await tx
     .selectFrom('review_versions')
@@ -34,7 +34,9 @@ export async function newestNumber({ tx }: Write, review: LoadedReview): Promise
   return Math.max(review.content_version, newest ?? 0);
 }
 
-/** Signals of the newest edit that did not go up: waiting, replaced or rejected; none where the newest one is the review's. */
+/**
+ * Signals of the newest unpublished edit: waiting, replaced or rejected. None if the newest version is the review's.
+ */
 export async function signalsOfNewestEdit({ tx }: Write, review: LoadedReview): Promise<string[]> {
   const newest = await tx
     .selectFrom('review_versions')
@@ -46,7 +48,7 @@ export async function signalsOfNewestEdit({ tx }: Write, review: LoadedReview): 
   return newest?.signals ?? [];
 }
 
-/** Keeps what a review's row says, before something else takes its place. */
+/** Keeps the review's current content as a version before it is replaced. */
 export async function keepReplaced({ tx, at, nature }: Write, review: LoadedReview): Promise<void> {
   const kept = await tx
     .updateTable('review_versions')
@@ -75,7 +77,7 @@ export async function keepReplaced({ tx, at, nature }: Write, review: LoadedRevi
     .execute();
 }
 
-/** Ends the wait of an edit, because a newer one came or the review is gone. */
+/** Drops a waiting edit, because there is a newer one or the review is gone. */
 export async function dropWaiting({ tx, at }: Write, reviewId: string): Promise<void> {
   await tx
     .updateTable('review_versions')
@@ -86,7 +88,7 @@ export async function dropWaiting({ tx, at }: Write, reviewId: string): Promise<
     .execute();
 }
 
-/** What the review's row says of a version. Weight follows from what was offered for it. */
+/** The columns of a review for a version. The weight depends on whether anything was offered for it. */
 export const asRow = (review: LoadedReview, content: Content, number: number) => ({
   ...toWrite(content),
   weight: content.was_offered_anything ? 0 : levelWeight(review.level as Level),
@@ -94,7 +96,7 @@ export const asRow = (review: LoadedReview, content: Content, number: number) =>
   version: review.version + 1,
 });
 
-/** Puts an edit that passed in the place of what the public saw, and counts everything again. */
+/** Replaces the public version with a cleared edit, and recounts everything. */
 export async function putUp(
   write: Write,
   review: LoadedReview,
@@ -117,7 +119,7 @@ export async function putUp(
   await recount(write, review);
 }
 
-/** Counts a recruiter, and leaves the change for the agency: call after the row says what it shall count as. */
+/** Recounts a recruiter, and leaves a delta for the agency. Call it once the row has its final values. */
 export async function recount(write: Write, review: LoadedReview): Promise<void> {
   await lockRecruiter(write.tx, review.recruiter_id);
   await recountRecruiter(write.tx, review.recruiter_id, write.at);

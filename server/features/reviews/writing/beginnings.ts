@@ -18,9 +18,9 @@ builder.queryField('formBeginning', (t) =>
 );
 
 /**
- * Whether a form about a recruiter came sooner after its beginning than anybody writes. Both times are ours. A script
- * that shows no beginning of this form, of today and signed by us, has not taken the time to ask for one: it counts as too
- * fast. From a browser without JavaScript nobody asks for one, and nothing is known of its pace.
+ * Whether a form about a recruiter was sent sooner after its beginning than anybody can write it. Both times are ours.
+ * A script must show a beginning of this form, signed by us today; otherwise it skipped requesting one, and counts as
+ * too fast. A browser without JavaScript never requests one, so its pace is unknown.
  */
 export function isTooFast({ at, isByScript }: Sending, recruiterId: string, beginning: string | null): boolean {
   const [moment = ''] = beginning?.split('.') ?? [];
@@ -31,13 +31,13 @@ export function isTooFast({ at, isByScript }: Sending, recruiterId: string, begi
 }
 type Sending = Pick<Write, 'at' | 'isByScript'>;
 
-/** A day: whoever goes on later has loaded the page again. */
+/** One day: after that, people have loaded the page again. */
 const lastsMilliseconds = 86_400_000;
 
 const signed = (moment: string, recruiterId: string) =>
   `${moment}.${createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'beginnings of forms')).update(`${moment} ${recruiterId}`).digest('base64url')}`;
 
-/** By bytes: as many signs may be more of them, and what differs in length is not compared at all but thrown at. */
+/** Compares bytes: equally long texts may differ in bytes, and `timingSafeEqual` throws if lengths differ. */
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -17,9 +17,10 @@ import { takeReview } from './taken-review.ts';
 const day = 86_400_000;
 
 /**
- * Makes a review of what was sent by the open link, by its mailed link. Doing it again answers the same. Where the
- * address belongs to a declared placement, whose facts are asked on the page, it is tied to that, and an open ask of this
- * person about it is completed. Refuses unknown and old links, and whoever has reviewed all they could.
+ * Turns what was sent by the open link into a review, through its mailed link. Repeating it gives the same answer. If
+ * the address belongs to a declared placement, the page asks about its facts, the review is tied to it, and an open
+ * invitation of this person about it is completed. Refuses unknown and expired links, and people who have reviewed
+ * everything they could.
  */
 export const confirmOpenReview = defineCommand({
   name: 'confirmOpenReview',
@@ -53,7 +54,7 @@ export const confirmOpenReview = defineCommand({
       signals: sent.sent_too_fast ? ['sent_too_fast'] : [],
     });
     if (invitation) await settleAsk(write, invitation);
-    // A side that has written counts as invited, whether its ask has left or will no more.
+    // A side that has written a review counts as invited, whether or not its invitation was sent.
     if (placement) await renewCoverage(write, sent.recruiter_id);
     await write.tx
       .updateTable('review_submissions')
@@ -67,8 +68,8 @@ export const confirmOpenReview = defineCommand({
 type Submission = Awaited<ReturnType<typeof submissionOf>>;
 
 /**
- * Locked, so that the link opened twice makes one review; after its recruiter, as by whoever takes the profile down, with
- * which it goes.
+ * Locked, so that opening the link twice makes one review. Locks the recruiter first, as removing the profile does,
+ * which also deletes this.
  */
 async function submissionOf({ tx }: Write, token: string) {
   const recruiter = await tx
@@ -90,8 +91,8 @@ async function submissionOf({ tx }: Write, token: string) {
 }
 
 /**
- * The placement it is about, and what is said about its facts. They are asked of one that was known when the form was
- * sent; to one that was declared since, nobody has said anything.
+ * The placement it is about, and the answer about its facts. The page only asks if the placement was known when the
+ * form was sent; for one declared later, there is no answer.
  */
 async function placementOf(write: Write, sent: Submission, raw: Record<string, unknown>) {
   const writer = {
@@ -111,7 +112,7 @@ async function placementOf(write: Write, sent: Submission, raw: Record<string, u
   return { placement, answer: null, corrections: null };
 }
 
-/** The ask about this placement that this person has not answered; locked. */
+/** This person's open invitation about this placement, locked. */
 async function openAsk({ tx }: Write, { id }: PlacementToReview, { audience, email }: Submission) {
   const row = await tx
     .selectFrom('invitations')
@@ -125,7 +126,7 @@ async function openAsk({ tx }: Write, { id }: PlacementToReview, { audience, ema
   return row && { ...row, state: row.state as InvitationState };
 }
 
-/** One that was sent is answered by it; one that was to leave leaves no more. */
+/** A sent invitation is completed; a scheduled one is cancelled. */
 async function settleAsk(write: Write, ask: NonNullable<Awaited<ReturnType<typeof openAsk>>>) {
   if (!isAnswerable(ask.state))
     return move(write, ask, ['cancel'], { cancelled_because: 'They have written a review already' });

@@ -44,7 +44,7 @@ const problemsFor = async (viewer: Viewer, placementId: string) => {
   );
 };
 
-/** A recruiter who signs in, and an ask about one of their placements. */
+/** A recruiter with a login, and an invitation about one of their placements. */
 async function asked(
   wishes: Parameters<typeof createPlacement>[1] = {},
   audience: 'candidate' | 'employer' = 'candidate',
@@ -55,9 +55,9 @@ async function asked(
   return { recruiter, viewer, user, placement, invitation };
 }
 
-describe('who says that a placement never was', () => {
+describe('a reviewer who says that a placement never happened', () => {
   test.each(['manual', 'jobadder', 'marketplace'])(
-    'is not tied to it, and counts nothing, wherever it came from: %s',
+    'is not tied to it, and the review counts nothing, whatever its source: %s',
     async (source) => {
       const { placement, invitation } = await asked({ source });
       expect(codes(await submit(invitation))).toEqual([]);
@@ -69,7 +69,7 @@ describe('who says that a placement never was', () => {
         denied_placement_id: placement.id,
         placement_confirmed: false,
         publication: 'unpublished',
-        // Nothing of the placement stands beside it.
+        // Nothing about the placement is shown with it.
         reviewer_role: '',
         shown_name: 'Candidate',
         company_name: null,
@@ -77,7 +77,7 @@ describe('who says that a placement never was', () => {
     },
   );
 
-  test('is told to the recruiter as a problem of the placement, without a word of the review', async () => {
+  test('is reported to the recruiter as a placement problem, without a word of the review', async () => {
     const { user, viewer, placement, invitation } = await asked({}, 'employer');
     await submit(invitation, { title: 'A title nobody may see yet', corrections: 'We never met <b>them</b>.' });
     expect(await problemsFor(viewer, placement.id)).toEqual([
@@ -92,7 +92,7 @@ describe('who says that a placement never was', () => {
     for (const other of [rival.viewer, stranger]) expect(await problemsFor(other, placement.id)).toBeUndefined();
   });
 
-  test('stays untied: not to the placement, not to one that is declared anew, and by no write at all', async () => {
+  test('stays untied: from the placement, from one declared again, and after any write', async () => {
     const { recruiter, viewer, placement, invitation } = await asked();
     await submit(invitation);
     const { id } = await reviewOf(invitation);
@@ -109,14 +109,14 @@ describe('who says that a placement never was', () => {
     await expect(tie).rejects.toThrow('never_tied_to_what_was_denied');
   });
 
-  test('has answered: the link takes no second review', async () => {
+  test('has answered: the link accepts no second review', async () => {
     const { invitation } = await asked();
     await submit(invitation);
     expect(codes(await submit(invitation, { placementConfirmed: 'yes' }))).toEqual(['ANSWERED']);
   });
 });
 
-test('who corrects facts is tied at level 2, and the recruiter hears what is wrong', async () => {
+test('a reviewer who corrects facts is tied at level 2, and the recruiter is told what is wrong', async () => {
   const { viewer, placement, invitation } = await asked();
   await submit(invitation, { placementConfirmed: 'no', corrections: 'It began in May.' });
   expect(await reviewOf(invitation)).toMatchObject({ level: 2, placement_id: placement.id, denied_placement_id: null });
@@ -125,13 +125,13 @@ test('who corrects facts is tied at level 2, and the recruiter hears what is wro
   ]);
 });
 
-test('who confirms the facts makes no problem, whatever else they wrote in its field', async () => {
+test('a reviewer who confirms the facts causes no problem, whatever the corrections field says', async () => {
   const { viewer, placement, invitation } = await asked();
   await submit(invitation, { placementConfirmed: 'yes' });
   expect([(await reviewOf(invitation)).level, await problemsFor(viewer, placement.id)]).toEqual([3, []]);
 });
 
-test('a placement from software proves the person whom it names, not an address that the recruiter typed', async () => {
+test('a placement from software proves the person it names, not an address that the recruiter typed', async () => {
   const { invitation } = await asked({ source: 'jobadder' });
   const rest = { placementConfirmed: 'no', overall: 5 };
   expect(codes(await submit(invitation, rest))).toEqual([]);

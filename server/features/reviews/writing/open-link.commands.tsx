@@ -24,13 +24,13 @@ import { sentBy } from './senders.ts';
 const hour = 3_600_000;
 
 /**
- * Somebody who was not asked writes about a recruiter. It is no review yet: a mailed link has to confirm the address.
- * What is answered tells nothing about an address, but that it is the agency's own. The same form sent twice within a day
- * is mailed about once. Refused with CAPTCHA where a network has sent several and a check has to be solved.
+ * Somebody without an invitation writes about a recruiter. It becomes a review once a mailed link confirms the address.
+ * The answer reveals nothing about an address, except that it belongs to the agency. The same form sent twice within a
+ * day causes one email. Refused with CAPTCHA if a network has sent several and a check must be solved.
  */
 export const sendOpenReview = defineCommand({
   name: 'sendOpenReview',
-  // What is asked depends on the audience, so the rest is read once that is known.
+  // The required fields depend on the audience, so the rest is read once that is known.
   input: z.looseObject({
     recruiterId: z.uuid(),
     audience: oneOf(audiences, 'Say whether you were placed in a job, or hired somebody.'),
@@ -114,7 +114,7 @@ const recruiterToReview = async ({ tx }: Write, id: string) =>
     .select(['r.name', 'r.slug', 'r.agency_id', 'a.name as agency'])
     .where('r.id', '=', id)
     .where('r.gone_at', 'is', null)
-    // Waits for whoever takes the profile down, and sees that it is gone.
+    // Waits while the profile is being removed, and then sees that it is gone.
     .forKeyShare('r')
     .executeTakeFirst()) ?? refuseUnknown();
 
@@ -132,7 +132,7 @@ async function isSentAlready({ tx, at }: Write, email: string, content_hash: Buf
   return sent !== undefined;
 }
 
-/** Counts what one network sends in an hour, one after the other, and answers the keyed hash to keep with the row. */
+/** Counts what a network sends in an hour, one after the other, and returns the keyed hash to store with the row. */
 async function countedSender(write: Write, captcha: string | null): Promise<Buffer | null> {
   const { tx, at } = write;
   const hash = senderOf(write);
@@ -155,6 +155,6 @@ async function countedSender(write: Write, captcha: string | null): Promise<Buff
   return hash;
 }
 
-/** Used up with the review that it was solved for: what is refused afterwards may be sent again with it. */
+/** The solution is used up only with the review it was solved for: after a refusal, it can be sent again. */
 const isSolved = (write: Write, captcha: string | null) =>
   useCaptcha({ ...write, database: { ...write.database, kysely: write.tx } }, 'review', captcha);

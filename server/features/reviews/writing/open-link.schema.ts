@@ -11,10 +11,12 @@ const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const RequestedPlacement = plan.type('RequestedPlacement', 'placements');
 
-/** What somebody sent by the open link, as they read it before they confirm it. Reached with the token of a mail. */
+/**
+ * A submission by the open link, as its writer reads it before confirming. Can be read only with the token of an email.
+ */
 const ReviewSubmission = plan.rows('ReviewSubmission', { table: 'review_submissions', visibleTo: 'everyone' });
 
-/** What a reviewer says is wrong with a placement, for whoever sees the placement. */
+/** What a reviewer says is wrong with a placement, for everybody who sees the placement. */
 const PlacementProblem = plan.rows('PlacementProblem', { table: 'placement_problems', visibleTo: 'everyone' });
 
 plan.fields(ReviewSubmission, (t) => {

@@ -48,14 +48,14 @@ let people = 0;
 const somebody = () => `writer-${people++}@mail.example`;
 
 describe('a review by the open link', () => {
-  test('is none until its mailed link is confirmed; then it waits at level 1 and counts nowhere', async () => {
+  test('becomes one once its mailed link is confirmed; then it waits at level 1 and counts nowhere', async () => {
     const recruiter = await createRecruiter(database);
     const email = somebody();
     expect(codes(await send(writing(recruiter, { reviewerEmail: email })))).toEqual([]);
     expect(await reviewsBy(email)).toEqual([]);
     const [mail] = await sentTo(email);
     expect(mail).toMatchObject({ kind: 'security-confirm-review', to_name: '' });
-    // Anybody types any address: nothing typed is mailed to it.
+    // Anybody can type any address, so nothing typed is emailed to it.
     for (const typed of ['Dana', 'Bridge', 'Clear from start']) expect(mail!.text).not.toContain(typed);
     expect(await confirm(tokenIn(mail!.text))).toEqual({ recruiter: { id: `Recruiter:${recruiter.id}` }, errors: [] });
     await doTasks(context());
@@ -80,14 +80,14 @@ describe('a review by the open link', () => {
     expect((await sentTo(email)).map(({ kind }) => kind)).toEqual(['security-confirm-review', 'review-received']);
   });
 
-  test('confirmed twice, and at one moment, is one review', async () => {
+  test('confirmed twice, even at once, is one review', async () => {
     const sent = await createOpenReview(database);
     const answers = await Promise.all([1, 2, 3].map(() => confirm(sent.token)));
     for (const answer of [...answers, await confirm(sent.token)]) expect(codes(answer)).toEqual([]);
     expect(await reviewsBy(sent.email)).toHaveLength(1);
   });
 
-  test('sent twice in the same words is mailed about once, in others again, and a few times a day at most', async () => {
+  test('sent twice with the same words causes one email, with other words another, up to a few a day', async () => {
     const recruiter = await createRecruiter(database);
     const email = somebody();
     const input = writing(recruiter, { reviewerEmail: email });
@@ -99,7 +99,7 @@ describe('a review by the open link', () => {
     expect(await sentTo(email)).toHaveLength(openReviewLimits.mailsADay);
   });
 
-  test('tells every field that does not fit', async () => {
+  test('lists every invalid field', async () => {
     const recruiter = await createRecruiter(database);
     const wrong = {
       reviewerEmail: 'nowhere',
@@ -113,7 +113,7 @@ describe('a review by the open link', () => {
     expect(codes(await send(writing({ id: crypto.randomUUID() })))).toEqual(['NOT_FOUND']);
   });
 
-  test('is refused from an address of the agency itself, when it is sent and when it is confirmed', async () => {
+  test("is refused from the agency's own address, both when sent and when confirmed", async () => {
     const { recruiter, user } = await createRecruiterWithLogin(database);
     const own = writing(recruiter, { reviewerEmail: user.email.replace('@', '+me@') });
     expect(codes(await send(own))).toEqual(['OWN_ADDRESS']);
@@ -122,7 +122,7 @@ describe('a review by the open link', () => {
     expect(await reviewsBy(user.email)).toEqual([]);
   });
 
-  test('of a network that sent several asks for a check, and ends after many', async () => {
+  test('from a network that has sent several requires a check, and is refused after many', async () => {
     const recruiter = await createRecruiter(database);
     const fromThere = (network: string) => send(writing(recruiter, { reviewerEmail: somebody() }), { network });
     for (let sent = 0; sent < openReviewLimits.captchaFrom; sent++)
@@ -139,7 +139,7 @@ describe('a review by the open link', () => {
     expect(codes(await fromThere('203.0.113.7'))).toEqual(['TOO_MANY']);
   });
 
-  test('goes a week after it was sent: before it is swept its link says so', async () => {
+  test('is dropped a week after it was sent; until then its expired link says so', async () => {
     const sent = await createOpenReview(database, { created_at: days(-7) });
     expect(codes(await confirm(sent.token))).toEqual(['LINK_ENDED']);
     const text = 'query ($token: String!) { reviewSubmission(token: $token) { state } }';
@@ -151,7 +151,7 @@ describe('a review by the open link', () => {
     expect(codes(await confirm('guessed'))).toEqual(['LINK_UNKNOWN']);
   });
 
-  test('keeps what is typed as text', async () => {
+  test('stores what is typed as text', async () => {
     const recruiter = await createRecruiter(database);
     const email = somebody();
     const nasty = `<script>alert(1)</script>'; drop table reviews; -- =HYPERLINK("x") \u202Egnp.exe 👩🏽‍💻 ${body()}`;
@@ -180,7 +180,7 @@ describe('an address of a declared placement', () => {
     return tokenIn((await sentTo(email)).find(({ kind }) => kind === 'security-confirm-review')!.text);
   };
 
-  test('makes it level 2, with the facts confirmed level 3, and completes an open ask', async () => {
+  test('gives it level 2, with confirmed facts level 3, and completes an open invitation', async () => {
     for (const [said, level] of [
       ['no', 2],
       ['yes', 3],
@@ -202,7 +202,7 @@ describe('an address of a declared placement', () => {
     }
   });
 
-  test('stops an ask that has not left yet', async () => {
+  test('stops an invitation that has not been sent', async () => {
     const { email, placement } = await placed();
     const invitation = await createInvitation(database, { placement_id: placement.id, state: 'scheduled' });
     await confirm(await sentBy(email, placement.recruiter_id), { placementConfirmed: 'yes' });
@@ -214,7 +214,7 @@ describe('an address of a declared placement', () => {
     expect(after).toEqual({ state: 'cancelled' });
   });
 
-  test('counts its side as invited: who has written is asked no more, and was kept from nothing', async () => {
+  test('counts its side as invited: somebody who wrote is not invited any more', async () => {
     const { email, placement } = await placed({ asks_employer: false });
     await createInvitation(database, { placement_id: placement.id, state: 'scheduled' });
     const coverage = () =>
@@ -227,7 +227,7 @@ describe('an address of a declared placement', () => {
     expect(await coverage()).toEqual({ invited_count: 1, eligible_count: 1 });
   });
 
-  test('says nothing of the placement before the link is opened, and its facts only to that', async () => {
+  test('reveals nothing about the placement before the link is opened, and then its facts only to its writer', async () => {
     const { email, placement } = await placed({ job_title: 'Rigger', company_name: 'Umber Cranes' });
     const token = await sentBy(email, placement.recruiter_id);
     const read = async (of: string) => {
@@ -242,7 +242,7 @@ describe('an address of a declared placement', () => {
     expect(await read('guessed')).toBeNull();
   });
 
-  test('ties it to one placement once: a second one needs a second placement', async () => {
+  test('ties it to a placement once: a second review needs a second placement', async () => {
     const { email, placement } = await placed();
     const { recruiter_id } = placement;
     await confirm(await sentBy(email, recruiter_id), { placementConfirmed: 'yes' });
@@ -255,7 +255,7 @@ describe('an address of a declared placement', () => {
     );
   });
 
-  test('of somebody else’s side, of another recruiter or a cancelled placement ties nothing', async () => {
+  test('of somebody else’s side, another recruiter or a cancelled placement ties nothing', async () => {
     const { email, placement } = await placed();
     const elsewhere = await createRecruiter(database);
     const cancelled = await placed({ state: 'cancelled', cancelled_because: 'Fell through' });
@@ -277,7 +277,7 @@ describe('an address of a declared placement', () => {
     ]);
   });
 
-  test('whose person was reviewed by the personal link already is refused there, too', async () => {
+  test('of somebody who already wrote through their personal link is refused there, too', async () => {
     const { email, placement } = await placed();
     await createReview(database, { placement_id: placement.id, recruiter_id: placement.recruiter_id });
     const sent = await createOpenReview(database, { recruiter_id: placement.recruiter_id, email });

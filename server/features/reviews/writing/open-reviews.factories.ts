@@ -7,7 +7,7 @@ import { hashToken } from '#server/session/tokens.ts';
 
 type Wishes = Partial<Insertable<DB['review_submissions']>>;
 
-/** What somebody sent by the open link, with the token of its mail: a candidate's review of five stars, a minute ago. */
+/** A submission by the open link, with its email's token: a candidate's review of five stars, sent a minute ago. */
 export async function createOpenReview(
   database: Database,
   overrides: Wishes = {},
@@ -39,7 +39,7 @@ export async function createOpenReview(
   return { ...row, token };
 }
 
-/** Unlike any other, or it would wait for a moderator. */
+/** Unique, or it would wait for a moderator. */
 const written = (id: string) => ({
   overall: 5,
   criteria: [{ key: 'communication', stars: 5 }],

@@ -10,7 +10,7 @@ on('placementDoubted', async (write, { problemId }) => {
     .innerJoin('recruiters as r', 'r.id', 'p.recruiter_id')
     .innerJoin('agencies as a', 'a.id', 'd.agency_id')
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'r.user_id').on('u.status', '=', 'active'))
-    // Who has moved on since learns nothing more of the people they placed there.
+    // A recruiter who has moved on no longer hears about the people they placed there.
     .whereRef('r.agency_id', '=', 'd.agency_id')
     .where('d.id', '=', problemId)
     .select([

@@ -12,12 +12,12 @@ interface NewPlacementProblem {
   agencyId: string;
   placementId: string;
   audience: Audience;
-  /** That it never was, or that facts of it are not right. */
+  /** That it never happened, or that some of its facts are wrong. */
   kind: 'denied' | 'wrong_facts';
   words: string | null;
 }
 
-/** Notes for the recruiter's side what is wrong with a placement. It says nothing of the review that came with it. */
+/** Records for the recruiter's side what is wrong with a placement. Says nothing about the review it came with. */
 export async function notePlacementProblem(write: Write, problem: NewPlacementProblem): Promise<void> {
   const id = write.nature.newId();
   await write.tx

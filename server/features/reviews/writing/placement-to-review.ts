@@ -3,7 +3,7 @@ import type { Audience } from '#common/reviews/criteria.ts';
 import type { Tx } from '#server/database/database.ts';
 import type { ReviewedPlacement } from './taken-review.ts';
 
-/** Who wrote about a recruiter; `jobTitle` is what they tell of their job. */
+/** Who wrote about a recruiter; `jobTitle` is the job they mention. */
 interface Writer {
   recruiterId: string;
   audience: Audience;
@@ -11,12 +11,12 @@ interface Writer {
   jobTitle: string | null;
 }
 
-/** A placement that a review by the open link belongs to; `agencyId` is the agency at the time. */
+/** The placement that a review by the open link belongs to; `agencyId` is the agency at the time. */
 export type PlacementToReview = ReviewedPlacement & { agencyId: string };
 
 /**
- * The declared placement of a recruiter that has this address on this side and no review of this person yet: first one
- * that they were asked about, then the job that they name, then the newest. With an id, that one, if it still fits.
+ * A recruiter's declared placement with this address on this side and no review by this person yet. Prefers one they
+ * were invited about, then the job they name, then the newest. With an id, that one, if it still matches.
  */
 export async function placementToReview(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function placementToReview(
     .executeTakeFirst();
 }
 
-/** Whether somebody has written about a recruiter already, and it stands. */
+/** Whether somebody has already written about a recruiter, and the review still exists. */
 export async function hasReviewed(
   tx: Tx,
   { recruiterId, email }: Pick<Writer, 'recruiterId' | 'email'>,

@@ -8,10 +8,10 @@ import { type Invitation, invitationByToken, move } from '#server/features/invit
 import { sentBy } from './senders.ts';
 import { takeReview } from './taken-review.ts';
 
-/** Takes a review from the person a placement's link was mailed to. It is checked in the background, at once. */
+/** Accepts a review from the person a placement's link was mailed to. It is checked at once, in the background. */
 export const submitReview = defineCommand({
   name: 'submitReview',
-  // What the form asks depends on who was asked, so the rest is read once the invitation is known.
+  // The required fields depend on the audience, so the rest is read once the invitation is known.
   input: z.looseObject({ invitationId: z.uuid(), token: z.string().max(100) }),
   actor: ({ invitationId }) => `invitation ${invitationId}`,
   run: async (write, raw) => {

@@ -21,7 +21,7 @@ async function send(recruiterId: string, network: string, viewer = context().vie
   const input = { ...written, invitationId: invitation.id, placementConfirmed: 'yes', criteria: mandatory };
   const { errors } = await mutate({ ...context(viewer), network }, 'submitReview', input);
   expect(errors).toEqual([]);
-  // Nobody writes so fast: the form was opened a while ago.
+  // The form was opened a while ago, because nobody writes that fast.
   await kysely
     .updateTable('invitations')
     .set({ opened_at: new Date(Date.now() - 600_000), started_at: new Date(Date.now() - 600_000) })
@@ -40,7 +40,7 @@ const mandatory = ['communication', 'understood_what_i_wanted', 'honesty_about_t
   stars: 4,
 }));
 
-test('a review from a network where somebody of the agency is signed in waits for a moderator', async () => {
+test('a review from a network where somebody from the agency is signed in waits for a moderator', async () => {
   const { recruiter, user } = await createRecruiterWithLogin(database);
   await startSession({ ...context(), network: '10.1.1.1' }, user.id);
   expect(await send(recruiter.id, '10.1.1.2')).not.toContain('recruiter_device');
@@ -49,7 +49,7 @@ test('a review from a network where somebody of the agency is signed in waits fo
   expect(await send(other.id, '10.1.1.1')).not.toContain('recruiter_device');
 });
 
-test('so does one from a browser in which somebody of the agency is signed in', async () => {
+test('so does one from a browser in which somebody from the agency is signed in', async () => {
   const { recruiter, viewer } = await createRecruiterWithLogin(database);
   expect(await send(recruiter.id, '10.2.2.2', viewer)).toContain('recruiter_device');
 });
@@ -61,7 +61,7 @@ test('the sixth review from one network within ten minutes waits', async () => {
   expect(await send(recruiter.id, '10.3.3.3')).toContain('many_from_network');
 });
 
-test('so does it where the worker comes to it an hour later, and one that was sent apart from them does not', async () => {
+test('so it does if the worker checks it an hour later, but a review sent at another time does not', async () => {
   const { recruiter } = await createRecruiterWithLogin(database);
   const sentAgo = async (minutes: number) =>
     createReview(database, {
@@ -83,7 +83,10 @@ test('so does it where the worker comes to it an hour later, and one that was se
 });
 
 describe('open reviews sent at once', () => {
-  /** Six of a quarter of an hour ago, within five minutes; confirmed an hour apart, in an order; the signals as they were sent. */
+  /**
+   * Creates six, sent within five minutes a quarter of an hour ago; confirms them an hour apart, in the given order;
+   * returns their signals in the order sent.
+   */
   async function confirmedSlowly(network: number, order: readonly number[]) {
     const { recruiter } = await createRecruiterWithLogin(database);
     const sent: Awaited<ReturnType<typeof createOpenReview>>[] = [];
@@ -121,7 +124,7 @@ describe('open reviews sent at once', () => {
   });
 });
 
-test('a review from the domain of somebody who signs in for the agency waits, wherever the agency says it is reached', async () => {
+test("a review from the domain of somebody who signs in for the agency waits, whatever the agency's contact address", async () => {
   const { recruiter, user } = await createRecruiterWithLogin(database);
   const contact_email = 'hello@elsewhere.example';
   await kysely.updateTable('agencies').set({ contact_email }).where('id', '=', recruiter.agency_id).execute();
@@ -152,7 +155,7 @@ describe('an edit sent from another network, or later', () => {
   const rowOf = ({ id }: { id: string }) =>
     kysely.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('leads no review past the moderator whom its sending has put it to', async () => {
+  test('gets no review past the moderator that its sending queued it for', async () => {
     const signals = ['recruiter_device', 'many_from_network', 'names_person'];
     const review = await createReview(database, { publication: 'unpublished', moderation: 'queued', signals });
     expect(await edit(review, '10.4.4.4')).toEqual([]);
@@ -163,7 +166,7 @@ describe('an edit sent from another network, or later', () => {
     });
   });
 
-  test('nor one of six sent at once, edited an hour later before anybody came to it', async () => {
+  test('nor one of six sent at once, edited an hour later before it was checked', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     const sentAgo = (minutes: number) =>
       createReview(database, {
@@ -197,7 +200,7 @@ describe('an edit sent from another network, or later', () => {
     expect(await rowOf(review)).toMatchObject({ has_queued_edit: true, content_version: 1 });
   });
 
-  test('is taken ten times a day', async () => {
+  test('is accepted ten times a day', async () => {
     const signals = ['sent_too_fast'];
     const review = await createReview(database, { publication: 'unpublished', moderation: 'queued', signals });
     const codes: string[] = [];

@@ -5,16 +5,16 @@ import type { RiskSignal } from '#common/reviews/checks/checks.ts';
 import type { Write } from '#server/commands/write.ts';
 import { senderOf } from '#server/session/sender-network.ts';
 
-/** What is known of where a version of a review came from. */
+/** What is known about where a version of a review was sent from. */
 export interface Sent {
   agency_id: string;
   sender_network: Buffer | null;
   sent_by_member: boolean;
-  /** Of an open review, before its address was confirmed; null of what was sent before this was kept. */
+  /** When an open review was sent, before its address was confirmed; null for rows older than this column. */
   sent_at: Date | null;
 }
 
-/** Where what is sent now comes from, as it is kept with a review of this agency. */
+/** Where the current request comes from, as stored with a review of this agency. */
 export const sentBy = (write: Pick<Write, 'network' | 'viewer' | 'at'>, agencyId: string): Omit<Sent, 'agency_id'> => ({
   sender_network: senderOf(write),
   sent_by_member: write.viewer.agencyId === agencyId,
@@ -22,9 +22,9 @@ export const sentBy = (write: Pick<Write, 'network' | 'viewer' | 'at'>, agencyId
 });
 
 /**
- * What the sender's network and browser tell: whether they are the agency's own, and whether many came from there at once.
- * What still waits for its confirmation counts, else it would matter in which order and how slowly somebody confirms.
- * @param sentAt when it was sent, which may be long before it is looked at
+ * What the sender's network and browser show: whether they are the agency's own, and whether many reviews came from
+ * there at once. Includes unconfirmed submissions; otherwise the order and speed of confirming would matter.
+ * @param sentAt when it was sent, which may be long before this check
  */
 export async function signalsOfSender({ tx }: Write, sent: Sent, sentAt: Date): Promise<RiskSignal[]> {
   if (!sent.sender_network) return sent.sent_by_member ? ['recruiter_device'] : [];

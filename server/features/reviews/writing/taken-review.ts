@@ -18,7 +18,7 @@ declare module '#server/commands/events.ts' {
   }
 }
 
-/** A review whose writer is known by a mailed link, whichever way it came. */
+/** A review from a writer known through a mailed link, whichever way it arrived. */
 export interface TakenReview {
   agencyId: string;
   recruiterId: string;
@@ -27,20 +27,20 @@ export interface TakenReview {
   name: string;
   email: string;
   source: 'link' | 'email-sync';
-  /** What it is about, where we know; and what its writer says about those facts, where they were asked. */
+  /** The placement it is about, if known, and the writer's answer about its facts, if asked. */
   placement: ReviewedPlacement | null;
   answer: PlacementAnswer | null;
   corrections: string | null;
-  /** What the writer tells of a placement that we do not know. */
+  /** What the writer says about a placement that we don't know. */
   told?: { jobTitle: string | null; companyName: string | null };
   written: WrittenReview;
-  /** What speaks against it by the way it was sent; it lasts through the checks. */
+  /** Signals from the way it was sent, which last through the checks. */
   signals?: readonly RiskSignal[];
   /** Where it was sent from. */
   sent: Omit<Sent, 'agency_id'>;
 }
 
-/** A placement as far as a review of it needs to know. */
+/** What a review needs to know about its placement. */
 export interface ReviewedPlacement {
   id: string;
   source: string;
@@ -52,9 +52,9 @@ export interface ReviewedPlacement {
 }
 
 /**
- * Keeps a review, which is checked in the background, at once. Who says that a placement never was is not tied to it:
- * such a review has level 1 wherever the placement came from, and can never be matched with that placement again.
- * Answers its id; refuses a second review by one person of one placement.
+ * Stores a review, which is checked at once, in the background. If the writer says that the placement never happened,
+ * the review is not tied to it: it has level 1 whatever the placement's source, and can never be matched with it.
+ * Returns its id; refuses a second review by one person of one placement.
  */
 export async function takeReview(write: Write, review: TakenReview): Promise<string> {
   const { placement, answer, audience, agencyId } = review;
@@ -86,7 +86,7 @@ export async function takeReview(write: Write, review: TakenReview): Promise<str
   return id;
 }
 
-/** One person reviews one placement once. What was withdrawn or rejected is no review any more. */
+/** One person reviews one placement once. Withdrawn and rejected reviews don't count. */
 async function refuseSecondReview({ tx }: Write, placementId: string, { audience, email }: TakenReview) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews of ${placementId} ${audience}`}, 0))`.execute(tx);
   const first = await tx
@@ -102,9 +102,8 @@ async function refuseSecondReview({ tx }: Write, placementId: string, { audience
 }
 
 /**
- * Levels as `common/reviews/levels.ts` explains them. What software or an offer tells of a placement speaks for the
- * person whom it names: an address that the recruiter typed is declared. A domain counts only where an admin approved
- * the company.
+ * Levels as in `common/reviews/levels.ts`. A placement that comes from software or an offer proves the person it names;
+ * an address that the recruiter typed is only declared. A domain counts only if an admin approved the company.
  */
 async function levelFor(
   { tx }: Write,

@@ -6,7 +6,7 @@ import { moderationTransitions, publicationTransitions } from '#common/reviews/s
 import type { TransitionTable } from '#common/transitions.ts';
 import type { Story } from './story.ts';
 
-/** A version of a reply that waits is shown, not shown, or replaced; one that is shown is replaced or deleted. */
+/** A waiting version of a reply is shown, rejected or replaced; a shown one is replaced or deleted. */
 const replyTransitions: TransitionTable<'shown' | 'queued' | 'replaced' | 'rejected' | 'deleted', string> = {
   queued: { approve: 'shown', reject: 'rejected', replace: 'replaced' },
   shown: { replace: 'replaced', delete: 'deleted' },
@@ -15,11 +15,11 @@ const replyTransitions: TransitionTable<'shown' | 'queued' | 'replaced' | 'rejec
   deleted: {},
 };
 
-/** What has a state, by the statement that tells it, and the table that says where it may lead. */
+/** Everything that has a state: a statement that reads it, and its transitions. */
 const kinds: Readonly<Record<string, readonly [statement: string, table: TransitionTable<string, string>]>> = {
   invitation: ['select id, state from invitations', invitationTransitions],
   placement: ['select id, state from placements', placementTransitions],
-  // The row holds one version after the other: each has a way of its own.
+  // The row holds one version after another, and each has its own states.
   moderation: [`select id || ' ' || content_version as id, moderation as state from reviews`, moderationTransitions],
   edit: [`select id, moderation as state from review_versions`, moderationTransitions],
   publication: ['select id, publication as state from reviews', publicationTransitions],
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, readonly [statement: string, table: Transit
   reply: ['select id, state from review_reply_versions', replyTransitions],
 };
 
-/** The state of everything that has one, by its kind and id. */
+/** The state of everything that has one, by kind and id. */
 export type States = ReadonlyMap<string, string>;
 
 const allStates = Object.entries(kinds)
@@ -39,7 +39,7 @@ export async function statesOf(story: Story): Promise<States> {
   return new Map(rows.map(({ what, state }) => [what, state]));
 }
 
-/** Expects that a step has led everything to where its table leads; several events may have happened in one step. */
+/** Expects that a step took everything along its transitions. One step may take several transitions. */
 export function expectLedOn(before: States, after: States, step: string): void {
   for (const [what, to] of after) {
     const from = before.get(what);
@@ -56,55 +56,55 @@ function reachable(table: TransitionTable<string, string>, from: string): Readon
   return known;
 }
 
-/** What must never be found, whatever happened: statements, by what it would mean to find a row. */
+/** What must never exist, as statements that find it. */
 const never: Readonly<Record<string, string>> = {
-  'an ask that has left without its moment': `select id from invitations
+  'a sent invitation without a time': `select id from invitations
     where state in ('sent', 'opened', 'started', 'expired') and sent_at is null`,
-  'an ask that came back without a reason': `select id from invitations where state = 'bounced' and bounced_because is null`,
-  'a reminder of an ask that is not open': `select id from invitations
+  'a bounced invitation without a reason': `select id from invitations where state = 'bounced' and bounced_because is null`,
+  'a reminder for an invitation that is not open': `select id from invitations
     where state not in ('sent', 'opened', 'started') and next_reminder_at is not null`,
   'more than two reminders': `select invitation_id from mails where kind = 'reminder' and state <> 'suppressed'
     group by invitation_id, to_email having count(*) > 2`,
-  'two live asks of one side': `select placement_id from invitations
+  'two live invitations of one side': `select placement_id from invitations
     where state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed')
     group by placement_id, audience having count(*) > 1`,
-  'an ask that was answered without its review, or a review without its ask answered': `select i.id from invitations i
+  'a completed invitation without its review, or a review without its invitation completed': `select i.id from invitations i
     where (state = 'completed') <> exists (select from reviews where invitation_id = i.id)`,
-  'two reviews of one ask': `select invitation_id from reviews group by 1 having count(*) > 1 and invitation_id is not null`,
-  'two standing reviews of one side of a placement': `select placement_id from reviews
+  'two reviews for one invitation': `select invitation_id from reviews group by 1 having count(*) > 1 and invitation_id is not null`,
+  'two valid reviews by one side of a placement': `select placement_id from reviews
     where placement_id is not null and moderation <> 'rejected' and publication not in ('removed', 'withdrawn')
     group by placement_id, reviewer_type, reviewer_email having count(*) > 1`,
-  'a mail to somebody who wants none': `select m.id from mails m join suppressions s
+  'an email to somebody who unsubscribed': `select m.id from mails m join suppressions s
     on s.email = m.to_email and (s.agency_id is null or s.agency_id = m.agency_id)
     where m.state = 'sent' and m.invitation_id is not null and m.queued_at > s.created_at`,
-  'a public review that nobody let through': `select id from reviews
+  'a public review that was neither cleared nor approved': `select id from reviews
     where publication in ('published', 'under_review') and moderation not in ('cleared', 'approved')`,
   'a rejected review that is public': `select id from reviews
     where moderation = 'rejected' and publication not in ('unpublished', 'withdrawn')`,
-  'two edits that wait, or one of what is not public': `select v.review_id from review_versions v join reviews r on r.id = v.review_id
+  'two waiting edits, or one of an unpublished review': `select v.review_id from review_versions v join reviews r on r.id = v.review_id
     where v.replaced_at is null and v.moderation in ('received', 'checked', 'queued', 'changes_requested')
     group by v.review_id, r.publication having count(*) > case when r.publication in ('published', 'under_review') then 1 else 0 end`,
-  'a note of an edit that waits, where none does, or none where one does': `select r.id from reviews r
+  'a wrong `has_queued_edit`': `select r.id from reviews r
     where r.has_queued_edit <> exists (select from review_versions v
       where v.review_id = r.id and v.replaced_at is null and v.moderation = 'queued')`,
-  'an open case of flags of what is not public': `select c.id from review_flag_cases c join reviews r on r.id = c.review_id
+  'an open case of flags of an unpublished review': `select c.id from review_flag_cases c join reviews r on r.id = c.review_id
     where c.decided_at is null and r.publication not in ('published', 'under_review')`,
-  'a review under review without a case that was taken up, or the other way': `select r.id from reviews r
+  'a review under review without a case that was taken up, or the reverse': `select r.id from reviews r
     where (r.publication = 'under_review') <> exists (select from review_flag_cases c
       where c.review_id = r.id and c.state = 'taken_up')`,
   'a hidden review that is not under review': `select id from reviews where is_hidden and publication <> 'under_review'`,
-  'two versions of a reply that are shown, or that wait': `select review_id from review_reply_versions
+  'two shown or two waiting versions of a reply': `select review_id from review_reply_versions
     where state in ('shown', 'queued') group by review_id, state having count(*) > 1`,
-  'a reply that is not the version that is shown': `select p.review_id from review_replies p
+  'a reply that differs from its shown version': `select p.review_id from review_replies p
     where not exists (select from review_reply_versions v
       where v.review_id = p.review_id and v.state = 'shown' and v.body = p.body)`,
-  'a note of a reply where none is, or none where one is': `select r.id from reviews r
+  'a wrong `has_reply`': `select r.id from reviews r
     where r.has_reply <> exists (select from review_replies p where p.review_id = r.id)`,
   'a confirmed submission without its review': `select id from review_submissions
     where (confirmed_at is null) <> (review_id is null)`,
 };
 
-/** Expects that nothing is as it must never be. */
+/** Expects that nothing exists that must never exist. */
 export async function expectAllowed(story: Story): Promise<void> {
   const statement = Object.entries(never)
     .map(([what, rows], at) => `select '${what}' as what, to_jsonb(f${at}) as row from (${rows}) f${at}`)

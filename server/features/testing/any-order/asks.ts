@@ -15,7 +15,7 @@ import { type Deed, pick } from './deeds.ts';
 import type { Story } from './story.ts';
 import { aReview } from './texts.ts';
 
-/** One of the asks that there are: first those in the states that a deed is for. */
+/** One of the invitations, starting with those in the given states. */
 const askOf = async (story: Story, which: number, states: readonly string[]): Promise<string | undefined> =>
   pick(
     await story.rows<{ id: string }>('select id from invitations order by state = any($1) desc, created_at desc, id', [
@@ -39,7 +39,7 @@ const lastMail = async (story: Story, invitationId: string): Promise<SentMail | 
     )
   )[0];
 
-/** What the recruiter does to an ask of theirs. */
+/** What the recruiter does to one of their invitations. */
 const byRecruiter =
   <Input, R extends Result>(
     command: Command<Input, R>,
@@ -51,7 +51,7 @@ const byRecruiter =
     if (invitationId) await story.act(command, { invitationId, ...more(story) }, { viewer: story.recruiter });
   };
 
-/** What somebody does who has the mail of an ask. */
+/** What the recipient of an invitation does. */
 const byReader =
   <Input, R extends Result>(
     command: Command<Input, R>,
@@ -69,7 +69,7 @@ const byReader =
     await story.act(command, { invitationId, token, ...more(story, stars, ask!.audience) });
   };
 
-/** What a mail server says of the last mail of an ask. */
+/** What a mail server reports about an invitation's last email. */
 const reported =
   (kind: 'hard' | 'policy' | 'complaint'): Deed =>
   async (story, { which }) => {
@@ -95,7 +95,7 @@ const answered = (placementConfirmed: string, change: object = {}) =>
     ...change,
   }));
 
-/** Asks both sides of placements by their numbers, together, in so many days; those of `last` a week later. */
+/** Invites both sides of the numbered placements, together, in so many days; those of `last` a week later. */
 async function ask(story: Story, numbers: readonly number[], inDays: number, last?: number): Promise<void> {
   const { results } = await askForReviews(story.as({ viewer: story.recruiter }), {
     scheduledFor: daysAfter(story.now(), inDays).toISOString(),
@@ -118,11 +118,13 @@ const placement = (number: number) => ({
   contactEmail: `dana-${number}@pinwheel.example`,
 });
 
-/** All that may happen to asks for a review, each by the real command. */
+/** Everything that can happen to review invitations, each through the real command. */
 export const deedsToAsks = {
-  /** Both sides of a new placement, or of one that is known, at once. */
+  /** Invites both sides of a new placement, or of a known one, at once. */
   ask: (story, { which, stars }) => ask(story, [which < 3 ? story.next() : which], stars > 2 ? 0 : stars),
-  /** Of three placements some asks leave at once and others wait: those stop when too many mails come back. */
+  /**
+   * Of three placements, some invitations are sent at once and the others wait; those stop when too many are returned.
+   */
   async askMany(story) {
     await ask(story, [story.next(), story.next()], 0, story.next());
   },

@@ -18,7 +18,7 @@ import type { Story } from './story.ts';
 
 const waits = `(moderation = 'queued' or has_queued_edit)`;
 
-/** What a moderator decides about a review that waits, or that a condition picks. */
+/** A moderator's decision about a waiting review, or one that matches a condition. */
 const decided =
   <Input, R extends Result>(command: Command<Input, R>, more: object = {}, condition = waits): Deed =>
   async (story, { which }) => {
@@ -28,7 +28,7 @@ const decided =
     await story.act(command, input, { viewer: story.moderator });
   };
 
-/** A task that comes late, or twice. */
+/** A task that runs late, or twice. */
 const again =
   <Input, R extends Result>(command: Command<Input, R>): Deed =>
   async (story, { which }) => {
@@ -80,7 +80,7 @@ const ofReply =
     await story.act(command, input, { viewer: story.moderator });
   };
 
-/** All that checks, moderators, neighbours and flagged writers do. */
+/** Everything that checks, moderators, flagging visitors and flagged writers do. */
 export const deedsOfModeration = {
   check: again(checkReviewCommand),
   checkEdit: again(checkReviewEditCommand),

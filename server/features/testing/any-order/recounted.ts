@@ -5,7 +5,7 @@ import { foldAgencies, lockAgencyFigures, recountAgency } from '#server/features
 import { lockRecruiter, recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import type { Story } from './story.ts';
 
-/** Expects that all that is kept of reviews, placements and asks is what counting anew finds. */
+/** Expects that all kept figures of reviews, placements and invitations equal a recount. */
 export async function expectKeptAsRecounted(story: Story): Promise<void> {
   const { kysely } = story.database;
   await kysely.transaction().execute(foldAgencies);
@@ -27,7 +27,7 @@ export async function expectKeptAsRecounted(story: Story): Promise<void> {
   expect(await searchAsKept(story)).toEqual(await searchAsMade(story));
 }
 
-/** What says when a row was written, and sums that rounding leaves its marks in, which are compared to six digits. */
+/** Excludes columns that say when a row was written. Rounded sums are compared to six digits. */
 const about = new Set(['page_version', 'changed_at', 'version']);
 
 async function everythingKept(story: Story): Promise<Record<string, unknown[]>> {
@@ -63,7 +63,7 @@ interface ReviewRow {
   speciality: string | null;
 }
 
-/** Counts without the database what a profile shows, by the rules as they are written, and the score by its formula. */
+/** Counts what a profile shows without the database, by the written rules, and its score by the formula. */
 async function expectCountedByHand(
   story: Story,
   { table, id }: { table: 'recruiters' | 'agency_figures'; id: string },
@@ -108,7 +108,7 @@ async function expectCountedByHand(
   expect(kept!['review_tallies']).toEqual(talliesByHand(shown, counted));
 }
 
-/** As `common/profiles/tallies.ts` names them. */
+/** Named as in `common/profiles/tallies.ts`. */
 function talliesByHand(shown: readonly ReviewRow[], counted: readonly ReviewRow[]): Record<string, number> {
   const tallies: Record<string, number> = {};
   const add = (name: string, count = 1) => {
@@ -136,7 +136,7 @@ const searchAsKept = async (story: Story) => ({
   ),
 });
 
-/** What the entries of the search would be if they were made now, and how many there would be of each kind. */
+/** The search entries as they would be built now, and their counts by kind. */
 const searchAsMade = async (story: Story) => ({
   entries: await story.rows(
     `select r.id, search_recruiter_facets(r) as facets, search_recruiter_document(r) as document, r.score_rank, r.review_count

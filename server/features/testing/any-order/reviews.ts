@@ -15,7 +15,7 @@ interface Row {
   audience: string;
 }
 
-/** One of the reviews that there are: first those of which a condition holds, for what is always refused shows little. */
+/** One of the reviews, starting with those that match a condition: steps that are always refused test little. */
 export const reviewOf = async (story: Story, which: number, condition = '(id is not null)'): Promise<Row | undefined> =>
   pick(
     await story.rows<Row>(
@@ -46,7 +46,7 @@ const edited =
     await story.act(editReview, { ...input, reviewId: review.id, token, expectedNumber: newest!.number });
   };
 
-/** Somebody writes whom nobody asked; `writer` says under which name and address. */
+/** Somebody writes without an invitation; `writer` gives their name and address. */
 const openlyBy =
   (writer: (story: Story, which: number) => Promise<{ name: string; email: string } | undefined>): Deed =>
   async (story, { which, stars }) => {
@@ -73,7 +73,7 @@ const placed = async (story: Story, which: number) =>
     which,
   );
 
-/** Public ones of the recruiter who signs in, newest replies first. */
+/** Public reviews of the signed-in recruiter, newest replies first. */
 const ofRecruiter = ({ recruiter }: Story, more = 'true') =>
   `(${isPublic} and recruiter_id = '${recruiter.recruiterId}' and ${more})`;
 
@@ -89,15 +89,15 @@ const replied =
     await story.act(replyToReview, input, { viewer: story.recruiter });
   };
 
-/** All that writers and recruiters do to reviews, but for sending one that was asked for. */
+/** Everything that writers and recruiters do to reviews, except answering an invitation. */
 export const deedsToReviews = {
   sendOpenly: openlyBy(async (story) => ({
     name: 'Quinn Umber',
     email: `quinn-${story.next()}@mail.example`,
   })),
-  /** By the address of somebody who was placed. */
+  /** From the address of somebody who was placed. */
   sendOpenlyAsPlaced: openlyBy(placed),
-  /** By the name of somebody who was placed, and another address: what a recruiter has to match. */
+  /** With the name of somebody who was placed, but another address, so that the recruiter has to match it. */
   sendOpenlyAsNamesake: openlyBy(async (story, which) => {
     const one = await placed(story, which);
     return one && { name: one.name, email: `namesake-${story.next()}@mail.example` };

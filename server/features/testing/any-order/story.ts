@@ -13,11 +13,11 @@ import { createAgency, createRecruiter, createRecruiterWithLogin } from '../../p
 
 interface By {
   viewer?: Viewer;
-  /** Where it comes from; nowhere unless told. */
+  /** Where the request comes from; nowhere if missing. */
   network?: string;
 }
 
-/** One agency with two recruiters, of whom one signs in, and all that happens to it, told step by step. */
+/** One agency with two recruiters, one of whom signs in, and everything that happens to it, step by step. */
 export interface Story {
   readonly database: Database;
   readonly agencyId: string;
@@ -25,21 +25,24 @@ export interface Story {
   readonly recruiter: Viewer;
   readonly moderator: Viewer;
   now(): Date;
-  /** A request of this moment. */
+  /** The context of a request made now. */
   as(by?: By): Context;
-  /** Puts the clock forward by whole days, and does all that is due by then and what runs by itself. */
+  /** Puts the clock ahead by whole days, and runs everything due by then and all scheduled tasks. */
   pass(days: number): Promise<void>;
-  /** Carries out a command. Whether it is possible is no matter; throws where it was not even understood. */
+  /** Runs a command, whether or not it is possible. Throws if its input is not even valid. */
   act<Input, R extends Result>(command: Command<Input, R>, input: object, by?: By): Promise<void>;
-  /** How many commands were carried out and not refused; `noteAccepted` tells of one that `act` did not carry out. */
+  /** How many commands ran and were not refused; `noteAccepted` counts one that `act` did not run. */
   accepted(): number;
   noteAccepted(): void;
-  /** Numbers from 0 on, for names and addresses that nobody else has. */
+  /** Counts up from 0, for unique names and addresses. */
   next(): number;
   rows<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Begins in a database of its own, which is emptied. The clock starts a day ahead of the database's, by day, as mails leave. */
+/**
+ * Starts in a database of its own, which is emptied. The clock starts a day ahead of the database's, in the daytime,
+ * when emails are sent.
+ */
 export async function beginStory({ database, context }: TestDatabase): Promise<Story> {
   await forgetAll(database);
   const agency = await createAgency(database, { plan: 'pro_individual' });
@@ -92,7 +95,7 @@ async function startWhatRunsByItself({ pool }: Database): Promise<void> {
   ]);
 }
 
-/** A task that fails is tried again later, which nobody would see here. */
+/** A failing task is retried later, which would go unnoticed here. */
 async function expectNoFailure({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ task: string; error: string }>(
     `select task_identifier as task, last_error as error from graphile_worker.jobs where last_error is not null`,
@@ -100,7 +103,7 @@ async function expectNoFailure({ pool }: Database): Promise<void> {
   if (rows.length > 0) throw new Error(`Tasks failed: ${JSON.stringify(rows)}`);
 }
 
-/** What happened in another story is nobody's business here. */
+/** Nothing from another story may affect this one. */
 async function forgetAll({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ tables: string }>(
     `select string_agg(format('%I', tablename), ', ') as tables from pg_tables

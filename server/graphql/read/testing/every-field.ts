@@ -24,8 +24,8 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /**
- * Queries that together ask for every field of every type that a query reaches, with each sort and each argument.
- * That a statement is valid can be seen on empty tables, so a mistake in hand-written SQL does not wait for a screen.
+ * Queries that together select every field of every reachable type, with each sort and each argument. Empty tables are
+ * enough to show that a statement is valid, so a mistake in hand-written SQL is found without a screen.
  */
 export function queriesOfEverything(schema: GraphQLSchema, nodeTypes: readonly string[]): string[] {
   const query = schema.getQueryType()!;
@@ -42,7 +42,7 @@ function selection(type: GraphQLObjectType, depth: number, name: () => string): 
   return `{ __typename ${parts.join(' ')} }`;
 }
 
-/** A field under names of its own: as it is, with every argument, and once for each sort. */
+/** A field under unique aliases: as it is, with every argument, and once for each sort. */
 function asked(field: Field, depth: number, name: () => string): string[] {
   const type = getNamedType(field.type);
   const of = (one: GraphQLObjectType) => selection(one, depth - (isFrame(one) ? 0 : 1), name);

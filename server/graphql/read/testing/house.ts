@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { planner } from '../planner.ts';
 import type { Miss, Statement } from '../run.ts';
 
-/** A small review site: the schema that the tests read. */
+/** A small review site: the schema of the tests. */
 export interface DB {
   agency: { id: Generated<number>; name: string; parent_id: number | null };
   app_user: { id: Generated<number>; name: string; email: string };
@@ -51,22 +51,22 @@ export interface DB {
     details: unknown;
   };
 }
-/** What some of those who ask may, and others may not. */
+/** Permissions that only some viewers have. */
 export type Permission = 'review:moderate' | 'review:reply' | 'salary:read';
 /** Who asks; null for a stranger. */
 export interface Viewer {
   id: number | null;
 }
-/** One request, with what it did to be looked at. */
+/** One request, which records what it does. */
 export interface Context {
   viewer: Viewer;
   permissions: ReadonlySet<Permission>;
   pool: pg.Pool;
-  /** What was asked of the database. */
+  /** The statements it ran. */
   statements: Statement[];
   avatarLoads: (readonly string[])[];
 }
-/** The house of these tests, as the planner is told of it. */
+/** The types of the test application, for the planner. */
 export interface Site {
   DB: DB;
   Viewer: Viewer;
@@ -126,12 +126,12 @@ const Review = plan.node('Review', {
   visibleTo: ({ row, viewer, can, eb }) =>
     eb.or([can('review:moderate'), eb(row.published, '=', true), eb(row.author_id, '=', viewer.id)]),
 });
-/** Only those who are asked, and drafts only for those who moderate. */
+/** Sent placements are visible to everybody, drafts only to moderators. */
 const Placement = plan.node('Placement', {
   table: 'placement',
   visibleTo: ({ row, can, eb }) => eb.or([eb(row.state, '=', 'sent'), can('review:moderate')]),
 });
-/** Only the recruiter sees it, so it hides a part of a row that others see. */
+/** Only the recruiter sees it, so it hides part of a row that others see. */
 const Contract = plan.rows('Contract', {
   idType: 'int',
   table: 'recruiter',
@@ -260,7 +260,7 @@ plan.query.list('reviews', Review, {
     since: ({ row, eb }, since) => eb(row.created_at, '>=', sql<Date>`${since}`),
   },
 });
-/** By more than one column, and a review may fit several times: by its writer, whom it is about, and who checks. */
+/** Matches by several columns, and a review may match several times: by its writer, its subject and its moderators. */
 plan.query.list('involved', Review, {
   sorts: { NEWEST: { desc: ['created_at'] }, WORST: { asc: ['rating', 'created_at'] } },
   parts: [
@@ -277,7 +277,7 @@ plan.query.list('salaries', Recruiter, {
   permission: 'salary:read',
   sorts: { HIGHEST: { desc: ['salary'] }, LOWEST: { asc: ['salary'] } },
 });
-/** Fields of somebody else's, which know no more than ids. */
+/** Fields from ordinary resolvers, which know only ids. */
 builder.queryFields((t) => ({
   spotlight: t.field({
     type: [Recruiter],

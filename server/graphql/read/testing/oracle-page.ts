@@ -1,6 +1,6 @@
 /** A row in memory, with the name of its type. */
 export type Row = Readonly<Record<string, unknown>> & { readonly $type: string };
-/** Columns and directions of a list, its key last. */
+/** Columns and directions of a list, with its key last. */
 export type OracleOrder = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 /** The arguments of a page, as the Relay specification names them. */
 export interface PageArguments {
@@ -11,7 +11,7 @@ export interface PageArguments {
 }
 type Comparable = string | number | bigint;
 
-/** A page of rows in memory, by the plainest code that can be written. */
+/** A page of rows in memory, by the simplest possible code. */
 export function oraclePage(
   rows: readonly Row[],
   args: PageArguments,
@@ -52,7 +52,7 @@ export function oraclePage(
   };
 }
 
-/** Written as Postgres writes a JSON array. */
+/** Formatted like a JSON array from Postgres. */
 const cursorOf = (values: readonly string[]) =>
   Buffer.from(`[${values.map((value) => JSON.stringify(value)).join(', ')}]`).toString('base64');
 

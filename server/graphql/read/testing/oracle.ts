@@ -47,7 +47,7 @@ const orders: Readonly<Record<string, OracleOrder>> = {
   NEWEST: newest,
 };
 
-/** The same schema over rows in memory, with the plainest resolvers that can be written: slow, and easy to believe. */
+/** The same schema over rows in memory, with the simplest possible resolvers: slow, but easy to trust. */
 export async function oracle(planned: GraphQLSchema, pool: pg.Pool): Promise<GraphQLSchema> {
   const rows = async ($type: string, table: string): Promise<readonly Row[]> => {
     const texts =

@@ -11,17 +11,17 @@ import {
 } from 'graphql';
 import { placementId } from './house.ts';
 
-/** Fields that JavaScript answers, or that a viewer may be denied: text cannot always say them. */
+/** Fields that JavaScript resolves or that a viewer may be denied, which cannot always be sent as text. */
 const guarded = new Set(['initials', 'avatar', 'note', 'email', 'salary', 'drafts', 'loud']);
 
-/** A valid query, and the root field it asks. */
+/** A valid query, and the root field it selects. */
 export interface RandomQuery {
   text: string;
   variables: Record<string, boolean>;
   root: string;
 }
 
-/** A valid query made from a seed: aliases, pages in both directions, fragments, directives with variables. */
+/** A valid query from a seed: aliases, pages in both directions, fragments, directives with variables. */
 export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
   let state = (seed * 2654435761) % 2 ** 32;
   const chance = () => {
@@ -31,7 +31,7 @@ export function randomQuery(schema: GraphQLSchema, seed: number): RandomQuery {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)]!;
   const number = () => 1 + Math.floor(chance() * 12);
   let aliases = 0;
-  /** Every other query asks only for what Postgres can write out itself. */
+  /** Every other query selects only what Postgres can write out alone. */
   const isSimple = seed % 2 === 1;
   const directive = () => (chance() < 0.15 ? ` @${pick(['skip', 'include'])}(if: $${pick(['a', 'b'])})` : '');
   const id = () => {

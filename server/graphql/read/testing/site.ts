@@ -7,7 +7,7 @@ import { executor, type Result } from '../executor.ts';
 import { type Context, type Permission, plan, schema } from './house.ts';
 import { oracle } from './oracle.ts';
 
-/** What tests look at in an answer, by the names they use. A name that an answer does not have fails its test. */
+/** What tests read from a response, by name. A name that the response lacks fails the test. */
 export type Data = { readonly [N in ObjectName]: Data } & { readonly [N in ListName]: readonly Data[] } & {
   readonly [N in TextName]: string;
 } & { readonly pageInfo: Readonly<Record<string, string | boolean | null>> };
@@ -29,7 +29,7 @@ type ObjectName =
 type ListName = 'edges' | 'placements' | 'spotlight';
 type TextName = 'cursor' | 'id' | 'initials' | 'label' | 'name' | 'salary' | 'totalCount';
 
-/** An answer in a form that two of them can be compared in. */
+/** A response in a form that can be compared. */
 export interface Answer {
   data: Data;
   /** `path: message`, sorted. */
@@ -37,21 +37,21 @@ export interface Answer {
 }
 
 const documents = new Map<string, DocumentNode>();
-/** One document for one text, as the server keeps them. */
+/** One document per text, as the server keeps them. */
 export function parsed(text: string): DocumentNode {
   const document = documents.get(text) ?? parse(text);
   documents.set(text, document);
   return document;
 }
 
-/** An answer as a client gets it. */
+/** A response as a client gets it. */
 export function plainly(result: Result): Answer {
   if (result.stringify) return { errors: [], ...JSON.parse(result.stringify()) };
   const errors = (result.errors ?? []).map((error) => `${error.path?.join('.')}: ${error.message}`).sort();
   return JSON.parse(JSON.stringify({ data: result.data, errors }));
 }
 
-/** The house over a database of its own, beside the same house resolved naively. */
+/** The test application over a separate database, next to the same application with naive resolvers. */
 export class ReadSite {
   readonly pool: pg.Pool;
   readonly connectionString: string;
@@ -64,7 +64,7 @@ export class ReadSite {
     this.#naive = naive;
   }
 
-  /** A request of a viewer who may do these things. */
+  /** A request by a viewer with these permissions. */
   as(id: number | null, ...permissions: Permission[]): Context {
     return { viewer: { id }, permissions: new Set(permissions), pool: this.pool, statements: [], avatarLoads: [] };
   }
@@ -73,12 +73,15 @@ export class ReadSite {
     return this.as(null);
   }
 
-  /** Asks the way the server does. */
+  /** Runs a query as the server does. */
   async ask(text: string, contextValue: Context, variableValues: Record<string, unknown> = {}): Promise<Answer> {
     return plainly(await this.run({ schema, document: parsed(text), contextValue, variableValues }));
   }
 
-  /** Asks by graphql-js alone and by the executor, compares both with the naive resolvers, and counts statements. */
+  /**
+   * Runs a query through graphql-js alone and through the executor, compares both with the naive resolvers, and counts
+   * statements.
+   */
   async same(
     text: string,
     viewer: Context,
