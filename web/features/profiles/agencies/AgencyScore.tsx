@@ -6,7 +6,7 @@ import { ScoreCard } from '../recruiters/ScoreCard.tsx';
 
 type AgencyScoreProps = { agency: AgencyScore_agency$key; filters: ProfileQuery };
 
-/** The pooled score of an agency's reviews with its basis, and how many eligible people were asked. */
+/** The pooled score of an agency's reviews with its basis, and how many eligible people were invited. */
 export function AgencyScore({ agency, filters }: AgencyScoreProps) {
   const { slug, figures } = useFragment(
     graphql`
