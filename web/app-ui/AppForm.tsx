@@ -5,14 +5,14 @@ import { type AppFormState, problemsOf } from './form.ts';
 
 export type AppFormProps<Values> = {
   form: AppFormState<Values>;
-  /** Called with values that pass the schema; they are as typed, so parse them again where it transforms. */
+  /** Called with values that pass the schema, but as typed: parse them again if the schema transforms them. */
   onSubmit: (values: Values) => void | Promise<void>;
-  /** What the server refused that belongs to no field. */
+  /** Refusals from the server that belong to no field. */
   problems?: readonly FieldProblem[];
   children: ReactNode;
 };
 
-/** A form of `App…` fields; after a refused try it says at its top what to mend, with links. */
+/** A form of `App…` fields. After a failed attempt, a summary at the top links to the fields to correct. */
 export function AppForm<Values>(props: AppFormProps<Values>) {
   const { form, onSubmit, problems = [], children } = props;
   const [tries, setTries] = useState(0);

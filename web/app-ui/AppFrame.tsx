@@ -7,29 +7,29 @@ import { ProductMark } from '#web/ui/ProductMark.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from './AppFrame.module.css';
 
-/** A way to a part of the product, in the rail. */
+/** An entry in the rail. */
 export type RailItem = {
   label: string;
   href: string;
   current?: boolean;
-  /** How many wait there. */
+  /** How many items wait there. */
   count?: number;
 };
 
 export type AppFrameProps = {
   homeHref: string;
-  /** Groups of the rail; a group's title may be left out. */
+  /** Groups of entries; the title is optional. */
   rail: readonly { title?: string; items: readonly RailItem[] }[];
-  /** Who is signed in and the way out, at the rail's foot. */
+  /** The signed-in user and the way to sign out, at the foot of the rail. */
   account?: ReactNode;
-  /** Above all: an impersonation's or a downgrade's notice. */
+  /** Above everything: a notice about an impersonation or a downgrade. */
   banner?: ReactNode;
-  /** Boards and tables take all the room there is. */
+  /** Uses the full width, for boards and tables. */
   isFullWidth?: boolean;
   children: ReactNode;
 };
 
-/** Around every signed-in page: a left rail of words, which is a top bar with a menu on a narrow screen. */
+/** The frame of every signed-in page: a rail on the left, or a top bar with a menu on narrow screens. */
 export function AppFrame({ homeHref, rail, account, banner, isFullWidth, children }: AppFrameProps) {
   const current = rail.flatMap((group) => group.items).find((item) => item.current);
   return (

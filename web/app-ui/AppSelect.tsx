@@ -10,11 +10,11 @@ export type AppSelectProps = {
   optional?: boolean;
   placeholder?: string;
   options: readonly { value: string; label: string }[];
-  /** Typing narrows the list; by default from nine options on. */
+  /** Typing filters the options; by default from nine options on. */
   searchable?: boolean;
 };
 
-/** One of a list, bound to a form; may be emptied where it is optional. */
+/** One option from a list, bound to a form; clearable if it is optional. */
 export function AppSelect<Values>(props: Bound<Values> & AppSelectProps) {
   const { form, name, label, help, optional, options, searchable = options.length > 8, placeholder } = props;
   const { error, ...bound } = form.getInputProps(name);

@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Mantine in our clothes: every colour, size and corner of it reads the tokens, so day and night follow by themselves. */
+/** Mantine with our design tokens for every colour, size and corner, so light and dark mode need nothing else. */
 export function AppTheme({ children, theme }: { children: ReactNode; theme?: 'day' | 'night' }) {
   const forced = theme && ({ day: 'light', night: 'dark' } as const)[theme];
   return (
@@ -17,7 +17,7 @@ export function AppTheme({ children, theme }: { children: ReactNode; theme?: 'da
   );
 }
 
-/** Ten times the same: the shades Mantine would choose from are all set by `readTokens`. */
+/** Ten equal shades: `readTokens` sets the colours that Mantine would take from them. */
 const brand = Array.from({ length: 10 }, () => '#0072bb') as unknown as MantineColorsTuple;
 
 const plauditTheme = createTheme({

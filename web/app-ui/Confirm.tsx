@@ -11,12 +11,14 @@ export type ConfirmProps = {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** What happens, and whether it can be undone. With fields: a function of what was refused at each, by its name. */
+  /**
+   * What happens, and whether it can be undone. If there are fields: a function that gets each field's problem by name.
+   */
   children: ReactNode | ((wrong: (field: string) => string | undefined) => ReactNode);
   /** The verb on the button. */
   verb: string;
   tone?: 'primary' | 'danger';
-  /** On the button that leaves things as they are: 'Cancel' if not said otherwise. */
+  /** The label of the button that changes nothing; 'Cancel' by default. */
   stay?: string;
   act: () => Promise<unknown>;
   /** The toast afterwards. */
@@ -24,8 +26,8 @@ export type ConfirmProps = {
 };
 
 /**
- * Asks before something that cannot be undone; says in place why it was refused. Where somebody else was faster there is
- * nothing left to ask: it closes and says so.
+ * Asks before something that cannot be undone, and shows why it was refused. If somebody else was faster, it closes and
+ * says so.
  */
 export function Confirm({
   title,
@@ -54,7 +56,7 @@ export function Confirm({
       const found = problemsOf(error);
       setProblems(found);
       if (!isOvertaken(found)) return;
-      // Where it stays when the question goes, together with the way to decide.
+      // A toast, because the dialog and the button that opened it disappear.
       notify.error(found.map(({ message }) => message).join(' '));
       close();
     } finally {

@@ -3,33 +3,33 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './DataTable.module.css';
 
-/** A column: its head, and what stands there of a row. */
+/** A column: its header and how to render a row's cell. */
 export type Column<Row> = {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Right-aligns numbers. */
   numeric?: boolean;
-  /** Holds sentences: may be wider than the others. */
+  /** For sentences: may be wider than other columns. */
   isBroad?: boolean;
-  /** Left out on a narrow screen. */
+  /** Hidden on narrow screens. */
   wideOnly?: boolean;
-  /** The same list in another order, and how it is ordered now. */
+  /** A link that sorts by this column, and the current direction. */
   sort?: { href: string; now?: 'ascending' | 'descending' };
 };
 
-/** Rows that are picked, for something to be done with all of them. */
+/** The selected rows, for bulk actions. */
 export type Picks<Row> = {
   has: (row: Row) => boolean;
   pick: (rows: readonly Row[], isPicked: boolean) => void;
-  /** What a row is called; spoken, not shown. */
+  /** The row's name for screen readers. */
   name: (row: Row) => string;
-  /** Left out: every row may be picked. */
+  /** By default every row can be selected. */
   mayPick?: (row: Row) => boolean;
 };
 
 export type DataTableProps<Row> = {
-  /** What the table lists; spoken, not shown. */
+  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -38,15 +38,15 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string;
   /** Opens in place instead of going to `rowHref`. */
   onOpen?: (row: Row) => void;
-  /** Key of the row that is open. */
+  /** Key of the open row. */
   openKey?: string | null;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Puts a box before each row, and one before all. */
+  /** Adds a checkbox to each row, and one for all. */
   picks?: Picks<Row>;
 };
 
-/** A dense list: 40 px rows, a head that stays, up and down keys from row to row, Enter or a press opens. */
+/** A dense table: 40 px rows, a sticky header, arrow keys to move between rows, and Enter or a click to open. */
 export function DataTable<Row>(table: DataTableProps<Row>) {
   if (table.rows.length === 0 && table.empty) return table.empty;
   return (
@@ -174,7 +174,7 @@ function cellClass({ numeric, isBroad, wideOnly }: Pick<Column<never>, 'numeric'
   return classes(styles.cell, numeric && styles.numeric, isBroad && styles.broad, wideOnly && styles.wideOnly);
 }
 
-/** A press anywhere in a row counts as one on its link, unless it was on a control or marks text. */
+/** A click anywhere in a row follows its link, unless it hit a control or selected text. */
 function pressRowLink(event: MouseEvent<HTMLTableRowElement>) {
   const onControl = (event.target as HTMLElement).closest('a, button, input, label, select, summary');
   if (onControl || window.getSelection()?.toString()) return;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './SaveOverlay.module.css';
 
-/** What the overlay says: nothing, to wait, that something is being saved, or that it is done. */
+/** The state of the overlay: hidden, waiting, saving, or done. */
 export type SaveState = 'idle' | 'waiting' | 'saving' | 'done';
 
-/** What is said while a thing is under way; the words are the specification's. */
+/** The overlay's text in each state, as the specification words it. */
 export const saveWords = {
   idle: '',
   waiting: 'Please wait...',
@@ -14,12 +14,12 @@ export const saveWords = {
 
 type SaveOverlayProps = {
   state: SaveState;
-  /** How far files are that are being saved, in bytes. */
+  /** Upload progress in bytes. */
   uploaded?: { readonly loaded: number; readonly total: number } | null;
   children: ReactNode;
 };
 
-/** Covers what it holds while that is being saved, and says so to eyes and ears; `done` covers nothing. */
+/** Covers its children while they are being saved and announces it to screen readers; `done` covers nothing. */
 export function SaveOverlay({ state, uploaded, children }: SaveOverlayProps) {
   const covers = state === 'waiting' || state === 'saving';
   return (

@@ -11,19 +11,19 @@ import type { Section } from './use-settings.ts';
 
 type SettingsSectionProps<V extends Values> = {
   section: Section<V>;
-  /** Where links to the section lead. */
+  /** The anchor for links to the section. */
   id: string;
   title: string;
   about?: ReactNode;
-  /** What the fields are called, and how to say what one of them holds where that is not its text. */
+  /** The labels of the fields. `inWords` formats values that are not plain text. */
   labels: Readonly<Record<keyof V & string, string>>;
   inWords?: (field: keyof V & string, value: V[keyof V]) => string;
-  /** The plan does not cover it: nothing can be written. */
+  /** The plan does not include it: nothing can be edited. */
   isClosed?: boolean;
   children: ReactNode;
 };
 
-/** A card with a form of its own: says what is not saved, shows both where somebody else has saved meanwhile. */
+/** A card with its own form. Shows what is not saved yet, and both versions if somebody else has saved. */
 export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>) {
   const { section, id, title, about, labels, inWords = asText, isClosed = false, children } = props;
   const heading = useId();

@@ -7,17 +7,17 @@ export type SidePanelProps = {
   title: ReactNode;
   open: boolean;
   onClose: () => void;
-  /** To the row before and after, without closing. */
+  /** Goes to the previous or next row without closing. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** For two columns beside each other. */
+  /** Makes room for two columns. */
   isWide?: boolean;
-  /** Buttons that stay at the foot. */
+  /** Buttons that stay at the bottom. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** What a row opens: a panel at the right that holds the focus, closes on Escape and gives the focus back. */
+/** The panel on the right that a row opens. It traps the focus, closes on Escape, and returns the focus. */
 export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, actions, children }: SidePanelProps) {
   const content = useRef<HTMLDivElement>(null);
   useHeldFocus(content, open);
@@ -28,7 +28,7 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
       position="right"
       size={isWide ? 'min(64rem, 100vw)' : 'min(32rem, 100vw)'}
       title={title}
-      // Locking writes a style element, which the content policy refuses.
+      // Scroll locking adds a style element, which our CSP blocks.
       lockScroll={false}
       overlayProps={{ backgroundOpacity: 0.25 }}
       transitionProps={{ duration: 160 }}
@@ -53,21 +53,21 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
   );
 }
 
-/** Escape in a question above the panel answers the question, and leaves the panel open. */
+/** Escape in a dialog above the panel closes only the dialog. */
 const isAsked = () => document.querySelector('dialog[open]') !== null;
 
 const controls = ':is(button, input, select, textarea):enabled, a[href]';
 const dates = 'input:is([type="date"], [type="datetime-local"])';
 
 /**
- * What the drawer, which hears of keys and not of where the focus is, does not hold by itself:
+ * Fixes the drawer's focus trap, which follows keys rather than the focus:
  *
- * - A button that is gone once it has been pressed takes the focus with it, and Tab would begin behind the panel: it begins
- *   at the panel's first control instead.
- * - From a date the drawer looks a moment after Tab whether the browser went on to the next control, and takes the focus
- *   back from whoever was quicker: there Tab is the browser's alone, but for a date that comes last.
- * - Keys pressed within a frame, such as the preview of a mail, stay there: who comes from it, or from the browser's own
- *   buttons, to what is behind the panel is led to the panel's first control.
+ * - A button that disappears when pressed loses the focus, and Tab would start behind the panel. Start at the panel's
+ *   first control instead.
+ * - In a date field, the drawer waits a moment after Tab and may pull the focus back from a fast user. Leave Tab to the
+ *   browser there, unless the field is the last control.
+ * - The drawer does not see keys pressed in a frame, such as an email preview, or in the browser's toolbar. If the focus
+ *   comes from there to something behind the panel, move it to the panel's first control.
  */
 function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {
@@ -86,7 +86,7 @@ function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
       if (relatedTarget || isAsked() || !panel || !(target instanceof Node) || panel.contains(target)) return;
       panel.querySelector<HTMLElement>(controls)?.focus();
     };
-    // Before the drawer hears of it, which leads on from itself to its first control, or backwards to its last.
+    // Must run before the drawer's own handler, which moves from the panel itself to its first or last control.
     document.addEventListener('keydown', hold, { capture: true });
     document.addEventListener('focusin', enter);
     return () => {

@@ -3,10 +3,10 @@ import { Link } from '#web/ui/Link.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './Tabs.module.css';
 
-/** `count` says how many wait there, in words such as '12' or '1,000+'. */
+/** `count` is how many items wait there, formatted such as '12' or '1,000+'. */
 export type Tab = { label: string; href: string; current?: boolean; count?: string };
 
-/** Parts of one page, each with an address of its own. On a narrow screen a strip that shows the current one. */
+/** Tabs of a page, each with its own address. On narrow screens a strip, scrolled to the current one. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const current = tabs.find((tab) => tab.current)?.href;

@@ -3,15 +3,15 @@ import styles from './TitleRow.module.css';
 
 export type TitleRowProps = {
   title: ReactNode;
-  /** The way here, above the title. */
+  /** The breadcrumb above the title. */
   above?: ReactNode;
   /** One sentence below the title. */
   about?: ReactNode;
-  /** The one primary action of the page. */
+  /** The page's only primary action. */
   action?: ReactNode;
 };
 
-/** The head of a signed-in page. */
+/** The header of a signed-in page. */
 export function TitleRow({ title, above, about, action }: TitleRowProps) {
   return (
     <header className={styles.row}>

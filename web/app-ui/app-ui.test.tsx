@@ -10,7 +10,7 @@ import { problemsOf, showProblems, useAppForm } from './form.ts';
 import { SaveOverlay } from './SaveOverlay.tsx';
 import { appToasts, defaultToasts } from './toasts.tsx';
 
-test('the rail marks where one is', () => {
+test('the rail marks the current page', () => {
   const html = renderToStaticMarkup(
     <AppFrame homeHref="/" rail={[{ items: [{ label: 'Reviews', href: '/r', current: true, count: 3 }] }]}>
       Page
@@ -20,7 +20,7 @@ test('the rail marks where one is', () => {
   expect(html).toContain('<summary');
 });
 
-test('the first cell of a row is the way into it', () => {
+test('the first cell of a row links to it', () => {
   const html = renderToStaticMarkup(
     <DataTable
       label="People"
@@ -38,14 +38,14 @@ test('the first cell of a row is the way into it', () => {
   expect(html).toMatch(/<th scope="col"/);
 });
 
-test('a form shows its values in fields that bear its names', () => {
+test('a form shows its values in the fields of the same names', () => {
   const html = renderToStaticMarkup(<Example />);
   expect(html).toMatch(/<input[^>]*name="title"[^>]*value="Estimator"/);
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="b"/);
   expect(html).toContain('Somebody else changed it');
 });
 
-test('problems of the server go to their fields, the others are handed back', () => {
+test('server problems go to their fields, and the rest are returned', () => {
   const shown: Record<string, string> = {};
   const form = { setErrors: (errors: Record<string, string>) => Object.assign(shown, errors) };
   const others = showProblems(form, [{ field: 'title', message: 'Too long' }, { message: 'Try again' }]);
@@ -57,7 +57,7 @@ test('problems of the server go to their fields, the others are handed back', ()
   expect(problemsOf({ title: 'Too long', side: undefined })).toEqual([{ field: 'title', message: 'Too long' }]);
 });
 
-test('saving is said in the words of the specification and holds the fields', () => {
+test('saving uses the specified wording and disables the fields', () => {
   const at = (state: 'waiting' | 'saving' | 'done') => renderToStaticMarkup(<SaveOverlay state={state}>…</SaveOverlay>);
   expect(at('waiting')).toContain('Please wait...');
   expect(at('saving')).toMatch(/inert=""/);
@@ -66,7 +66,7 @@ test('saving is said in the words of the specification and holds the fields', ()
   expect(at('done')).not.toContain('inert');
 });
 
-test('files on their way are a bar in the overlay while they are saved', () => {
+test('an upload shows a progress bar while saving', () => {
   const at = (state: 'saving' | 'done') =>
     renderToStaticMarkup(
       <SaveOverlay state={state} uploaded={{ loaded: 5, total: 20 }}>
@@ -77,7 +77,7 @@ test('files on their way are a bar in the overlay while they are saved', () => {
   expect(at('done')).not.toContain('<progress');
 });
 
-test('toasts of the app go after 3 s without a bar, others after 5 s at the top right', () => {
+test("the app's toasts close after 3 s without a bar, others after 5 s at the top right", () => {
   expect(appToasts).toMatchObject({ autoClose: 3000, hideProgressBar: true, pauseOnFocusLoss: true });
   expect(defaultToasts).toMatchObject({ autoClose: 5000, position: 'top-right', draggablePercent: 80 });
 });

@@ -4,7 +4,7 @@ import { TextArea, type TextAreaProps } from '#web/ui/TextArea.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 import type { AppFormState } from './form.ts';
 
-/** Which value of which form a field edits; `name` is also its id, so that the summary's links find it. */
+/** The form and the value that a field edits. `name` is also its ID, so the summary can link to it. */
 export type Bound<Values> = {
   form: AppFormState<Values>;
   name: Extract<keyof Values, string>;
@@ -12,17 +12,17 @@ export type Bound<Values> = {
 
 type Unbound<Props> = Omit<Props, 'name' | 'form' | 'value' | 'defaultValue' | 'error' | 'id' | 'ref'>;
 
-/** One line of text, bound to a form. */
+/** A single-line text field, bound to a form. */
 export function AppTextField<Values>({ form, name, ...field }: Bound<Values> & Unbound<TextFieldProps>) {
   return <TextField {...field} key={form.key(name)} name={name} {...form.getInputProps(name)} />;
 }
 
-/** Several lines of text, bound to a form; counts characters where `maxLength` is given. */
+/** A multi-line text field, bound to a form; counts characters if `maxLength` is set. */
 export function AppTextArea<Values>({ form, name, ...field }: Bound<Values> & Unbound<TextAreaProps>) {
   return <TextArea {...field} key={form.key(name)} name={name} {...form.getInputProps(name)} />;
 }
 
-/** A day without a time, 'YYYY-MM-DD', by the browser's own calendar. */
+/** A date without a time, 'YYYY-MM-DD', with the browser's date picker. */
 export function AppDate<Values>({ form, name, ...field }: Bound<Values> & Omit<Unbound<TextFieldProps>, 'type'>) {
   return <TextField {...field} type="date" key={form.key(name)} name={name} {...form.getInputProps(name)} />;
 }
@@ -35,7 +35,7 @@ export type AppRadioGroupProps = {
   options: ChoiceOption[];
 };
 
-/** One of a few as cards, bound to a form. */
+/** A few options as cards, bound to a form. */
 export function AppRadioGroup<Values>({ form, name, label, ...choice }: Bound<Values> & AppRadioGroupProps) {
   const { onChange, defaultValue, error } = form.getInputProps(name);
   return (

@@ -6,7 +6,7 @@ import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 type Name<Values> = Extract<keyof Values, string>;
 
 /**
- * A form's state as the `App…` fields take it; `Values` is what the fields hold, before the schema transforms it.
+ * The form state for the `App…` fields; `Values` is the type before the schema transforms it.
  * Written out because the library's own types do not resolve for Node's modules.
  */
 export type AppFormState<Values> = {
@@ -18,13 +18,13 @@ export type AppFormState<Values> = {
   setErrors: (errors: Record<string, string>) => void;
   clearErrors: () => void;
   isDirty: (name?: Name<Values>) => boolean;
-  /** Takes the present values as the saved ones. */
+  /** Treats the current values as saved. */
   resetDirty: () => void;
   reset: () => void;
   onSubmit: (send: (values: Values) => void, refused?: () => void) => (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** What a bound control takes; `onChange` accepts the event or the value itself. */
+/** The props of a bound control; `onChange` accepts the event or the value. */
 export type BoundInput = {
   defaultValue?: string;
   error?: string;
@@ -33,7 +33,7 @@ export type BoundInput = {
   onBlur?: () => void;
 };
 
-/** A form checked by the zod schema that its mutation uses too; fields are uncontrolled, so typing redraws nothing. */
+/** A form validated by the zod schema of its mutation. Fields are uncontrolled, so typing causes no re-render. */
 export function useAppForm<Values extends Record<string, unknown>>(
   schema: z.ZodType<unknown, Values>,
   initialValues: NoInfer<Values>,
@@ -41,7 +41,7 @@ export function useAppForm<Values extends Record<string, unknown>>(
   return useForm({ mode: 'uncontrolled', initialValues, validate: schemaResolver(schema, { sync: true }) });
 }
 
-/** The state of a section of settings: its controls hold what the form says, so that newer saved values show in them. */
+/** The form state of a settings section. Its fields are controlled, so they show newer saved values. */
 export interface SettingsFormState<Values> {
   readonly errors: Partial<Record<string, unknown>>;
   readonly getValues: () => Values;
@@ -52,7 +52,7 @@ export interface SettingsFormState<Values> {
   readonly clearFieldError: (name: string) => void;
 }
 
-/** A form whose values may begin as somebody left them: `touched` names the fields they had changed. */
+/** A form that can start from a draft: `touched` names the fields that were already changed. */
 export function useSettingsForm<Values extends object>(
   initialValues: Values,
   touched: readonly string[],
@@ -62,8 +62,8 @@ export function useSettingsForm<Values extends object>(
 }
 
 /**
- * Shows what the server refused at the fields it names, 'roleTypes.0' at 'roleTypes', all that is wrong with one in one
- * text; returns what belongs to no field.
+ * Shows server problems at the fields they name ('roleTypes.0' at 'roleTypes'), joining several at one field. Returns
+ * those that belong to no field.
  */
 export function showProblems(
   form: Pick<AppFormState<never>, 'setErrors'>,
@@ -78,7 +78,7 @@ export function showProblems(
   return problems.filter(({ field }) => !field);
 }
 
-/** The errors a form shows now, in the words of an ErrorSummary. */
+/** The form's current errors, for an ErrorSummary. */
 export function problemsOf(errors: Partial<Record<string, unknown>>): FieldProblem[] {
   return Object.entries(errors).flatMap(([field, message]) => (message ? [{ field, message: String(message) }] : []));
 }

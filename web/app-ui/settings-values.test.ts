@@ -3,7 +3,7 @@ import { editedFields, overtakenFields, valuesIn, withField } from './settings-v
 
 const saved = { headline: 'Engineers', about: '', specialities: ['legal'] as readonly string[] };
 
-test('a draft holds what differs from what is saved, and is none once it differs no more', () => {
+test('a draft holds the differences from the saved values, and is null without any', () => {
   const draft = withField(null, saved, 'headline', 'Nurses');
   expect(editedFields(draft, saved)).toEqual(['headline']);
   expect(withField(draft, saved, 'headline', 'Engineers')).toBeNull();
@@ -11,7 +11,7 @@ test('a draft holds what differs from what is saved, and is none once it differs
   expect(editedFields(null, saved)).toEqual([]);
 });
 
-test('what somebody else saves in the same field overtakes the draft; in another one, or alike, it does not', () => {
+test('a draft is overtaken when somebody else saves another value in the same field', () => {
   const draft = withField(null, saved, 'headline', 'Nurses');
   expect(overtakenFields(draft, saved)).toEqual([]);
   expect(overtakenFields(draft, { ...saved, about: 'Since 2009.' })).toEqual([]);
@@ -19,13 +19,13 @@ test('what somebody else saves in the same field overtakes the draft; in another
   expect(overtakenFields(draft, { ...saved, headline: 'Teachers' })).toEqual(['headline']);
 });
 
-test('a further change keeps what stood there when the draft was begun', () => {
+test('a later change keeps the values from when the draft was started', () => {
   const draft = withField(null, saved, 'headline', 'Nurses');
   const newer = { ...saved, headline: 'Teachers' };
   expect(overtakenFields(withField(draft, newer, 'about', 'More'), newer)).toEqual(['headline']);
 });
 
-test('a section reads its fields from a row: what is null there is empty, in the kind of the field', () => {
+test('a section reads its fields from a row, with null as the empty value of its type', () => {
   const row = { headline: null, about: 'Since 2009.', specialities: null, version: 3 };
   expect(valuesIn(row, { headline: '', about: '', specialities: [] as readonly string[] })).toEqual({
     headline: '',

@@ -1,24 +1,26 @@
-/** What the fields of a section hold. */
+/** The values of a section's fields. */
 export type Values = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** What was typed and not saved, and what stood there when it was begun. */
+/** Unsaved changes, and the saved values when they were started. */
 export interface Draft<V extends Values> {
   readonly edited: Partial<V>;
   readonly base: V;
 }
 
-/** Whether two values of a field are equal; lists count in their order. */
+/** Whether two field values are equal; the order of lists matters. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved values. */
 export const editedFields = <V extends Values>(draft: Draft<V> | null, saved: V): readonly (keyof V & string)[] =>
   draft ? fieldsOf(draft.edited).filter((field) => !isSame(draft.edited[field], saved[field])) : [];
 
-/** Edited fields that were saved with other values since the draft was begun: by somebody else, or in another window. */
+/**
+ * Edited fields that were saved with another value since the draft was started, by somebody else or in another window.
+ */
 export const overtakenFields = <V extends Values>(draft: Draft<V> | null, saved: V): readonly (keyof V & string)[] =>
   draft ? editedFields(draft, saved).filter((field) => !isSame(draft.base[field], saved[field])) : [];
 
-/** A draft with another value in one field; undone to what is saved, it is none. */
+/** The draft with one field changed; null if nothing differs from the saved values any more. */
 export function withField<V extends Values, F extends keyof V & string>(
   draft: Draft<V> | null,
   saved: V,
@@ -29,7 +31,7 @@ export function withField<V extends Values, F extends keyof V & string>(
   return editedFields(next, saved).length > 0 ? next : null;
 }
 
-/** The values of a section as a row has them; what is null there is empty here. */
+/** The values of a section's fields in a row; null becomes the field's empty value. */
 export const valuesIn = <V extends Values>(row: Readonly<Record<string, unknown>>, empty: V): V =>
   Object.fromEntries(Object.keys(empty).map((field) => [field, row[field] ?? empty[field]])) as unknown as V;
 

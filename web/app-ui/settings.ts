@@ -3,25 +3,25 @@ import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay
 import { type InputOf, useCommand } from '#web/kit/command.ts';
 import { isOvertaken, Refused } from '#web/kit/problem.ts';
 
-/** What a section sends: fields of the mutation's input. Null takes away what there is. */
+/** The fields that a section sends, as in the mutation's input. Null clears a field. */
 export type SentFields = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
-/** The row that sections of settings belong to, as it is saved, and the way to save parts of it. */
+/** The row that settings sections edit, as saved, and how to save parts of it. */
 export interface Settings {
-  /** Names the row for what is kept of it in this tab: 'recruiter profile <id>'. */
+  /** Names the row for drafts kept in this tab: 'recruiter profile <id>'. */
   readonly of: string;
   readonly saved: Newest;
   /**
-   * Saves some fields, over the version given. Rejects with `Overtaken` where the row was saved meanwhile, else with
-   * what `problemsOf` makes problems of.
+   * Saves some fields on top of the given version. Rejects with `Overtaken` if the row was saved in between, otherwise
+   * with an error for `problemsOf`.
    */
   readonly save: (fields: SentFields, version: number, files?: UploadableMap) => Promise<void>;
 }
 
-/** A row with the version that the next save rests on. */
+/** A row, with the version that the next save is based on. */
 export type Newest = Readonly<Record<string, unknown>> & { readonly version: number };
 
-/** Somebody saved the row meanwhile; this is what it says now. */
+/** Somebody else has saved the row; `newest` is its current state. */
 export class Overtaken extends Error {
   readonly newest: Newest;
   constructor(newest: Newest) {
@@ -30,7 +30,7 @@ export class Overtaken extends Error {
   }
 }
 
-/** Hands the row of a page to its sections. */
+/** Provides a page's row to its sections. */
 export const SettingsContext = createContext<Settings | null>(null);
 
 /** The row that a section belongs to. */
@@ -41,8 +41,8 @@ export function useSettings(): Settings {
 }
 
 /**
- * Saves by a mutation that answers a clash with the newer row, which `newestIn` finds in the data. Resolves with the row
- * as it was saved.
+ * Saves with a mutation that returns the newer row on a conflict; `newestIn` finds it in the data. Resolves with the
+ * saved row.
  */
 export function useSave<M extends MutationParameters, N extends Newest>(
   mutation: GraphQLTaggedNode,

@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/unstyled';
 
-/** Words that come and go by themselves, in the four styles; never the only place where an error is said. */
+/** Toasts in four styles. They disappear, so never show an error only here. */
 export const notify = {
   success: (words: string) => toast.success(words),
   error: (words: string) => toast.error(words),
@@ -10,7 +10,7 @@ export const notify = {
   info: (words: string) => toast.info(words),
 };
 
-/** Outside the app: 5 s, top right, dragged away past 80 % of its width. */
+/** Outside the app: 5 s, top right, dismissed by dragging it past 80 % of its width. */
 export const defaultToasts = {
   autoClose: 5000,
   position: 'top-right',
@@ -18,7 +18,7 @@ export const defaultToasts = {
   draggablePercent: 80,
 } as const satisfies ToastContainerProps;
 
-/** In the main app: 3 s, no progress bar, held while the window has lost the focus or the pointer is on it. */
+/** In the main app: 3 s, no progress bar, paused while the window is inactive or the pointer is over it. */
 export const appToasts = {
   ...defaultToasts,
   autoClose: 3000,
@@ -27,12 +27,12 @@ export const appToasts = {
   pauseOnHover: true,
 } as const satisfies ToastContainerProps;
 
-/** Where toasts appear outside of the main app. */
+/** Where toasts appear outside the main app. */
 export function Toasts() {
   return <ToastContainer {...defaultToasts} aria-label="Notifications" />;
 }
 
-/** Where toasts appear: once in the main app's layout. */
+/** Where toasts appear: once, in the main app's layout. */
 export function AppToasts() {
   return <ToastContainer {...appToasts} aria-label="Notifications" />;
 }

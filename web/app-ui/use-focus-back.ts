@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The overlay takes the focus away while it saves: it goes back to the button of the section that was saved, unless
- * something else has taken it. The ref is for the section.
+ * The overlay takes the focus while it saves. This returns it to the saved section's button, unless something else has
+ * taken it. Attach the ref to the section.
  */
 export function useFocusBack(isSending: boolean): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);

@@ -15,28 +15,28 @@ import {
   withField,
 } from './settings-values.ts';
 
-/** One section of settings: what its fields hold, and what became of saving them. */
+/** The state of a settings section: its fields, and the result of saving them. */
 export interface Section<V extends Values> {
   readonly values: V;
-  /** Fields that differ from what is saved. */
+  /** Fields that differ from the saved values. */
   readonly edited: readonly string[];
-  /** Those of them that were saved with other values meanwhile: both are shown. */
+  /** Edited fields that somebody else has saved with another value: show both. */
   readonly overtaken: readonly (keyof V & string)[];
   readonly saved: V;
   readonly problems: readonly FieldProblem[];
-  /** Goes into the key of an ErrorSummary, so that it takes the focus after each try. */
+  /** Use it in the key of an ErrorSummary, so that it takes the focus after each attempt. */
   readonly tries: number;
   readonly isSending: boolean;
-  /** The props of a control for text: `<TextField {...field('headline')} label="Headline" />`. */
+  /** The props of a text control: `<TextField {...field('headline')} label="Headline" />`. */
   readonly field: (name: FieldOf<V, string>) => TextProps;
-  /** The props of a box to tick. */
+  /** The props of a checkbox. */
   readonly tick: (name: FieldOf<V, boolean>) => TickProps;
   readonly set: <F extends keyof V & string>(field: F, value: V[F]) => void;
-  /** The sentence about one field, or all that are. */
+  /** The problem of a field, if any. */
   readonly wrong: (field: string) => string | undefined;
   readonly discard: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Saves the edited fields, and more that the section brings; answers whether it did. */
+  /** Saves the edited fields, along with extra ones from the section; returns whether it worked. */
   readonly send: (more?: SentFields, files?: UploadableMap) => Promise<boolean>;
 }
 
@@ -56,9 +56,9 @@ interface TickProps {
 }
 
 /**
- * The state of a section, whose fields begin like those of the same names in the saved row. What is typed stays in this
- * tab until it is saved or discarded, also when the page is loaded again; what is saved elsewhere meanwhile shows in the
- * fields nobody touched.
+ * The state of a section, whose fields start with the saved row's values of the same names. Unsaved changes stay in
+ * this
+ * tab until saved or discarded, even after a reload. Untouched fields show values saved elsewhere.
  */
 export function useSection<V extends Values>(name: string, empty: V): Section<V> {
   const settings = useSettings();
@@ -91,7 +91,7 @@ export function useSection<V extends Values>(name: string, empty: V): Section<V>
     }
   }
 
-  /** What another section or window saved is no reason to ask, as long as it touched none of these fields. */
+  /** If another section or window saved other fields only, saves again on top without asking. */
   async function savedOver(fields: SentFields, version: number, files?: UploadableMap): Promise<void> {
     try {
       await settings.save(fields, version, files);
@@ -135,7 +135,7 @@ export function useSection<V extends Values>(name: string, empty: V): Section<V>
   };
 }
 
-/** What was typed and not saved: the form's touched fields, with what stood there when they were begun. */
+/** The unsaved changes: the form's touched fields, and the saved values when they were started. */
 function useDraft<V extends Values>(key: string, saved: V) {
   const { kept, note, forget } = useUnsent<Draft<V>>(key);
   const [begun] = useState(() => keptDraft(kept, saved));
@@ -160,7 +160,7 @@ function useDraft<V extends Values>(key: string, saved: V) {
   return { draft: touched.length > 0 ? { base, edited } : null, edit, drop, form };
 }
 
-/** A draft of before, if it still fits the fields. */
+/** The draft from before, if it still fits the fields. */
 function keptDraft<V extends Values>(kept: Partial<Draft<V>> | null, saved: V): Draft<V> | null {
   const fits = kept?.base && kept.edited && Object.keys(kept.base).every((field) => field in saved);
   return fits ? { base: kept.base as V, edited: kept.edited as Partial<V> } : null;

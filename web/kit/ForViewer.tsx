@@ -8,15 +8,15 @@ type ForViewerProps<Q extends OperationType> = {
   query: GraphQLTaggedNode;
   variables: Q['variables'];
   children: (data: Q['response']) => ReactNode;
-  /** For strangers, and while the person's own part is under way. */
+  /** Shown to strangers, and while the viewer's data loads. */
   otherwise?: ReactNode;
-  /** When it could not be read; else `otherwise`. */
+  /** Shown when loading fails; `otherwise` by default. */
   failed?: ReactNode;
 };
 
 /**
- * The part of a public page that differs by who looks: read by a query of its own, in the browser, after hydration.
- * If that fails the page stays as it is for strangers.
+ * A part of a public page that depends on the viewer. It loads with its own query, in the browser, after hydration. If
+ * that fails, the page stays as strangers see it.
  */
 export function ForViewer<Q extends OperationType>({
   otherwise = null,

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { isLinkedInPost, linkedInPostWarning } from '#common/links.ts';
 import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 
-/** An address on the web. One that leads to a post on LinkedIn is taken, with a warning once the field is left. */
+/** A web address. A link to a LinkedIn post is accepted, with a warning once the field loses focus. */
 export function LinkField(field: Omit<TextFieldProps, 'type' | 'warning' | 'onBlur' | 'ref'>) {
   const [link, setLink] = useState(String(field.defaultValue ?? ''));
   const input = useRef<HTMLInputElement>(null);
-  // Whoever was quicker than our code may have left the field already.
+  // A fast user may have left the field before hydration.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) setLink(input.current.value.trim());
   }, []);

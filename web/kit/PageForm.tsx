@@ -3,11 +3,13 @@ import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { Form } from '#web/ui/Form.tsx';
 
 type PageFormProps = Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'> & {
-  /** Adds to what is sent what takes a moment, such as a solved check. Only where JavaScript is on. */
+  /** Adds data that takes a moment to get, such as a solved captcha. Runs only with JavaScript. */
   complete?: (form: FormData) => Promise<void>;
 };
 
-/** A real form that posts to its own page: with JavaScript the page's action runs here, without it on the server. */
+/**
+ * A real form that posts to its own page. The page's action runs in the browser, or on the server without JavaScript.
+ */
 export function PageForm({ complete, ...props }: PageFormProps) {
   const submit = useSubmit();
   return (
@@ -25,7 +27,9 @@ export function PageForm({ complete, ...props }: PageFormProps) {
   );
 }
 
-/** Whether a form of this page is being sent, or has been and leads elsewhere. An answer on this page ends it. */
+/**
+ * Whether a form on this page is being sent, or was sent and is redirecting. False again once the page has an answer.
+ */
 export function useIsSending(): boolean {
   const { state, formMethod, location } = useNavigation();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import styles from './Told.module.css';
 
 type ToldProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode };
 
-/** What became of a form, in its place: takes the focus, so that nobody is left where the form was. */
+/** Replaces a sent form with its result. Takes the focus, because the form that had it is gone. */
 export function Told({ title, children, actions }: ToldProps) {
   return (
     <section className={styles.told} tabIndex={-1} ref={takeFocus} aria-labelledby="told">

@@ -4,7 +4,7 @@ import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters
 import { type Problem, problemsIn, Refused } from './problem.ts';
 import { whileSaving } from './saving.ts';
 
-/** What a mutation takes, without the key by which it is tried again. */
+/** A mutation's input without `clientMutationId`, which `useCommand` adds. */
 export type InputOf<M extends MutationParameters> = M['variables'] extends { input: infer I }
   ? Omit<I, 'clientMutationId'>
   : never;
@@ -16,8 +16,8 @@ type CommandOptions<M extends MutationParameters> = Pick<
 
 /**
  * Runs a mutation by its input: `const reply = useCommand<ReplyMutation>(graphql`…`); await reply({ body })`.
- * Resolves with the data, rejects with `Refused` holding all problems; show them with `problemsOf(error)`.
- * The same input tried again carries the same `clientMutationId`, so that it takes effect once.
+ * Resolves with the data; rejects with `Refused`, which holds all problems. Show them with `problemsOf(error)`.
+ * Sending the same input again reuses its `clientMutationId`, so the command runs once.
  */
 export function useCommand<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
@@ -36,7 +36,7 @@ export function useCommand<M extends MutationParameters>(mutation: GraphQLTagged
   );
 }
 
-/** Runs a mutation as it stands. Rejects with `Refused` for payload and top-level errors alike. */
+/** Runs a mutation with exactly these variables. Rejects with `Refused` for payload and top-level errors alike. */
 export function runMutation<M extends MutationParameters>(
   environment: Environment,
   config: Omit<MutationConfig<M>, 'onCompleted' | 'onError'>,

@@ -19,13 +19,13 @@ function argsOf(send: (...args: unknown[]) => Promise<object>, report = vi.fn())
   return { address: { path: '/', params: {}, query: {} }, form, send: send as never, report };
 }
 
-test('the fields and the rest of the input are sent, and nothing else of the form', async () => {
+test('sends the fields and the rest of the input, and nothing else from the form', async () => {
   const send = vi.fn(async () => ({ tell: { errors: [] } }));
   expect(await action(argsOf(send))).toEqual({ answer: { isSent: true, email: 'a@b.example' }, status: 200 });
   expect(send).toHaveBeenCalledWith(mutation, { input: { email: ' a@b.example ', words: '', profileId: 'Profile:1' } });
 });
 
-test('what is refused comes back as it was typed, without the hidden fields', async () => {
+test('a refused form returns its fields as typed, without the hidden ones', async () => {
   const errors = [{ code: 'CAPTCHA', message: 'Solve the check.', field: 'captcha' }];
   expect(await action(argsOf(async () => ({ tell: { errors } })))).toEqual({
     answer: {
@@ -37,7 +37,7 @@ test('what is refused comes back as it was typed, without the hidden fields', as
   });
 });
 
-test('what did not arrive is reported and keeps what was typed', async () => {
+test('a failed request is reported and keeps the typed values', async () => {
   const report = vi.fn();
   const lost = new Error('No connection');
   const result = await action(argsOf(() => Promise.reject(lost), report));

@@ -5,15 +5,15 @@ import type { ActionArgs, ActionResult, PageAction } from './page.ts';
 import { notReached, type Problem, problemsIn } from './problem.ts';
 import { typed } from './typed.ts';
 
-/** What the fields of a form hold, as typed. */
+/** The values of a form's fields, as typed. */
 export type FormValues<F extends string> = Readonly<Record<F, string>>;
 
-/** What a page says to its form: that it has arrived, or what to mend in it. */
+/** A page's answer to its form: that it was sent, or what to correct. */
 export type FormAnswer<F extends string> = SentForm | RefusedForm<F>;
 
 interface SentForm {
   readonly isSent: true;
-  /** What was typed as one's own address; empty without one. */
+  /** The email address from the form; empty if it has none. */
   readonly email: string;
 }
 
@@ -21,29 +21,29 @@ interface RefusedForm<F extends string> {
   readonly isSent?: false;
   readonly values: FormValues<F>;
   readonly problems: readonly FieldProblem[];
-  /** A check against machines is to be solved before it is sent again. */
+  /** A captcha must be solved before the form can be sent again. */
   readonly asksCaptcha?: boolean;
 }
 
-/** The input's fields that take text. */
+/** The names of the input's text fields. */
 type TextOf<M extends MutationParameters> = {
   [K in keyof InputOf<M>]-?: string extends InputOf<M>[K] ? K : never;
 }[keyof InputOf<M>] &
   string;
 
-/** What a form's action adds to its fields, and what follows. */
+/** What a form's action adds to its fields, and what happens next. */
 type FormOptions<M extends MutationParameters, F extends string> = RestOfInput<M, F> & {
-  /** Where to go once it is sent. Nothing, and the page stays and says so. */
+  /** Where to go after sending. When undefined, the page stays and shows that the form was sent. */
   readonly done?: (sent: {
     readonly values: FormValues<F>;
     readonly data: M['response'];
     readonly args: ActionArgs;
   }) => { readonly redirect: string } | undefined;
-  /** What is not lost where the server was not reached: 'Your review is still here'. */
+  /** Reassures people when the server was not reached: 'Your review is still here'. */
   readonly kept?: string;
 };
 
-/** The rest of the input, such as a token of the address. It may also replace what a field holds. */
+/** The rest of the input, such as a token from the address. It can also override a field. */
 type RestOfInput<M extends MutationParameters, F extends string> =
   Partial<InputOf<M>> extends Omit<InputOf<M>, F>
     ? { readonly input?: MakeInput<M, F> }
@@ -54,13 +54,13 @@ type MakeInput<M extends MutationParameters, F extends string> = (
   values: FormValues<F>,
 ) => Omit<InputOf<M>, F> & Partial<InputOf<M>>;
 
-/** They may be left out where the fields are the whole input. */
+/** Options are optional when the fields are the whole input. */
 type OptionsOf<M extends MutationParameters, F extends string> =
   Partial<InputOf<M>> extends Omit<InputOf<M>, F> ? [FormOptions<M, F>?] : [FormOptions<M, F>];
 
 /**
- * The action of a form that works with and without JavaScript. `fields` are the names of its controls, which are those
- * of the mutation's input. Answers 200, 422 with what was typed and what is wrong, or 503 where nothing arrived.
+ * The action of a form that works with and without JavaScript. `fields` are the names of its controls, and match the
+ * mutation's input. Answers 200; 422 with the typed values and the problems; or 503 when the request failed.
  */
 export function formAction<M extends MutationParameters, F extends TextOf<M>>(
   mutation: GraphQLTaggedNode,
@@ -79,7 +79,7 @@ export function formAction<M extends MutationParameters, F extends TextOf<M>>(
   };
 }
 
-/** How a form is sent and what follows, for forms whose values are more than text. */
+/** How to send a form and handle the result, for forms with more than text. */
 interface Sending<M extends MutationParameters, Answer> {
   readonly input: () => InputOf<M> & { readonly clientMutationId?: string };
   readonly done: (data: M['response']) => ActionResult<Answer>;
@@ -87,7 +87,7 @@ interface Sending<M extends MutationParameters, Answer> {
   readonly unreached: () => ActionResult<Answer> | Promise<ActionResult<Answer>>;
 }
 
-/** Sends a mutation for an action, and answers by what became of it. */
+/** Sends a mutation from an action and answers with its result. */
 export async function sendForm<M extends MutationParameters, Answer>(
   { send, report }: ActionArgs,
   mutation: GraphQLTaggedNode,

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import type { FormAnswer, FormValues } from './form-action.ts';
 import { useIsSending } from './PageForm.tsx';
 
-/** What a form's parts are drawn with. */
+/** Everything a form's parts need to render. */
 export interface FormFields<F extends string> {
   /** The props of a control: `<TextField {...field('email')} label="Your e-mail" />`. */
   readonly field: (name: F) => FieldProps;
@@ -12,14 +12,14 @@ export interface FormFields<F extends string> {
   readonly isSending: boolean;
 }
 
-/** What a control is called, begins with, and is refused for. */
+/** A control's name, initial value and error. */
 export interface FieldProps {
   readonly name: string;
   readonly defaultValue: string;
   readonly error: string | undefined;
 }
 
-/** The fields of a page's form as its action has answered; `initial` is what they hold before that. */
+/** The fields of a page's form after its action has answered; `initial` is used before that. */
 export function useFormFields<F extends string>(
   answer: FormAnswer<F> | undefined,
   initial: Partial<FormValues<F>> = {},
@@ -32,7 +32,7 @@ export function useFormFields<F extends string>(
   return { field: fieldsOf(values, problems), values, problems, asksCaptcha, isSending };
 }
 
-/** The props of each control, from what the form holds and what is wrong with it. */
+/** The props of each control, from the form's values and problems. */
 export const fieldsOf =
   <F extends string>(values: Partial<FormValues<F>>, problems: readonly FieldProblem[]) =>
   (name: F): FieldProps => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs what a key stands for, unless somebody types, a dialog asks, or a modifier is held. */
+/** Runs the action of a key, unless the user is typing, a dialog is open, or a modifier is held. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {

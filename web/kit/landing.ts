@@ -3,7 +3,7 @@ import { meets } from '#common/roles.ts';
 import { routeOf } from '#common/routes.ts';
 import { panelUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 
-/** Where somebody goes after signing in, unless they were on their way somewhere. */
+/** Where people go after signing in, unless they were on their way to a page. */
 export function landingFor(roles: readonly string[]): string {
   if (kindOf(roles) === 'super admin' && routeOf('panelAdmin').isBuilt) return panelUrl();
   return meets(roles, 'review_list') ? reviewsUrl('requested') : searchUrl();

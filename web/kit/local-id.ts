@@ -1,4 +1,4 @@
-/** The key within a global id: 'Review:0199…' gives '0199…'. For anchors and addresses. */
+/** The key within a global ID: 'Review:0199…' gives '0199…'. For anchors and addresses. */
 export function localId(globalId: string): string {
   return globalId.slice(globalId.indexOf(':') + 1);
 }

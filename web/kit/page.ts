@@ -2,71 +2,73 @@ import type { ComponentType } from 'react';
 import type { GraphQLResponse, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import type { RouteParams } from '#common/routes.ts';
 
-/** Where a page stands: its route's parameters, and of the query only what the page says it reads. */
+/** A page's address: its route's parameters, and only the query parameters that the page declares. */
 export interface PageAddress {
   readonly path: string;
   readonly params: RouteParams;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a page's content rests on: a global id such as `Recruiter:<uuid>` and the `pageVersion` read with the content. */
+/**
+ * A row that a page's content depends on: a global ID such as `Recruiter:<uuid>`, and the `pageVersion` read with it.
+ */
 export interface PageSubject {
   readonly id: string;
   readonly version: string;
 }
 
-/** What stands in the document's head. Left out: the route's title, no description, the path itself as canonical. */
+/** The document's head. Defaults: the route's title, no description, and the page's own path as canonical. */
 export interface PageHead {
   readonly title?: string;
   readonly description?: string;
-  /** Path of the address that search engines shall keep; null for none. */
+  /** The canonical path for search engines; null for none. */
   readonly canonical?: string | null;
   readonly isHidden?: boolean;
-  /** What links to the page are shown with; the product's own picture if left out. */
+  /** The preview picture for shared links; the product's own by default. */
   readonly picture?: PagePicture;
-  /** JSON-LD; or how it is made, where it names addresses. */
+  /** JSON-LD, or a function that makes it when it contains addresses. */
   readonly structuredData?: StructuredData | ((at: Located) => StructuredData | readonly StructuredData[]);
 }
 
-/** A picture by its path, with what is seen on it in words. */
+/** A picture by its path, with its alternative text. */
 export interface PagePicture {
   readonly path: string;
   readonly words: string;
 }
 
-/** What search engines read of a page, by the words of schema.org. */
+/** Data for search engines, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The whole address of a path, as search engines shall know it. */
+/** Turns a path into the full address for search engines. */
 export type Located = (path: string) => string;
 
-/** What is said where something was once: what became of it, and where to go on. */
+/** Explains what happened to something that no longer exists, and links onward. */
 export interface Gone {
   readonly title: string;
   readonly sentence: string;
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** How a page gets its data and what is said about it. All is optional: a page may need none. */
+/** How a page gets its data and what its head says. Everything is optional: a page may need no data. */
 export interface Page<Q extends OperationType = OperationType> {
-  /** Read before the page is drawn. A public page's query holds no `viewer…` field: see `ForViewer`. */
+  /** Runs before the page renders. A public page's query must not contain a `viewer…` field: see `ForViewer`. */
   readonly query?: GraphQLTaggedNode;
-  /** In place of `query` where a page shows one of several lists, each with a query of its own. */
+  /** Replaces `query` on pages that show one of several lists, each with its own query. */
   readonly queryAt?: (address: PageAddress) => GraphQLTaggedNode;
-  /** Names of the address's query that the page reads; others are ignored everywhere. */
+  /** Names of the query parameters that the page reads; all others are ignored. */
   readonly parameters?: readonly string[];
-  /** Those among them that may stand several times; the values come in one text, with commas between them. */
+  /** Those parameters that may repeat; their values are joined with commas. */
   readonly lists?: readonly string[];
   readonly variables?: (address: PageAddress) => Q['variables'];
-  /** Where it stands for good by now, such as under a new slug: answers 301. Undefined for what stands here. */
+  /** The page's new permanent address, such as one with a new slug: answers 301. Undefined if it has not moved. */
   readonly moved?: (data: Q['response'], address: PageAddress) => string | undefined;
   /** Answers 404 with the Not found page. */
   readonly notFound?: (data: Q['response'], address: PageAddress) => boolean;
-  /** Answers 410 and says what became of it; undefined for what is there, or never was. */
+  /** Answers 410 and explains what happened; undefined if the thing exists, or never did. */
   readonly gone?: (data: Q['response'], address: PageAddress) => Gone | undefined;
-  /** What a page is answered with that says of itself that there is nothing, or nothing any more; else 200. */
+  /** The status of a page that shows its own 'not found' or 'gone' message; 200 by default. */
   readonly status?: (data: Q['response'], address: PageAddress) => 200 | 404 | 410;
-  /** Named by a public page that may be kept; none, and it is rendered for each request. */
+  /** Declared by public pages that may be cached. Without it, the page is rendered for every request. */
   readonly subjects?: (data: Q['response']) => readonly PageSubject[];
   readonly head?: (data: Q['response'], address: PageAddress) => PageHead;
 }
@@ -76,49 +78,49 @@ export function definePage<Q extends OperationType>(page: Page<Q>): Page<Q> {
   return page;
 }
 
-/** The query of a page at an address; none for a page that needs no data. */
+/** The query of a page at an address; undefined if the page needs no data. */
 export const queryOf = (
   page: Pick<Page, 'query' | 'queryAt'> | undefined,
   address: PageAddress,
 ): GraphQLTaggedNode | undefined => page?.queryAt?.(address) ?? page?.query;
 
-/** What a page's component gets. `answer` is what its action said to the last form, if it did not lead elsewhere. */
+/** The props of a page's component. `answer` is its action's answer to the last form, unless the action redirected. */
 export interface PageProps<Q extends OperationType = OperationType, Answer = unknown> {
   readonly data: Q['response'];
   readonly address: PageAddress;
   readonly answer: Answer | undefined;
 }
 
-/** What an action gets: the form that was sent, and the way to run its mutation. */
+/** What an action receives: the submitted form and a way to run its mutation. */
 export interface ActionArgs {
   readonly address: PageAddress;
   readonly form: FormData;
-  /** Runs a mutation; transport errors are thrown, `errors` of the payload are in the data. */
+  /** Runs a mutation. Throws transport errors; payload `errors` are part of the data. */
   readonly send: <M extends MutationParameters>(
     mutation: GraphQLTaggedNode,
     variables: M['variables'],
   ) => Promise<M['response']>;
-  /** Tells those who run the installation, or the browser's console, of what the action itself took care of. */
+  /** Reports an error that the action has handled: to the installation's error tracker, or to the browser's console. */
   readonly report: (error: unknown) => void;
 }
 
-/** Where to go after a form, or what the page says to it. An answer is sent as JSON and given to the page again. */
+/** Where to go after a form, or the page's answer to it. The answer is sent as JSON and passed to the page. */
 export type ActionResult<Answer> =
   | { readonly redirect: string }
   | { readonly answer: Answer; readonly status?: number };
 
-/** The action of a real form: runs in the browser, and on the server where JavaScript is off. */
+/** The action of a real form. Runs in the browser, and on the server without JavaScript. */
 export type PageAction<Answer = unknown> = (args: ActionArgs) => Promise<ActionResult<Answer>>;
 
-/** A file of `web/pages`. */
+/** A file in `web/pages`. */
 export interface PageModule {
-  // A page's own query is known to itself alone; what is handed to it was read by that query.
+  // Only the page knows the type of its query, so `never` accepts any page component.
   readonly default: ComponentType<never>;
   readonly page?: Page<never>;
   readonly action?: PageAction;
 }
 
-/** Runs an operation for a page: by HTTP in the browser, in the same process on the server. */
+/** Runs an operation for a page: over HTTP in the browser, in the same process on the server. */
 export type Execute = (
   operation: { readonly id: string | null; readonly text: string | null; readonly name: string },
   variables: Readonly<Record<string, unknown>>,

@@ -2,13 +2,13 @@ type Listener = (error: unknown) => void;
 
 let listener: Listener | undefined;
 
-/** Tells of an error that nobody expected: to the console, and to those who run the installation if they wish. */
+/** Reports an unexpected error to the console and, if configured, to the installation's error tracker. */
 export function report(error: unknown): void {
   console.error(error);
   listener?.(error);
 }
 
-/** Whom errors are told besides the console. */
+/** Where errors go besides the console. */
 export function onReport(next: Listener): void {
   listener = next;
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the overlay of signed-in pages shows: nothing, or that something is being saved, or that it has been. */
+/** What the overlay of signed-in pages shows: nothing, saving, or saved. */
 export type Saving = 'idle' | 'saving' | 'done';
 
-/** Milliseconds for which 'Operation completed' stays. */
+/** How long 'Operation completed' stays visible, in milliseconds. */
 const doneShownFor = 1500;
 
-/** Bytes of files that are on their way, and how many there are. */
+/** Upload progress in bytes: sent so far, and in total. */
 export interface Uploaded {
   readonly loaded: number;
   readonly total: number;
@@ -42,7 +42,7 @@ export function useSaving(): Saving {
   );
 }
 
-/** How far files are that are being saved; null when none are. */
+/** The progress of the current upload; null when there is none. */
 export function useUploaded(): Uploaded | null {
   return useSyncExternalStore(
     subscribe,
@@ -51,7 +51,7 @@ export function useUploaded(): Uploaded | null {
   );
 }
 
-/** Tells the overlay how far files are. */
+/** Updates the upload progress in the overlay. */
 export function noteUploaded(next: Uploaded | null): void {
   uploaded = next;
   for (const listener of listeners) listener();

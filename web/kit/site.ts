@@ -6,24 +6,24 @@ import { searchUrl } from '#common/urls.ts';
 
 declare global {
   interface Window {
-    /** Set by whatever else is on the page; goes before the zone of the host. */
+    /** May be set by other code on the page; takes precedence over the host's zone. */
     plauditZone?: string;
   }
 }
 
-/** What a page is told of its installation. */
+/** What a page knows about its installation. */
 export interface Site {
   readonly environment: Environment;
   readonly zone: Zone;
   readonly publicSites: Readonly<Partial<Record<Zone, string>>>;
-  /** The name of those who run it, where they say it, and the address they answer. */
+  /** The operator's name, if configured, and their contact address. */
   readonly operator?: string;
   readonly contact: string;
-  /** Services outside that are configured here. */
+  /** External services configured here. */
   readonly services: readonly Service[];
 }
 
-/** Brought by `App`; outside of it, an installation of which nothing is known. */
+/** Provided by `App`; the default is an installation with nothing configured. */
 export const SiteContext = createContext<Site>({
   environment: 'production',
   zone: 'au',
@@ -32,10 +32,10 @@ export const SiteContext = createContext<Site>({
   services: [],
 });
 
-/** What the installation says of itself. */
+/** The installation's settings. */
 export const useSite = (): Site => use(SiteContext);
 
-/** Where links to the public site lead in this visitor's zone: to the search here if it has no site of its own. */
+/** The public site of this visitor's zone; this installation's search if the zone has no site. */
 export function usePublicSite(): string {
   const { zone, publicSites } = use(SiteContext);
   const stated = useSyncExternalStore(never, () => window.plauditZone, nothing);

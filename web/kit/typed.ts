@@ -1,2 +1,2 @@
-/** What somebody typed into a field, as text. */
+/** The text in a form's field. */
 export const typed = (form: FormData, field: string): string => String(form.get(field) ?? '');

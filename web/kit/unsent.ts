@@ -4,26 +4,28 @@ import { tabStore } from './session/local-store.ts';
 import { type Expiry, StoredValues } from './session/storage.ts';
 import { useUser } from './session/use-session.ts';
 
-/** What somebody has typed into a form and not sent. */
+/** Text typed into a form but not sent. */
 export interface Unsent<Values> {
-  /** What was typed before the form was opened this time; null for a form nobody has touched. */
+  /** What was typed before the form was opened this time; null if nothing was. */
   readonly kept: Partial<Values> | null;
-  /** To be called with each change; written at most every 400 ms, and when the form goes. */
+  /** Call it with each change. Writes at most every 400 ms, and when the form unmounts. */
   readonly note: (values: Values) => void;
-  /** To be called once it is sent, or not wanted any more. */
+  /** Call it once the form is sent or discarded. */
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed in this tab, for this person alone, so that a reload, a closed panel or a session that has ended
- * loses nothing. `form` names the form, and the row that it is about.
+ * Keeps typed text in this tab, for this user only, so a reload, a closed panel or an expired session loses nothing.
+ * `form` names the form and the row it is about.
  */
 export const useUnsent = <Values extends object>(form: string): Unsent<Values> =>
   useKept(`unsent.${useUser()?.id}.${form}`, forAsLongAsTheTab);
 
 const forAsLongAsTheTab = () => 'never' as const;
 
-/** The same under a name of its own, for a form of somebody who is not signed in; `expiryOf`: when values go at the latest. */
+/**
+ * Like `useUnsent` with a name of its own, for forms that need no sign-in; `expiryOf` returns when the values expire.
+ */
 export function useKept<Values extends object>(name: string, expiryOf: (values: Values) => Expiry): Unsent<Values> {
   const [kept] = useState(() => read<Values>(name));
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a form with files is posted with credentials and headers, and how far it is is told until it is answered', async () => {
+test('posts a form with credentials and headers, and reports progress until it is answered', async () => {
   const told = vi.spyOn(saving, 'noteUploaded');
   const form = new FormData();
   form.set('logo', new File(['x'], 'x.png'));
@@ -23,7 +23,7 @@ test('a form with files is posted with credentials and headers, and how far it i
   expect(told.mock.calls).toEqual([[{ loaded: 5, total: 20 }], [null]]);
 });
 
-test('what is broken off, and what is no JSON, rejects', async () => {
+test('rejects an interrupted upload and an answer that is not JSON', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const broken = sendWithProgress('/register', new FormData(), {});
   FakeRequest.last.onerror();
@@ -34,7 +34,7 @@ test('what is broken off, and what is no JSON, rejects', async () => {
   await expect(strange).rejects.toThrow();
 });
 
-/** A request that a test answers. */
+/** A request that the test answers. */
 class FakeRequest {
   static last: FakeRequest;
   readonly log: unknown[] = [];

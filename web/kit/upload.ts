@@ -1,13 +1,13 @@
 import { noteUploaded } from './saving.ts';
 import type { SendForm } from './session/session.ts';
 
-/** Sends a form of the session with its files, and tells how far it is; see `useUploaded`. */
+/** Sends a session form with its files and reports progress; see `useUploaded`. */
 export const sendWithProgress: SendForm = async (path, form, headers) =>
   (await postWithProgress(path, form, headers)).json as Awaited<ReturnType<SendForm>>;
 
 /**
- * Posts a form with its files and tells the save overlay how far it is, which `fetch` cannot. Rejects where nothing
- * answers, or no JSON.
+ * Posts a form with its files and reports progress to the save overlay, which `fetch` cannot do. Rejects if the request
+ * fails or the answer is not JSON.
  */
 export function postWithProgress(
   path: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while the page hydrates, true afterwards: for what only a browser can show. */
+/** False on the server and during hydration, then true: for content that only a browser can show. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

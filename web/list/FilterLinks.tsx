@@ -1,10 +1,10 @@
 import { Link } from '#web/ui/Link.tsx';
 import styles from './FilterLinks.module.css';
 
-/** One way to narrow a list; `current` where it is narrowed so. */
+/** One value of a filter as a link; `current` if it is applied. */
 export type FilterLink = { label: string; href: string; current: boolean };
 
-/** Ways to narrow a list, side by side, each an address of its own; the one at work is marked. */
+/** The values of a filter as links side by side; the applied one is marked. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
     <nav aria-label={label}>

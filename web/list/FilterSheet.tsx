@@ -8,7 +8,7 @@ import type { Narrowing } from './use-narrowing.ts';
 
 type FilterSheetProps = { at: ListAddress; narrowing: Narrowing; filters: readonly ListFilter[] };
 
-/** The filters that have no room beside the search, in a sheet that opens; each works as soon as it is chosen. */
+/** The filters that don't fit beside the search, in a sheet. Each applies as soon as it is chosen. */
 export function FilterSheet({ at, narrowing, filters }: FilterSheetProps) {
   const sheet = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function Select({ at, narrowing, filter }: FieldProps & { at: ListAddress }) {
   );
 }
 
-/** A text is on its way while one types, and a day is first another: both are taken once the field is left, or at Enter. */
+/** Applied on blur or Enter: half-typed text, and a date being typed, would filter by the wrong value. */
 function Typed({ narrowing: { wanted, narrow }, filter: { name, label, control, help, error } }: FieldProps) {
   const said = wanted.query[name] ?? '';
   const take = ({ value }: HTMLInputElement) => {

@@ -6,7 +6,7 @@ import { type ListAddress, narrowedTo } from './list-address.ts';
 
 type FilterStripProps = { at: ListAddress; wanted: ListAddress; filter: ListFilter };
 
-/** The values of a filter side by side; on a narrow screen a strip, which shows the one at work. */
+/** The values of a filter side by side; on narrow screens a strip, scrolled to the applied one. */
 export function FilterStrip({ at, wanted, filter }: FilterStripProps) {
   const { name, label, choices = [], all = 'All' } = filter;
   const strip = useRef<HTMLDivElement>(null);

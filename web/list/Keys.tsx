@@ -1,6 +1,6 @@
 import styles from './Keys.module.css';
 
-/** Which keys do what in a queue, in the order of their use; nothing where there are none to press. */
+/** The keyboard shortcuts of a queue, in order of use; hidden on phones and touch screens. */
 export function Keys({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <p className={styles.keys}>

@@ -18,10 +18,10 @@ type ListProps<Q extends ListOperation, Given> = {
   offers?: Offers;
 } & (Given extends undefined ? { given?: undefined } : { given: Given });
 
-/** What the page of a list gets. */
+/** The props of a page that shows this list. */
 export type PagePropsOf<L> = L extends DefinedList<infer Q, never> ? PageProps<Q> : never;
 
-/** A list as its declaration says it. Where a page goes from one of its lists to another, the filters keep the focus. */
+/** Renders a list from its declaration. When a page switches between its lists, the filters keep the focus. */
 export function List<Q extends ListOperation, Given = undefined>(props: ListProps<Q, Given>) {
   const { of: list, address, offers = {}, data } = props;
   const { kind } = list;
@@ -50,7 +50,7 @@ export function List<Q extends ListOperation, Given = undefined>(props: ListProp
   );
 }
 
-/** Filters whose values only the page knows are left out where it offers none. */
+/** Leaves out filters whose values the page provides when it provides none. */
 const withOffers = (filters: readonly ListFilter[], offers: Offers) =>
   filters.flatMap((filter) => {
     const choices = filter.choices ?? offers[filter.name];

@@ -9,7 +9,7 @@ type ListEmptyProps<Given> = {
   given: Given;
 };
 
-/** Stands where a list has no rows: that there are none, or that none is as was asked, with the way to all of them. */
+/** Replaces the rows of an empty list: there are none, or none match, with a link to show all. */
 export function ListEmpty<Given>({ kind, at, given }: ListEmptyProps<Given>) {
   const { empty } = kind;
   const narrowed = isNarrowed(kind, at.query);

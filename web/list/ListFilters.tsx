@@ -14,11 +14,11 @@ export type ListFiltersProps = {
   at: ListAddress;
   narrowing: Narrowing;
   filters: readonly ListFilter[];
-  /** None, and there is no select for them. */
+  /** If empty, there is no select. */
   sorts: readonly ListSort[];
 };
 
-/** Search as one types, filters, their chips, and the order of a list. All state is in the address. */
+/** A list's search, filters, chips and order. All state is in the address. */
 export function ListFilters({ kind, at, narrowing, filters, sorts }: ListFiltersProps) {
   const { wanted } = narrowing;
   const shown = filters.filter(({ isShown }) => isShown?.(at.query) ?? true);

@@ -12,12 +12,12 @@ type ListFootProps<Row extends { readonly id: string }> = {
   at: ListAddress;
   rows: readonly Row[];
   columns: readonly RowColumn<Row>[];
-  /** Where the list goes on, if it does. */
+  /** Where the next page starts, if there is one. */
   endCursor: string | null | undefined;
   paging: Pick<MoreOfListProps, 'loadNext'> & { isLoadingNext: boolean };
 };
 
-/** The way to more rows, and those that are shown as a file. */
+/** The foot of a list: loads more rows, and exports the shown ones as a file. */
 export function ListFoot<Row extends { readonly id: string }>(props: ListFootProps<Row>) {
   const { kind, at, rows, columns, endCursor, paging } = props;
   const { noun, plural = `${noun}s`, onlyInFile = [] } = kind;

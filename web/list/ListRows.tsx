@@ -19,12 +19,12 @@ type ListRowsProps<Row extends Identified, Given> = {
   kind: ListKind<ListOperation, unknown, Row, Given>;
   data: unknown;
   at: ListAddress;
-  /** Where the list is wanted by now: what the heads of columns go on from. */
+  /** The latest requested address, on which the sort links build. */
   wanted: ListAddress;
   given: Given;
 };
 
-/** The rows of a list, the open one beside them, what can be done with several, more of them, and what is shown as a file. */
+/** The rows of a list, with the open row, bulk actions, more rows, and the export. */
 export function ListRows<Row extends Identified, Given>({ kind, at, given, ...props }: ListRowsProps<Row, Given>) {
   const paging = usePaginationFragment<OperationType, never>(kind.fragment, props.data as never);
   const { hasNext, loadNext, isLoadingNext } = paging;
@@ -69,7 +69,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
   );
 }
 
-/** Without the places that Relay leaves for rows that could not be read. */
+/** Skips rows that Relay could not read. */
 const rowsOf = <Row,>(connection: Connection<Row> | null | undefined): Row[] =>
   (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 

@@ -6,7 +6,7 @@ import type { Narrowing } from './use-narrowing.ts';
 
 type ListSearchProps = { narrowing: Narrowing; label: string };
 
-/** Narrows a list by words, a moment after the last key. */
+/** Searches the list a moment after the last keystroke. */
 export function ListSearch({ narrowing, label }: ListSearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,12 +25,12 @@ export function ListSearch({ narrowing, label }: ListSearchProps) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // What was taken off by its chip, or by Back, goes from the box as well; what is being typed stays, also until it is looked for.
+    // Clears the box when a chip or Back removes the words, but never while the user types or a search is pending.
     const box = input();
     if (box && document.activeElement !== box && timer.current === undefined) box.value = q;
   });
   return (
-    // The form inside works by itself, too; caught here, it does not leave the page.
+    // The form also works without JavaScript; handling submit here avoids leaving the page.
     <div
       ref={place}
       className={styles.search}

@@ -2,16 +2,16 @@ import styles from './ListSelect.module.css';
 import type { Narrowing } from './use-narrowing.ts';
 
 export type ListSelectProps = {
-  /** Of the list; the select shows what is wanted. */
+  /** The requested address; the select shows its value. */
   narrowing: Narrowing;
-  /** The parameter in the address that it changes. */
+  /** The query parameter to change. */
   name: string;
   label: string;
-  /** The one without a value holds where the address says nothing. */
+  /** The option with an empty value applies when the parameter is missing. */
   options: readonly { value: string; label: string }[];
 };
 
-/** One parameter of a list as a select in the row of its search: the order, or a filter with many choices. */
+/** A select for one parameter, beside the search: the order, or a filter with many values. */
 export function ListSelect({ narrowing: { wanted, narrow }, name, label, options }: ListSelectProps) {
   const asked = wanted.query[name];
   return (

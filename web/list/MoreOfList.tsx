@@ -3,12 +3,12 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/Pagination.tsx';
 
 export type MoreOfListProps = Omit<LoadMoreProps, 'onLoad'> & {
-  /** Relay's own, of a fragment with pages. */
+  /** Relay's `loadNext` of a pagination fragment. */
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
   atOnce: number;
 };
 
-/** The way to more of a list in place; when that fails it says so, and the same button tries again. */
+/** Loads more rows in place. On failure it says so, and the same button tries again. */
 export function MoreOfList({ loadNext, atOnce, ...more }: MoreOfListProps) {
   const [hasFailed, setFailed] = useState(false);
   const load = () => {

@@ -4,7 +4,7 @@ import { ForViewer } from '#web/kit/ForViewer.tsx';
 import type { RowElsewhere } from './row-elsewhere.ts';
 
 type Props<Row> = {
-  /** The id that the address names. */
+  /** The ID in the address. */
   id: string;
   elsewhere: RowElsewhere<Row>;
   noun: string;
@@ -12,7 +12,7 @@ type Props<Row> = {
   onClose: () => void;
 };
 
-/** Opens a row that the loaded list does not hold: on a later page, or left out by the filters. */
+/** Opens a row that is not in the loaded list because it is on a later page or filtered out. */
 export function OpenElsewhere<Row extends { readonly id: string }>({
   id,
   elsewhere,

@@ -14,11 +14,11 @@ type OpenRowProps<Row extends Identified, Given> = {
   rows: readonly Row[];
   listId: string | undefined;
   given: Given;
-  /** The rows, from which one is opened. */
+  /** Renders the rows; call `open` to open one. */
   children: (open: (row: Row) => void, openKey: string | null) => ReactNode;
 };
 
-/** The row that the address names, in a panel beside the list: one of the loaded rows, or one that is read by itself. */
+/** Shows the row named in the address in a side panel: a loaded row, or one that is loaded separately. */
 export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, Given>) {
   const { kind, at, rows, listId, given, children } = props;
   const openKey = at.query.open;
@@ -53,7 +53,7 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   );
 }
 
-/** The id that is open and not in the list. A row that was in it has left by what was done to it, and stays closed. */
+/** The open ID if it is not in the list. A row that was in the list and has left it stays closed. */
 function useAway(rows: readonly Identified[], open: string | undefined): string | undefined {
   const seen = useRef(new Set<string>());
   useEffect(() => {

@@ -4,15 +4,15 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './PickedBar.module.css';
 
 type PickedBarProps = {
-  /** What one of them is called. */
+  /** The noun for one row. */
   noun: string;
   plural?: string;
   picks: { readonly rows: readonly unknown[]; readonly clear: () => void };
-  /** What can be done with all of them. */
+  /** The bulk actions. */
   children: ReactNode;
 };
 
-/** How many rows are picked and what can be done with them; stays in view while one scrolls. */
+/** The number of selected rows and their bulk actions; stays visible while scrolling. */
 export function PickedBar({ noun, plural, picks, children }: PickedBarProps) {
   const { length } = picks.rows;
   return (

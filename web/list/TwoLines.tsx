@@ -5,11 +5,11 @@ import styles from './TwoLines.module.css';
 type TwoLinesProps = {
   first: ReactNode;
   second: ReactNode;
-  /** Where there is room for columns of their own, the second line is left to them. */
+  /** Hide the second line where its content has columns of its own. */
   isOnlyNarrow?: boolean;
 };
 
-/** A cell with what belongs to its words below them, smaller. */
+/** A cell with a second, smaller line below the first. */
 export function TwoLines({ first, second, isOnlyNarrow }: TwoLinesProps) {
   return (
     <span className={styles.lines}>

@@ -4,10 +4,10 @@ import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import type { RowColumn } from './row-column.ts';
 
-/** How a state is called, and the tone of its tag. */
+/** A state's label and the tone of its tag. */
 type StateWords = { label: string; tone: TagProps['tone'] };
 
-/** A column that shows what its file holds; a dash stands for nothing. */
+/** A column with the same text in the table and the file; a dash if there is none. */
 export const textColumn = <Row,>(
   head: string,
   textOf: (row: Row) => string | number | null | undefined,
@@ -18,7 +18,7 @@ export const textColumn = <Row,>(
 export const countryColumn = <Row extends { readonly country: string }>(): RowColumn<Row> =>
   textColumn('Country', ({ country }) => countryOf(country)?.name ?? country, { wideOnly: true });
 
-/** Where a row stands, as a tag. */
+/** A state, as a tag. */
 export const stateColumn = <Row,>(
   wordsOf: (row: Row) => StateWords,
   options: Pick<RowColumn<Row>, 'wideOnly' | 'text'> = {},
@@ -30,7 +30,7 @@ export const stateColumn = <Row,>(
   ...options,
 });
 
-/** How long ago something was, such as '3 days ago'; in the file the moment itself, in ISO. */
+/** An age such as '3 days ago'; the file has the timestamp in ISO format. */
 export const ageColumn = <Row,>(
   head: string,
   momentOf: (row: Row) => string | null | undefined,

@@ -1,15 +1,15 @@
-/** A column of a file: what stands at its head, and the plain value of a row. */
+/** A column of a file: its header, and the plain value of each row. */
 export type CsvColumn<Row> = { head: string; text: (row: Row) => string | number | null | undefined };
 
-/** A table as CSV (RFC 4180), with a byte order mark for spreadsheets. No cell starts a formula. */
+/** A table as CSV (RFC 4180), with a byte order mark for spreadsheets. No cell can start a formula. */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ text }) => text(row)))];
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
 /**
- * Spreadsheets compute a text that begins with one of these, some also in its wide form, or behind blanks and quotes that
- * they drop; an apostrophe in front makes it text again.
+ * Spreadsheets evaluate text that begins with one of these characters. Some also accept full-width forms, or strip
+ * leading spaces and quotes. A leading apostrophe keeps it text.
  */
 const startsFormula = /^[\s\p{Cf}\p{Cc}"'`]*[=+\-@|%＝＋－＠\t\r]/u;
 

@@ -1,7 +1,7 @@
 import type { Page, PageAddress } from '#web/kit/page.ts';
 import { type ListKind, type ListOperation, parametersOf, variablesOf } from './list-kind.ts';
 
-/** A list by its declaration, with what its page needs. What a row of it is, is known to itself alone. */
+/** A list made from its declaration, with what its page needs. The type of its rows is hidden. */
 export interface DefinedList<Q extends ListOperation, Given = undefined> {
   readonly kind: ListKind<ListOperation, never, never, Given>;
   readonly page: ListPage<Q>;
@@ -12,7 +12,7 @@ export type ListPage<Q extends ListOperation = ListOperation> = Required<
   Pick<Page<Q>, 'query' | 'parameters' | 'variables'>
 >;
 
-/** Makes a list of its declaration, for `<List of={…}>` to draw. */
+/** Makes a list from its declaration; render it with `<List of={…}>`. */
 export function defineList<Q extends ListOperation, Data, Row extends { readonly id: string }, Given = undefined>(
   kind: ListKind<Q, Data, Row, Given>,
 ): DefinedList<Q, Given> {
@@ -21,7 +21,7 @@ export function defineList<Q extends ListOperation, Data, Row extends { readonly
   return { kind: anyKind, page: { query: kind.query, parameters: parametersOf(anyKind), variables } };
 }
 
-/** The same for a page that shows one of several lists, as its address says. */
+/** For a page that shows one of several lists, chosen by its address. */
 export function pageOfLists(
   lists: readonly { readonly page: ListPage }[],
   listAt: (address: PageAddress) => { readonly page: ListPage },

@@ -2,34 +2,37 @@ import { formatDate } from '#common/formats.ts';
 import { isPlainDate } from '#common/inputs.ts';
 import type { ListQuery } from './list-address.ts';
 
-/** One of the values that a filter may have: what the address says, and what people read. */
+/** A value of a filter: as in the address, and its label. */
 export type Choice = { readonly value: string; readonly label: string };
 
-/** One way to narrow a list, kept in one parameter of its address. */
+/** A filter of a list, kept in one query parameter. */
 export interface ListFilter<Filter extends object = object> {
-  /** The parameter in the address. */
+  /** The query parameter. */
   readonly name: string;
   readonly label: string;
-  /** Links side by side, a select beside the search, or a field in the sheet; 'chip' is chosen elsewhere, such as in an open row. */
+  /**
+   * Links side by side, a select beside the search, or a field in the sheet. A 'chip' filter is set elsewhere, such as
+   * in an open row.
+   */
   readonly control: 'search' | 'links' | 'select' | 'sheet' | 'text' | 'day' | 'chip';
-  /** Left out of a filter in the sheet: those that the page offers. */
+  /** For a filter in the sheet: when left out, the page provides the values. */
   readonly choices?: readonly Choice[];
-  /** What the choice without a value says. */
+  /** The label of the empty choice. */
   readonly all?: string;
-  /** The value that leaves everything in the list, where the choice without a value does not. */
+  /** The value that shows everything, if the empty choice does not. */
   readonly everything?: string;
   readonly help?: string;
-  /** What is wrong with what the address says, if anything. */
+  /** The error for the value in the address, if any. */
   readonly error?: (query: ListQuery) => string | undefined;
-  /** When there is something to choose; always if left out. */
+  /** Whether to show the filter; always by default. */
   readonly isShown?: (query: ListQuery) => boolean;
-  /** What the address says as a part of the API's filter. What somebody made up narrows nothing. */
+  /** Turns the value in the address into a part of the API's filter. Invalid values filter nothing. */
   readonly read: (said: string | undefined) => Filter;
-  /** What a value is called on its chip; undefined for one that narrows nothing. */
+  /** The label of a value on its chip; undefined if it filters nothing. */
   readonly chip: (said: string, choices: readonly Choice[]) => string | undefined;
 }
 
-/** What values are called, as choices: all of them, or those that are named. */
+/** Turns labels into choices: all of them, or only the given values. */
 export const choicesOf = <Value extends string>(
   words: Readonly<Record<Value, string | { readonly label: string }>>,
   values: readonly Value[] = Object.keys(words) as Value[],
@@ -44,7 +47,7 @@ type ChoiceOptions<Filter extends object> = Partial<
 >;
 type Field<Name extends string> = { readonly [K in Name]?: string };
 
-/** Words to search for; they travel as `q`. */
+/** A text search, in the parameter `q`. */
 export const search = (label: string): ListFilter<{ words?: string }> => ({
   name: 'q',
   label,
@@ -53,7 +56,7 @@ export const search = (label: string): ListFilter<{ words?: string }> => ({
   chip: (said) => said && `‘${said}’`,
 });
 
-/** One of several values. Unless `read` says otherwise, the API's field is called as the parameter is, and takes the value itself. */
+/** One of several values. Without `read`, the API's field has the parameter's name and takes the value unchanged. */
 export function choice<const Name extends string, Filter extends object = Field<Name>>(
   name: Name,
   label: string,
@@ -73,7 +76,7 @@ export function choice<const Name extends string, Filter extends object = Field<
   };
 }
 
-/** One of the values that the page offers, which only it knows; shown in the sheet where it offers any. */
+/** One of the values that the page provides, in the sheet; left out if there are none. */
 export const offered = <const Name extends string>(name: Name, label: string): ListFilter<Field<Name>> => ({
   name,
   label,
@@ -82,7 +85,7 @@ export const offered = <const Name extends string>(name: Name, label: string): L
   chip: chipOfChoice(label),
 });
 
-/** A day; one that no calendar has narrows nothing. */
+/** A date; invalid dates filter nothing. */
 export const day = <const Name extends string>(
   name: Name,
   label: string,
@@ -96,7 +99,7 @@ export const day = <const Name extends string>(
   chip: (said) => (isPlainDate(said) ? `${label} ${formatDate(said)}` : undefined),
 });
 
-/** A text to type, or with the control 'chip' to choose elsewhere. */
+/** A text to type or, with the control 'chip', to set elsewhere. */
 export function text<const Name extends string, Filter extends object = Field<Name>>(
   name: Name,
   label: string,

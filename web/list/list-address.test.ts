@@ -6,11 +6,11 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   ['made-up', undefined],
-])('the order %j of an address is %j to the API', (asked, order) => {
+])('the order %j in the address is %j in the API', (asked, order) => {
   expect(orderOf(byAge, asked)).toBe(order);
 });
 
-test('a list in another order begins anew, with nothing open, and keeps what it is narrowed by', () => {
+test('changing the order restarts the list, closes the open row, and keeps the filters', () => {
   const at = {
     query: { q: 'una', after: 'cursor', open: 'Claim:1' },
     href: (query: object) => JSON.stringify(query),
@@ -18,7 +18,7 @@ test('a list in another order begins anew, with nothing open, and keeps what it 
   expect(JSON.parse(narrowedTo(at, { sort: 'oldest' }))).toEqual({ q: 'una', sort: 'oldest' });
 });
 
-test('of the query of an address only what the list reads is taken', () => {
+test('only the parameters that the list reads are taken from the address', () => {
   const at = { query: { q: 'una', sort: undefined }, href: String };
   expect(queryIn('?sort=oldest&strange=1', at)).toEqual({ q: undefined, sort: 'oldest' });
 });

@@ -1,30 +1,30 @@
-/** Parameters of an address to change; null, undefined and '' take one off. */
+/** Query parameters to change; null, undefined and '' remove one. */
 export type ListChanges = Readonly<Record<string, string | null | undefined>>;
 
-/** What an address says, by parameter. */
+/** The query parameters of an address. */
 export type ListQuery = Readonly<Record<string, string | undefined>>;
 
-/** Where a list stands: its parameters, and the same page with others. All of a list's state is in its address. */
+/** A list's address: its parameters, and a way to build the same page with others. All of a list's state is in it. */
 export interface ListAddress {
   readonly query: ListQuery;
   readonly href: (query: ListChanges) => string;
 }
 
-/** The page with some of its parameters changed. What was open and how far one read is left behind. */
+/** The address with some parameters changed. Closes the open row and returns to the first page. */
 export const narrowedTo = ({ query, href }: ListAddress, changes: ListChanges): string =>
   href({ ...query, after: undefined, open: undefined, ...changes });
 
-/** What the query of an address, from its '?' on, says of the parameters that a list reads. */
+/** Reads the list's parameters from a query string that starts with '?'. */
 export function queryIn(search: string, { query }: ListAddress): ListQuery {
   const said = new URLSearchParams(search);
   return Object.fromEntries(Object.keys(query).map((name) => [name, said.get(name) ?? undefined]));
 }
 
-/** An order of a list: its name in the address, empty for the usual one, and what it is called. */
+/** An order of a list: its value in the address (empty for the default) and its label. */
 export type ListSort = {
   readonly value: string;
   readonly label: string;
-  /** The API's name for it. Left out: the name in capitals, and for the usual one whatever the API takes as usual. */
+  /** The API's name. Defaults to the value in capitals; for the default order, to the API's own default. */
   readonly order?: string;
 };
 
@@ -34,7 +34,7 @@ export const byAge: readonly ListSort[] = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-/** The order that an address asks for, as the API calls it; the usual one where somebody made up another. */
+/** The API's name of the requested order; the default one if the value is unknown. */
 export function orderOf(sorts: readonly ListSort[], asked: string | undefined): string | undefined {
   const sort = sorts.find(({ value }) => value === asked) ?? sorts.find(({ value }) => !value);
   return sort?.order ?? (sort?.value.toUpperCase() || undefined);

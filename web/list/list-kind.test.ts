@@ -29,7 +29,7 @@ const at = (query: ListAddress['query']): ListAddress => ({
     ).toString(),
 });
 
-test('a page reads the parameters of its list, and where one is in it', () => {
+test("a page reads its list's parameters, and those for order, place and open row", () => {
   expect(parametersOf(kind)).toEqual([
     'tab',
     'q',
@@ -44,7 +44,7 @@ test('a page reads the parameters of its list, and where one is in it', () => {
   ]);
 });
 
-test('what an address says becomes one filter, beside the order and the place', () => {
+test('the address becomes one filter, besides the order and the place', () => {
   const query = {
     q: ' una ',
     state: 'open',
@@ -62,17 +62,17 @@ test('what an address says becomes one filter, beside the order and the place', 
   });
 });
 
-test('what it does not say, or somebody made up, leaves nothing in the filter', () => {
+test('missing and invalid values leave the filter empty', () => {
   const query = { q: '  ', state: 'lost', stars: '6', from: '2026-02-30', sort: 'made-up', after: '' };
   expect(variablesOf(kind, query)).toEqual({ filter: {}, sort: null, after: null });
 });
 
-test('what always holds of a list is not for its address to change', () => {
+test('the address cannot override what is always filtered', () => {
   const always = { stars: 1 };
   expect(variablesOf({ ...kind, always }, { stars: '5' })).toMatchObject({ filter: { stars: 1 } });
 });
 
-test('the orders may depend on what is shown, and the usual one may have a name of its own', () => {
+test('orders can depend on the filters, and the default one can have a name of its own', () => {
   const sorts = ({ state }: ListAddress['query']) =>
     state ? byAge : [{ value: '', label: 'Least time left', order: 'DUE' }];
   expect(variablesOf({ ...kind, sorts }, {}).sort).toBe('DUE');
@@ -80,7 +80,7 @@ test('the orders may depend on what is shown, and the usual one may have a name 
   expect(variablesOf({ ...kind, sorts }, { state: 'open', sort: 'oldest' }).sort).toBe('OLDEST');
 });
 
-test('chips say what no link says, and each takes its own off', () => {
+test('chips show filters that have no links, and each removes its own', () => {
   const here = at({ tab: 'sent', q: 'una', state: 'open', stars: '5', from: '2026-02-28', open: 'Row:1', after: 'c' });
   expect(chipsOf(kind.filters, here, here)).toEqual([
     { label: '‘una’', href: 'tab=sent&state=open&stars=5&from=2026-02-28' },
@@ -89,7 +89,7 @@ test('chips say what no link says, and each takes its own off', () => {
   ]);
 });
 
-test('there is no chip for what somebody made up, nor for a value that the page does not offer', () => {
+test('an invalid value or one that the page does not provide has no chip', () => {
   const here = at({ stars: '6', from: '2026-02-30', recruiter: 'una-oak' });
   expect(chipsOf(kind.filters, here, here)).toEqual([]);
   const offering = kind.filters.map((filter) =>
@@ -98,13 +98,13 @@ test('there is no chip for what somebody made up, nor for a value that the page 
   expect(chipsOf(offering, here, here)).toMatchObject([{ label: 'Recruiter: Una Oak' }]);
 });
 
-test('clearing keeps which list it is, and the order; the whole list begins anew', () => {
+test('clearing keeps the tab and the order; showing all resets the order too', () => {
   const here = at({ tab: 'sent', q: 'una', stars: '5', sort: 'oldest', after: 'cursor', open: 'Row:1' });
   expect(clearedOf(kind, here)).toBe('tab=sent&sort=oldest');
   expect(allOf(kind, here)).toBe('tab=sent');
 });
 
-test('a list is narrowed by what is searched or chosen, not by its tab, its order or a value that leaves all', () => {
+test('a search or a chosen value narrows a list; its tab, its order and the value for everything do not', () => {
   const filters = kind.filters.map((filter) => (filter.name === 'state' ? { ...filter, everything: 'any' } : filter));
   for (const query of [{}, { tab: 'sent' }, { sort: 'oldest' }, { state: 'any' }, { q: '' }])
     expect(isNarrowed({ ...kind, filters }, query)).toBe(false);

@@ -17,7 +17,10 @@ import type { RowColumn } from './row-column.ts';
 import type { RowElsewhere } from './row-elsewhere.ts';
 import type { Picked } from './use-picks.ts';
 
-/** A query of a list: `query ReportListQuery($filter: ProfileReportFilter, $sort: ProfileReportSort, $after: String, …)`. */
+/**
+ * A query of a list: `query ReportListQuery($filter: ProfileReportFilter, $sort: ProfileReportSort, $after: String,
+ * …)`.
+ */
 export interface ListOperation extends OperationType {
   readonly variables: {
     readonly filter?: object | null | undefined;
@@ -26,22 +29,22 @@ export interface ListOperation extends OperationType {
   };
 }
 
-/** A connection as Relay reads it. It reads `pageInfo` even where a fragment does not ask for it. */
+/** A connection as Relay reads it. Relay adds `pageInfo` even if the fragment does not select it. */
 export interface Connection<Row> {
   readonly __id?: string;
   readonly edges: readonly ({ readonly node: Row | null | undefined } | null | undefined)[] | null | undefined;
   readonly pageInfo?: { readonly endCursor: string | null | undefined };
 }
 
-/** What an open row may know of the list around it. */
+/** What an open row knows about its list. */
 export interface AroundRow<Given> {
   readonly at: ListAddress;
-  /** The list in the store, for a row that leaves it; known where the fragment asks for `__id`. */
+  /** The list in the store, for removing a row; known if the fragment selects `__id`. */
   readonly listId: string | undefined;
   readonly given: Given;
 }
 
-/** Why a list is empty, and the ways out. */
+/** Why a list is empty, and what to offer instead. */
 export interface WhyEmpty<Given> {
   readonly query: ListQuery;
   readonly isNarrowed: boolean;
@@ -50,51 +53,51 @@ export interface WhyEmpty<Given> {
   readonly given: Given;
 }
 
-/** What is said in the place of rows: of a list that has none, and of one that is narrowed to none. */
+/** The texts of an empty list: without filters, and with filters that match nothing. */
 export type EmptyWords = { readonly nothing: string; readonly unlike: string; readonly showAll: string };
 
-/** A kind of list, said once: what it reads, how it is narrowed and ordered, and what it shows. `Given` is what its page tells it. */
+/** The declaration of a list: its query, filters, orders and columns. `Given` is what its page passes to it. */
 export interface ListKind<Q extends ListOperation, Data, Row extends { readonly id: string }, Given> {
   /** What the table lists, such as 'Users'. */
   readonly label: string;
-  /** What one of them is called, such as 'user'. */
+  /** What a single row is called, such as 'user'. */
   readonly noun: string;
-  /** Where an s does not make the plural. */
+  /** The plural of `noun`, if it is irregular. */
   readonly plural?: string;
-  /** Where the list stands, with other parameters. */
+  /** The list's address with these parameters. */
   readonly href: (query: ListChanges) => string;
-  /** Parameters that say which of a page's lists this is; what clears the filters keeps them. */
+  /** Parameters that choose between a page's lists; clearing the filters keeps them. */
   readonly keeps?: readonly string[];
   /** The page's query, which spreads `fragment`. */
   readonly query: GraphQLTaggedNode;
   /** The refetchable fragment with the connection. */
   readonly fragment: GraphQLTaggedNode;
   readonly connection: (data: Data) => Connection<Row> | null | undefined;
-  /** What always narrows it. */
+  /** A filter that always applies. */
   readonly always?: NonNullable<Q['variables']['filter']>;
   readonly filters: readonly ListFilter<NonNullable<Q['variables']['filter']>>[];
-  /** The one without a value is the usual. Columns that order the list take the place of a select. */
+  /** The one with an empty value is the default. Hidden if columns set the order. */
   readonly sorts: readonly ListSort[] | ((query: ListQuery) => readonly ListSort[]);
   readonly columns: readonly RowColumn<Row>[] | ((given: Given) => readonly RowColumn<Row>[]);
-  /** Further columns of the file that the table has no room for. */
+  /** Extra columns for the file only. */
   readonly onlyInFile?: readonly CsvColumn<Row>[];
   readonly empty: EmptyWords | ((why: WhyEmpty<Given>) => ReactNode);
-  /** What an open row shows in the side panel. */
+  /** The side panel of an open row. */
   readonly open: (
     row: Row,
     around: AroundRow<Given>,
   ) => Pick<SidePanelProps, 'title' | 'children' | 'actions' | 'isWide'>;
-  /** What else belongs to the list and is seen only at times, such as a form for a new row. */
+  /** Rendered beside the list, such as a form for a new row. */
   readonly beside?: (around: Pick<AroundRow<Given>, 'listId' | 'given'>) => ReactNode;
-  /** How a row is read that the address opens and the loaded list does not hold. */
+  /** How to load an open row that is not in the loaded list. */
   readonly elsewhere?: RowElsewhere<Row>;
-  /** Rows wait to be decided about: after one the next opens, and keys do what buttons do. */
+  /** For rows that wait for a decision: opens the next one after each decision, and enables keyboard shortcuts. */
   readonly queue?: Queue<Row>;
-  /** Rows that may be picked, and what can be done with all of them. */
+  /** Bulk actions for selected rows. */
   readonly bulk?: {
     readonly name: (row: Row) => string;
     readonly mayPick?: (row: Row) => boolean;
-    /** Whether there is anything to do for this person with these rows. */
+    /** Whether this user can do anything with these rows. */
     readonly isOffered: (rows: readonly Row[], given: Given) => boolean;
     readonly Actions: (props: { picks: Picked<Row>; given: Given }) => ReactNode;
   };
@@ -102,32 +105,32 @@ export interface ListKind<Q extends ListOperation, Data, Row extends { readonly 
 
 type AnyKind = Pick<ListKind<ListOperation, never, never, never>, 'filters' | 'sorts' | 'always' | 'keeps'>;
 
-/** The parameters of the address that a list reads. */
+/** The query parameters that a list reads. */
 export const parametersOf = ({ filters, keeps = [] }: AnyKind): string[] => [
   ...new Set([...keeps, ...filters.map(({ name }) => name), 'sort', 'after', 'open']),
 ];
 
-/** What the address asks of the API. */
+/** The query's variables for an address. */
 export function variablesOf({ filters, sorts, always }: AnyKind, query: ListQuery) {
   const filter = Object.assign({}, ...filters.map(({ name, read }) => read(query[name])), always) as object;
   return { filter, sort: orderOf(sortsOf(sorts, query), query.sort) ?? null, after: query.after || null };
 }
 
-/** The columns for what a page has told the list. */
+/** The columns, given what the page passes to the list. */
 export const columnsOf = <Row extends { readonly id: string }, Given>(
   { columns }: Pick<ListKind<ListOperation, never, Row, Given>, 'columns'>,
   given: Given,
 ): readonly RowColumn<Row>[] => (typeof columns === 'function' ? columns(given) : columns);
 
-/** The orders that are to be had at an address. */
+/** The orders available at an address. */
 export const sortsOf = (sorts: AnyKind['sorts'], query: ListQuery): readonly ListSort[] =>
   typeof sorts === 'function' ? sorts(query) : sorts;
 
-/** Whether anything was searched or chosen that leaves rows out. */
+/** Whether a search or filter hides rows. */
 export const isNarrowed = ({ filters, keeps = [] }: AnyKind, query: ListQuery): boolean =>
   filters.some(({ name, everything }) => Boolean(query[name]) && query[name] !== everything && !keeps.includes(name));
 
-/** The list from its beginning, without search, filters and order. */
+/** The list without search, filters and order. */
 export const allOf = ({ keeps = [] }: AnyKind, { query, href }: ListAddress): string =>
   href(Object.fromEntries(keeps.map((name) => [name, query[name]])));
 
@@ -136,8 +139,8 @@ export const clearedOf = ({ filters, keeps = [] }: AnyKind, wanted: ListAddress)
   narrowedTo(wanted, Object.fromEntries(filters.flatMap(({ name }) => (keeps.includes(name) ? [] : [[name, null]]))));
 
 /**
- * What the shown list is narrowed by, where no link or select beside it says so; each chip takes its own off what is
- * wanted.
+ * Chips for the filters that have no link or select showing them. Each chip removes its filter from the latest
+ * requested address.
  */
 export const chipsOf = (filters: readonly ListFilter[], { query }: ListAddress, wanted: ListAddress): FilterChip[] =>
   filters.flatMap(({ name, control, choices = [], chip }) => {

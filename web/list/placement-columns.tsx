@@ -7,11 +7,11 @@ import { TwoLines } from './TwoLines.tsx';
 
 type About = { readonly jobTitle?: string | null | undefined; readonly companyName?: string | null | undefined };
 
-/** A job and whose it was, as one text. */
+/** A job and its company, as one text. */
 export const aboutText = (placement: About | null | undefined): string =>
   [placement?.jobTitle, placement?.companyName].filter(Boolean).join(', ');
 
-/** Who it is, and below which side of a placement; on a narrow screen also what the columns left out would say. */
+/** The person and their side of the placement; on narrow screens also the content of the hidden columns. */
 export function whoColumn<Row>(who: {
   name: (row: Row) => string;
   voice: (row: Row) => string;
@@ -32,7 +32,7 @@ export function whoColumn<Row>(who: {
   };
 }
 
-/** Which job, and below whose. */
+/** The job, with its company below. */
 export const aboutColumn = <Row extends { readonly placement: About | null | undefined }>(): RowColumn<Row> => ({
   key: 'about',
   head: 'About',
@@ -41,7 +41,7 @@ export const aboutColumn = <Row extends { readonly placement: About | null | und
   wideOnly: true,
 });
 
-/** Whose it is, where rows of several recruiters stand together. */
+/** The recruiter, for lists of several recruiters. */
 export const recruiterColumn = <Row extends { readonly recruiter: { readonly name: string } | null | undefined }>(
   head: string,
 ): RowColumn<Row> => ({
@@ -52,7 +52,7 @@ export const recruiterColumn = <Row extends { readonly recruiter: { readonly nam
   wideOnly: true,
 });
 
-/** How long ago a review came in. */
+/** How long ago a review was received. */
 export const receivedColumn = <Row extends { readonly submittedAt: string }>(): RowColumn<Row> => ({
   key: 'age',
   head: 'Received',

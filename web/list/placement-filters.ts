@@ -1,7 +1,7 @@
 import { levels } from '#common/reviews/levels.ts';
 import { choice, day, type ListFilter, offered } from './filters.ts';
 
-/** Who was asked, or wrote. */
+/** Candidates or employers: the people who were invited, or who wrote. */
 export const audienceFilter = (control: 'links' | 'sheet') =>
   choice(
     'audience',
@@ -13,7 +13,7 @@ export const audienceFilter = (control: 'links' | 'sheet') =>
     { control },
   );
 
-/** How a review was verified. */
+/** A review's level of verification. */
 export const levelFilter = (options: Pick<ListFilter, 'control'> & { all?: string }) =>
   choice(
     'level',
@@ -22,8 +22,8 @@ export const levelFilter = (options: Pick<ListFilter, 'control'> & { all?: strin
     { ...options, read: (level) => (level === undefined ? {} : { level: Number(level) }) },
   );
 
-/** Whose placements these are, by slug. */
+/** The recruiter of the placements, by slug. */
 export const recruiterFilter = offered('recruiter', 'Recruiter');
 
-/** From which day until which; `about` says what the days are of, such as 'Asked'. */
+/** A range of days; `about` says what happened on them, such as 'Asked'. */
 export const daysFilter = (about: string) => [day('from', `${about} from`), day('to', `${about} until`)] as const;

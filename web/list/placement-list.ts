@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WhyEmpty } from './list-kind.ts';
 
-/** What the page of lists about placements tells each of them. */
+/** What the page passes to each of its lists about placements. */
 export type PlacementList = {
-  /** Where rows of several recruiters stand together. */
+  /** Name the recruiter of each row, when there are several. */
   namesRecruiter: boolean;
   /** Why there are no rows, and what to do next. */
   empty: (why: Pick<WhyEmpty<undefined>, 'isNarrowed' | 'allHref'>) => ReactNode;

@@ -1,23 +1,23 @@
 import { type Context, createContext, use } from 'react';
 import { useKeys } from '#web/kit/keys.ts';
 
-/** A list whose rows wait for somebody to decide about them. */
+/** A list whose rows wait for a decision. */
 export interface Queue<Row> {
   waits: (row: Row) => boolean;
-  /** The keys of its ways to decide, beside those that lead from row to row. */
+  /** The shortcuts of its decisions, besides those for moving between rows. */
   keys: readonly (readonly [key: string, does: string])[];
 }
 
-/** Opens the row that waits next, once the open one is decided; without one, `closes` closes the panel. */
+/** Opens the next waiting row after a decision; if there is none, `closes` closes the panel. */
 type GoOn = (closes: boolean) => void;
 
-/** For what stands in the panel of an open row. Does nothing outside a queue. */
+/** For the content of an open row's panel. Does nothing outside a queue. */
 export const GoOnContext: Context<GoOn> = createContext<GoOn>(() => {});
 
-/** How a decision goes on to the next row that waits. */
+/** Moves to the next waiting row after a decision. */
 export const useGoOn = (): GoOn => use(GoOnContext);
 
-/** The keys `j` and `k` for the next row and the one before, and the way on after a decision. */
+/** Adds the keys `j` and `k` for the next and previous row; returns how to move on after a decision. */
 export function useQueue<Row>(
   queue: Queue<Row> | undefined,
   { rows, at, open }: { rows: readonly Row[]; at: number; open: (row: Row | undefined) => void },

@@ -1,11 +1,11 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** How a row is read that the loaded list does not hold. */
+/** How to load a row that is not in the loaded list. */
 export interface RowElsewhere<Row> {
   readonly query: GraphQLTaggedNode;
-  /** The query's variables for an id. */
+  /** The query's variables for an ID. */
   readonly variablesFor: (id: string) => OperationType['variables'];
-  /** The row of the answer; none for an id that nobody has, or that something else has. */
+  /** The row in the answer; null if the ID is unknown or belongs to something else. */
   readonly rowOf: (answer: unknown) => Row | null;
 }
 
@@ -14,7 +14,7 @@ type ByNode<Row> = {
   readonly variables: { readonly id: string };
 };
 
-/** By a query that asks `node(id: $id)` for the row under the alias `row`. */
+/** For a query that reads `node(id: $id)` with the row under the alias `row`. */
 export const rowElsewhere = <Q extends ByNode<Row>, Row>(query: GraphQLTaggedNode): RowElsewhere<Row> => ({
   query,
   variablesFor: (id) => ({ id }),

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import { tabStore } from '#web/kit/session/local-store.ts';
 import { StoredValues } from '#web/kit/session/storage.ts';
 
-/** As many rows as one request may ask for. */
+/** The most rows that one request may return. */
 const atMost = 100;
 
 type Loaded = {
@@ -14,9 +14,9 @@ type Loaded = {
 };
 
 /**
- * Remembers in this tab how many rows of a list were loaded. Whoever comes back to it, or loads the page anew, finds as
- * many again; whoever goes there by a link begins at its top.
- * @param list the address of the list, without the row that is open
+ * Remembers in this tab how many rows of a list were loaded. Going back or reloading restores that many; following a
+ * link starts at the top.
+ * @param list the address of the list, without the open row
  */
 export function useKeptCount(list: string, { shown, hasNext, isLoading, loadNext }: Loaded): void {
   const name = `shown.${list}`;

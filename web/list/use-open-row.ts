@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Opens a row by its id, goes from the open one to another, or closes it with null. Opening is a step of its own, so that
- * Back closes the row; going on replaces it. Closing takes the step back, or replaces where a link led to the open row.
- * @param hrefWith the page with a row open, or with none
+ * Opens a row by its ID, moves from the open row to another, or closes it with null. Opening adds a history entry, so
+ * Back closes the row; moving on replaces that entry. Closing goes back, or replaces the entry if a link led to the
+ * row.
+ * @param hrefWith the page's address with a row open, or with none
  * @param open the row that is open now
  */
 export function useOpenRow(
@@ -13,7 +14,7 @@ export function useOpenRow(
 ): (id: string | null) => void {
   const navigate = useNavigate();
   const here = useLocation();
-  // A second Escape while the first one is at work must not take a second step back.
+  // A second Escape must not go back twice while the first is in progress.
   const left = useRef<typeof here>(null);
   const wasOpenedHere = (here.state as typeof openedHere | null)?.wasOpenedHere === true;
   return (id) => {
@@ -31,5 +32,5 @@ export function useOpenRow(
   };
 }
 
-/** Kept with the step in the browser's history: the step before it is the list without an open row. */
+/** Stored in the history entry: the previous entry is the list without an open row. */
 const openedHere = { wasOpenedHere: true };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Picks } from '#web/app-ui/DataTable.tsx';
 
-/** Rows that somebody has picked, among those that are shown. */
+/** The selected rows, out of those shown. */
 export type Picked<Row> = Picks<Row> & { rows: readonly Row[]; clear: () => void };
 
-/** Keeps what is picked of a list by the ids of its rows; what has left the list, or may not be picked any more, is not picked. */
+/** Keeps the selection by row ID. Rows that left the list, or can no longer be selected, drop out. */
 export function usePicks<Row extends { readonly id: string }>(
   shown: readonly Row[],
   words: Pick<Picks<Row>, 'name' | 'mayPick'>,

@@ -2,7 +2,7 @@ import { formatBytes } from '#common/formats.ts';
 import { useUploaded } from '#web/kit/saving.ts';
 import styles from './UploadProgress.module.css';
 
-/** How far a form with a file is, while it is on its way; once all has left, that it is being looked at. */
+/** The progress of an upload. Once everything is sent, says that the file is being checked. */
 export function UploadProgress() {
   const uploaded = useUploaded();
   if (!uploaded) return null;

@@ -13,8 +13,8 @@ import { unfinishedUrl } from './session/onward.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a form tells of a failed try', () => {
-  test('is the problems of the server by field, else its sentence', () => {
+describe('a form after a failed attempt', () => {
+  test("shows the server's problems by field, or else its message", () => {
     const problems = [{ field: 'email', message: 'Write an e-mail address.' }];
     expect(toldBy(new SessionProblem('Look again.', { code: 422, problems }))).toEqual(problems);
     expect(toldBy(new SessionProblem('Error logging in'))).toEqual([{ message: 'Error logging in' }]);
@@ -29,7 +29,7 @@ describe('a registration', () => {
   form.set('name', 'Una');
   form.set('logo', new File([], ''));
 
-  test('sends every field, and a logo only where one was chosen', () => {
+  test('sends every field, but a logo only if one was chosen', () => {
     expect(registrationFields(form)).toEqual({
       name: 'Una',
       email: '',
@@ -44,7 +44,7 @@ describe('a registration', () => {
     expect(registrationFields(form).logo).toBe(logo);
   });
 
-  test('is looked at before anything is sent', () => {
+  test('is checked before anything is sent', () => {
     const told = () => {
       try {
         checkRegistration(registrationFields(form));
@@ -57,11 +57,11 @@ describe('a registration', () => {
   });
 });
 
-describe('after a mailed link', () => {
+describe('after opening an emailed link', () => {
   const user = (roles: string[], attributes: object) =>
     ({ roles, attributes: { type: 'user', companyComplete: false, ...attributes } }) as unknown as SessionUser;
 
-  test('an employer whose company lacks something completes it first, and nobody else', () => {
+  test('only an employer with an incomplete company is sent to complete it', () => {
     expect(unfinishedUrl(user(['ROLE_USER', 'ROLE_USER_ADMIN'], {}))).toBe('/signup-info');
     expect(unfinishedUrl(user(['ROLE_USER'], { companyComplete: true }))).toBeNull();
     expect(unfinishedUrl(user(['ROLE_SUPER_ADMIN'], {}))).toBeNull();
@@ -69,7 +69,7 @@ describe('after a mailed link', () => {
   });
 });
 
-test('a password is hidden until somebody wants to see it', () => {
+test('a password is hidden until the user chooses to show it', () => {
   const html = renderToStaticMarkup(
     <PasswordField name="_password" label="Password" autoComplete="current-password" error="Write your password." />,
   );
@@ -77,13 +77,13 @@ test('a password is hidden until somebody wants to see it', () => {
   expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>Show<span[^>]*> what I type<\/span>/);
 });
 
-test('a company is asked by a combobox that is closed until something is found', () => {
+test('the company combobox is closed until there are matches', () => {
   const html = renderToStaticMarkup(<CompanyField name="company" />);
   expect(html).toMatch(/<input[^>]*role="combobox"[^>]*aria-autocomplete="list"[^>]*aria-expanded="false"/);
   expect(html).not.toContain('role="listbox"');
 });
 
-test('what is noted waits in the data layer', () => {
+test('events are kept in the data layer', () => {
   vi.stubGlobal('window', {});
   note({ event: 'employer-signup', country: 'AU', withLogo: false });
   expect(window.dataLayer).toEqual([{ event: 'employer-signup', country: 'AU', withLogo: false }]);

@@ -3,18 +3,18 @@ import { problemsOf } from '#web/kit/problem.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 
-/** A form on its way: what was refused, how often it was tried, and the handler that sends it. */
+/** The state of a form being sent: its problems, the number of attempts, and the submit handler. */
 export interface Sending {
   readonly problems: readonly FieldProblem[];
-  /** Goes into the key of an ErrorSummary, so that it takes the focus after each try. */
+  /** Use it in the key of an ErrorSummary, so that it takes the focus after each attempt. */
   readonly tries: number;
   readonly isSending: boolean;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** The sentence about one field, or all that are. */
+  /** The problem of a field, if any. */
   readonly wrong: (field: string) => string | undefined;
 }
 
-/** Sends a form; whatever is thrown on the way is told, and the fields keep what was typed. */
+/** Sends a form. Any error is shown, and the fields keep their values. */
 export function useSending(send: (form: FormData) => Promise<unknown>): Sending {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
@@ -49,7 +49,7 @@ export function useSending(send: (form: FormData) => Promise<unknown>): Sending 
   };
 }
 
-/** What a form shows of anything that went wrong: problems by field, else one sentence. */
+/** What a form shows for any error: problems by field, or else one sentence. */
 export function toldBy(error: unknown): readonly FieldProblem[] {
   if (!(error instanceof SessionProblem)) return problemsOf(error);
   return error.problems.length > 0 ? error.problems : [{ message: error.message }];

@@ -3,7 +3,7 @@ import { formatDate } from '#common/formats.ts';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import styles from './LegalText.module.css';
 
-/** One numbered part of a text; its id is the end of its address, and stays. */
+/** A numbered part of a text. Its ID is used as an anchor, so don't change it. */
 export interface LegalPart {
   readonly id: string;
   readonly title: string;
@@ -12,14 +12,14 @@ export interface LegalPart {
 
 export type LegalTextProps = {
   title: string;
-  /** What the text is about, in one or two sentences. */
+  /** A summary of one or two sentences. */
   lead: ReactNode;
-  /** The day of its last change, 'YYYY-MM-DD'. */
+  /** The date of the last change, 'YYYY-MM-DD'. */
   changedOn: string;
   parts: readonly LegalPart[];
 };
 
-/** A text that people are held to or may rely on: dated, in numbered parts, with a table of contents. */
+/** A legal text: dated, in numbered parts, with a table of contents. */
 export function LegalText({ title, lead, changedOn, parts }: LegalTextProps) {
   return (
     <PageColumns

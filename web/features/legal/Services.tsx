@@ -2,7 +2,7 @@ import type { Service } from '#common/services.ts';
 import { useSite } from '#web/kit/site.ts';
 import { Operator } from './operator.tsx';
 
-/** Whom data reaches besides those it is meant for: services outside are named where they are configured. */
+/** The recipients of personal data; external services are named if they are configured. */
 export function Services() {
   const { services } = useSite();
   return (

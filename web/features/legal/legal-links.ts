@@ -1,7 +1,7 @@
 import { privacyUrl, reviewPolicyUrl, termsUrl } from '#common/urls.ts';
 import { isBuilt } from '#web/kit/is-built.ts';
 
-/** The texts that people may rely on, as links of a foot; those that there are. */
+/** The legal texts that are built, as links for the footer. */
 export const legalLinks = (
   [
     ['reviewPolicy', 'Review policy', reviewPolicyUrl()],

@@ -1,11 +1,11 @@
 import { useSite } from '#web/kit/site.ts';
 
-/** Those who run the installation, within a sentence: by their name where they say it. */
+/** The installation's operator within a sentence, by name if configured. */
 export function Operator() {
   return useSite().operator ?? 'whoever runs this installation';
 }
 
-/** The same where a text names them first: with what they do, and after which word they are meant. */
+/** Introduces the operator at the first mention, with their role and the word 'we'. */
 export function OperatorAsWe() {
   const { operator } = useSite();
   return operator
@@ -13,7 +13,7 @@ export function OperatorAsWe() {
     : 'whoever runs this installation of Plaudit (‘we’)';
 }
 
-/** Says who runs the installation, or that they have not said it. */
+/** Says who runs the installation, or that no name is given. */
 export function RunBy() {
   const { operator } = useSite();
   return operator
@@ -21,7 +21,7 @@ export function RunBy() {
     : 'Those who run this installation of Plaudit have not given their name here.';
 }
 
-/** The address that they answer. */
+/** The operator's contact address. */
 export function Contact() {
   const { contact } = useSite();
   return <a href={`mailto:${contact}`}>{contact}</a>;

@@ -2,19 +2,21 @@ import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use,
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import type { FavouritesProps } from './Favourites.tsx';
 
-/** The heart of a profile by its id and name; nothing where it is not known whether it is a favourite. */
+/** Renders a profile's heart by its ID and name; empty until we know whether it is a favourite. */
 export type Hearts = (id: string, name: string) => ReactNode;
 
 const HeartsContext = createContext<Hearts>(() => null);
 
-/** Fetched by those who hire. Where its code does not come, the search stays without hearts. */
+/** Loads only for employers. If its code does not load, the search works without hearts. */
 const Favourites = lazy<ComponentType<FavouritesProps>>(() =>
   import('./Favourites.tsx').catch(() => ({ default: () => null })),
 );
 
 type WithFavouritesProps = { ids: readonly string[]; children: ReactNode };
 
-/** Lets hearts below know which of these profiles are favourites of who looks; read in the browser, for those who hire. */
+/**
+ * Tells the hearts below which of these profiles are the viewer's favourites. Loads in the browser, for employers only.
+ */
 export function WithFavourites({ ids, children }: WithFavouritesProps) {
   const [hearts, setHearts] = useState<Hearts>(() => () => null);
   const tell = useCallback((told: Hearts) => setHearts(() => told), []);
@@ -32,7 +34,7 @@ export function WithFavourites({ ids, children }: WithFavouritesProps) {
   );
 }
 
-/** The heart beside a result; nothing for those who have no favourites, and until it is known. */
+/** The heart beside a result; empty for people without favourites, and while loading. */
 export function FavouriteButton({ id, name }: { id: string; name: string }) {
   return use(HeartsContext)(id, name);
 }

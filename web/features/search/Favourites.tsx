@@ -11,11 +11,11 @@ import styles from './Favourites.module.css';
 
 export type FavouritesProps = {
   ids: readonly string[];
-  /** Called once it is known, and again for other profiles. */
+  /** Called once the favourites are known, and again when the profiles change. */
   onTold: (hearts: Hearts) => void;
 };
 
-/** Reads which of these profiles are favourites of who looks, and tells the heart of each. */
+/** Loads which of these profiles are the viewer's favourites, and provides their hearts. */
 export default function Favourites({ ids, onTold }: FavouritesProps) {
   return (
     <ForViewer<FavouritesQuery> query={favouritesOf} variables={{ ids: [...ids] }}>

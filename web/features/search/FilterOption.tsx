@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './SearchFilters.module.css';
 
-/** Id of the form that the filters belong to, wherever they stand. */
+/** The ID of the form that the filters belong to, even when rendered outside it. */
 export const searchFormId = 'search';
 
 type FilterOptionProps = {
@@ -15,7 +15,7 @@ type FilterOptionProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** One value of a filter, with how many results there would be. */
+/** One value of a filter, with its number of results. */
 export function FilterOption({ type = 'radio', label, count, ...input }: FilterOptionProps) {
   return (
     <label className={styles.option}>

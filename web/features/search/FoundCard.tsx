@@ -23,7 +23,7 @@ export type FoundCardProps = {
     readonly location: string;
     readonly country: string;
     readonly specialities: readonly string[];
-    /** Null where it makes no difference: an agency has a page once it is approved. */
+    /** Null for agencies, which have a page only once they are approved. */
     readonly isClaimed: boolean | null;
     readonly score: number;
     readonly scoreHalf: number;
@@ -32,12 +32,15 @@ export type FoundCardProps = {
   };
   /** A recruiter's agency. */
   firm?: ReactNode;
-  /** Why it was found. */
+  /** Why it matches. */
   why: readonly string[];
   contact?: ReactNode;
 };
 
-/** A result as both kinds look: who and where, why, how far the reviews are verified, and the score with interval and count. */
+/**
+ * A search result of either kind: name, place, why it matches, how well its reviews are verified, and its score with
+ * interval and count.
+ */
 export function FoundCard({ profile, firm, why, contact }: FoundCardProps) {
   const { id, kind, name, href, text, score, scoreHalf, reviewCount } = profile;
   const place = placeName(profile.location, profile.country);

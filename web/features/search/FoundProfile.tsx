@@ -10,7 +10,7 @@ import { whyFound } from './why-found.ts';
 
 type FoundProfileProps = { result: FoundProfile_result$key; answer: FoundPhone | undefined };
 
-/** A result: a recruiter or an agency, with the reasons why it is there. */
+/** A search result: a recruiter or an agency, and why it matches. */
 export function FoundProfile({ result, answer }: FoundProfileProps) {
   const { recruiter, agency, matches } = useFragment(
     graphql`

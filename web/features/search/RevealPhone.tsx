@@ -3,12 +3,12 @@ import { PhoneLink } from '#web/features/profiles/recruiters/PhoneLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './RevealPhone.module.css';
 
-/** What is said to whoever asked for the phone number of one of many recruiters: it, or why not. */
+/** The answer to a request for a result's phone number: the number, or why not. */
 export type FoundPhone = { readonly recruiterId: string } & ({ readonly phone: string } | { readonly problem: string });
 
 type RevealPhoneProps = { id: string; name: string; answer: FoundPhone | undefined };
 
-/** The phone number of a result, which stands in no page; with JavaScript it comes in its place, and the list stays. */
+/** A result's phone number, which no page contains. With JavaScript it appears in place, and the list stays. */
 export function RevealPhone({ id, name, answer: posted }: RevealPhoneProps) {
   const { Form, data, state } = useFetcher<FoundPhone>();
   const answer = data ?? posted;

@@ -18,7 +18,10 @@ type SearchFiltersProps = {
   onChange: (change: SearchChange) => void;
 };
 
-/** By what a search may be narrowed, with how many there would be. Each change is a new address; a button does without JavaScript. */
+/**
+ * The filters of a search, with the number of results for each. Each change is a new address; without JavaScript there
+ * is a button.
+ */
 export function SearchFilters({ search, found, onChange }: SearchFiltersProps) {
   const countOf = useCounts(found);
   const state = stateSearched(search)?.postcode ?? '';
@@ -159,13 +162,13 @@ export function SearchFilters({ search, found, onChange }: SearchFiltersProps) {
   );
 }
 
-/** Id of the sentence that says what was found. */
+/** The ID of the sentence that says what was found. */
 export const foundId = 'found';
 const goToFound = () => document.getElementById(foundId)?.focus();
 
 const summaryOf = (atWork: number) => (atWork > 0 ? `Filters (${atWork} active)` : 'Filters');
 
-/** A choice of one, as the address names it. A state is of Australia; another country has none. */
+/** A radio choice as a change of the address. States belong to Australia, so another country clears the state. */
 function changeOf({ name, value }: HTMLInputElement): SearchChange {
   const said = value || undefined;
   if (name === 'country') return { country: said, postcode: undefined };
@@ -173,7 +176,7 @@ function changeOf({ name, value }: HTMLInputElement): SearchChange {
   return { [name]: said };
 }
 
-/** How many there would be, such as '12' or '500+'; undefined where nobody counted. */
+/** The number of results for a value, such as '12' or '500+'; undefined if it was not counted. */
 function useCounts(found: SearchFilters_found$key | null | undefined) {
   const data = useFragment(
     graphql`

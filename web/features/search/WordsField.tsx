@@ -9,7 +9,7 @@ import { ComboboxField } from '#web/ui/ComboboxField.tsx';
 import { searchIn } from './asking.ts';
 import styles from './WordsField.module.css';
 
-/** What the server offers for what was typed so far. */
+/** A suggestion from the server for the typed text. */
 interface Suggestion extends Named {
   readonly kind: 'recruiter' | 'agency' | 'speciality' | 'place';
   readonly detail: string;
@@ -25,11 +25,11 @@ const kinds: Readonly<Record<Suggestion['kind'], string>> = {
 
 type WordsFieldProps = {
   words: string;
-  /** Called with what a suggested field or place adds to the search. */
+  /** Called with what a suggested speciality or place adds to the search. */
   onNarrow: (more: Search) => void;
 };
 
-/** The words of a search, with suggestions that lead to a profile or narrow the search. */
+/** The search text, with suggestions that open a profile or narrow the search. */
 export function WordsField({ words, onNarrow }: WordsFieldProps) {
   const { value, options, type, ask, open } = useSuggestions({ words, onNarrow });
   return (
@@ -80,9 +80,9 @@ function useSuggestions({ words, onNarrow }: WordsFieldProps) {
   const navigate = useNavigate();
   const [value, setValue] = useState(words);
   const [before, setBefore] = useState(words);
-  // What stood in the address is not asked about.
+  // No suggestions for the text in the address until the user types.
   const [isTyped, setTyped] = useState(false);
-  // Another search, as by Back: the field follows it.
+  // A different search, such as after Back: update the field.
   if (words !== before) {
     setBefore(words);
     setValue(words);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { asQuery, readSearch, type Search } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
 
-/** What one narrows a search by, as its address names it. */
+/** The query parameters that narrow a search. */
 export const searchLists: readonly string[] = ['roleType', 'speciality'];
 export const searchParameters: readonly string[] = [
   'q',
@@ -17,13 +17,13 @@ export const searchParameters: readonly string[] = [
   'page',
 ];
 
-/** The search that an address asks for, of which each list comes in one text. */
+/** The search in an address, where lists are joined with commas. */
 export function searchOf({ query }: { query: Readonly<Record<string, string | undefined>> }): Search {
   const { q, roleType, speciality, ...said } = query;
   return readSearch({ ...said, words: q, roleType: roleType?.split(','), speciality: speciality?.split(',') });
 }
 
-/** The search that a form, or the query of an address, asks for. */
+/** The search in a form or a query string. */
 export const searchIn = (said: FormData | URLSearchParams): Search =>
   readSearch({
     ...Object.fromEntries([...said.keys()].map((name) => [name, said.get(name)])),
@@ -32,19 +32,19 @@ export const searchIn = (said: FormData | URLSearchParams): Search =>
     speciality: said.getAll('speciality').map(String),
   });
 
-/** A search with something changed starts at its first page; however it came about, it has one address. */
+/** A changed search starts at its first page. Each search has exactly one address. */
 export type SearchChange = Partial<Search>;
 export const changedUrl = (search: Search, change: SearchChange): string => searchUrl(asQuery(changed(search, change)));
 const changed = (search: Search, change: SearchChange): Search => readSearch({ ...search, page: undefined, ...change });
 
-/** The search that is wanted, which runs ahead of what is shown while that is read, and the way to another one. */
+/** The latest requested search, which may be ahead of the shown one while it loads, and a way to change it. */
 export function useSearch(shown: Search): { wanted: Search; isBusy: boolean; change: (change: SearchChange) => void } {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   const isBusy = next !== undefined && next.pathname === pathname;
   const from = searchUrl(asQuery(shown));
-  // The router says where it goes a moment later; until then a box would spring back.
+  // The router reports the new location a moment later; until then a checkbox would spring back.
   const [chosen, setChosen] = useState<{ from: string; search: Search } | null>(null);
   useEffect(() => {
     if (!isBusy) setChosen(null);

@@ -5,8 +5,8 @@ import { report } from '#web/kit/report.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 
 /**
- * The server draws a search for a stranger, whose favourites are nobody's: where the address asks for favourites, who is
- * signed in has it read again, once. Tells whether that is under way.
+ * The server renders searches for strangers, who have no favourites. If the address filters by favourites, this reloads
+ * the results once for a signed-in user. Returns whether that is in progress.
  */
 export function useOwnFavourites(query: GraphQLTaggedNode, variables: OperationType['variables']): boolean {
   const environment = useRelayEnvironment();

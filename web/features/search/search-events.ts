@@ -4,8 +4,8 @@ import { searchUrl } from '#common/urls.ts';
 import { note } from '#web/kit/data-layer.ts';
 
 /**
- * Notes once that somebody searches, when words, filters or order are new, and once for each page of results that they
- * view. Words may be a name: what was typed is never in it.
+ * Tells analytics once about each new search (words, filters or order), and once about each page of results viewed.
+ * Never includes the words, which may be a name.
  */
 export function useSearchEvents(search: Search, total: number): void {
   const noted = useRef({ search: searchUrl(), view: '' });

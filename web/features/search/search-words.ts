@@ -4,14 +4,14 @@ import { isNarrowed, type Search, stateSearched } from '#common/search/search.ts
 import { specialityOf } from '#common/specialities.ts';
 import { changedUrl, type SearchChange } from './asking.ts';
 
-/** What the two kinds are called, together and apart. */
+/** The nouns for recruiters, agencies, or both. */
 export const nounOf = ({ type }: Pick<Search, 'type'>): readonly [one: string, many: string] => {
   if (type === 'recruiter') return ['recruiter', 'recruiters'];
   if (type === 'agency') return ['agency', 'agencies'];
   return ['recruiter or agency', 'recruiters and agencies'];
 };
 
-/** How many were found for what, in a sentence. */
+/** A sentence that says how many results there are for what. */
 export function describeFound(search: Search, { total, isBounded }: { total: number; isBounded: boolean }): string {
   const [one, many] = nounOf(search);
   const count = `${isBounded ? 'More than ' : ''}${total === 0 ? `No ${many.replace(' and ', ' or ')}` : formatCount(total, one, many)}`;
@@ -29,20 +29,20 @@ export function describeFound(search: Search, { total, isBounded }: { total: num
     .join(' ');
 }
 
-/** The place a search is narrowed to: a state with the postcode that was typed, or a country. */
+/** The place in a search: a state, with the postcode if one was typed, or a country. */
 export function placeName(search: Search): string | undefined {
   const state = stateSearched(search);
   if (!state) return countryOf(search.country)?.name;
   return state.postcode === search.postcode ? state.state : `${state.state} (${search.postcode})`;
 }
 
-/** A filter at work: what it does, and the search without it. */
+/** An active filter: its label, and the search without it. */
 export interface Chip {
   readonly label: string;
   readonly href: string;
 }
 
-/** The filters at work, each of which can be taken off. */
+/** The active filters, each of which can be removed. */
 export function chipsOf(search: Search): readonly Chip[] {
   const chip = (label: string, without: SearchChange): Chip => ({ label, href: changedUrl(search, without) });
   const { type, claim, favourites, roleType, speciality } = search;
@@ -61,7 +61,7 @@ export function chipsOf(search: Search): readonly Chip[] {
   ];
 }
 
-/** The same words without any filter. */
+/** The same words without filters. */
 export const withoutFilters = ({ words, sort }: Search): Search => ({
   words,
   sort,
@@ -75,7 +75,7 @@ export const withoutFilters = ({ words, sort }: Search): Search => ({
   page: undefined,
 });
 
-/** Where one may go on from a search that found nothing; the first is the best. */
+/** Alternatives for a search without results, best first. */
 export function waysOn(search: Search): readonly { label: string; href: string }[] {
   const way = (label: string, change: SearchChange) => ({ label, href: changedUrl(search, change) });
   return [
@@ -86,6 +86,6 @@ export function waysOn(search: Search): readonly { label: string; href: string }
   ];
 }
 
-/** Places one may choose: countries, and the states of Australia below it. */
+/** The places to choose from: countries, and the states of Australia. */
 export const countriesToChoose = countries.map(({ code, name }) => ({ value: code, label: name }));
 export const statesToChoose = searchLocations.AU.map(({ postcode, state }) => ({ value: postcode, label: state }));

@@ -18,7 +18,7 @@ const whole = readSearch({
 });
 
 describe('the address of a search', () => {
-  test('holds all of it, in one order, and gives it back', () => {
+  test('contains the whole search, in a fixed order, and can be read back', () => {
     const address = searchUrl(whole);
     expect(address).toBe(
       '/search?q=joana&type=recruiter&claim=claimed&country=AU&postcode=3121&roleType=Permanent&roleType=Contract&speciality=construction&speciality=legal&favourites=first&sort=score&page=3',
@@ -35,7 +35,7 @@ describe('the address of a search', () => {
     expect(searchOf({ query: said })).toEqual(whole);
   });
 
-  test('leaves out what asks for nothing, and takes what is unknown as if it were not there', () => {
+  test('leaves out defaults, and ignores unknown values', () => {
     expect(searchUrl({ type: 'all', claim: 'all', sort: 'relevance', words: ' ', page: 1, speciality: [] })).toBe(
       '/search',
     );
@@ -53,15 +53,15 @@ describe('the address of a search', () => {
     expect(searchUrl(searchOf({ query: { country: 'NZ', postcode: '3121' } }))).toBe('/search?country=NZ');
   });
 
-  test('starts at the first page when anything is changed', () => {
+  test('starts at the first page after any change', () => {
     expect(changedUrl(readSearch({ words: 'joana', page: 3 }), { claim: 'claimed' })).toBe(
       '/search?q=joana&claim=claimed',
     );
   });
 });
 
-describe('what is found, in words', () => {
-  test('says how many there are of what, and where counting has stopped', () => {
+describe('search results in words', () => {
+  test('say how many there are of what, and where counting stopped', () => {
     const found = { total: 1, isBounded: false };
     expect(describeFound(readSearch({}), { total: 12_431, isBounded: false })).toBe('12,431 recruiters and agencies');
     expect(describeFound(readSearch({ type: 'agency', words: 'ann' }), found)).toBe('1 agency for “ann”');
@@ -73,7 +73,7 @@ describe('what is found, in words', () => {
     ).toBe('No recruiters or agencies in Construction or Legal · New Zealand');
   });
 
-  test('names each filter at work, with the search without it', () => {
+  test('name each active filter, with the search without it', () => {
     expect(chipsOf(whole).map(({ label }) => label)).toEqual([
       'Recruiters',
       'Construction',
@@ -88,7 +88,7 @@ describe('what is found, in words', () => {
     expect(place).toEqual({ label: 'Victoria', href: '/search?q=x&country=AU' });
   });
 
-  test('leads on from nothing to wider searches', () => {
+  test('offer wider searches when nothing is found', () => {
     expect(waysOn(readSearch({ words: 'x', postcode: '3000' })).map(({ href }) => href)).toEqual([
       '/search?q=x',
       '/search?country=AU&postcode=3000',
@@ -98,7 +98,7 @@ describe('what is found, in words', () => {
     expect(waysOn(readSearch({ words: 'x' })).map(({ href }) => href)).toEqual(['/search']);
   });
 
-  test('says why, with names as they are written', () => {
+  test('say why something matches, with names as they are written', () => {
     const match = (place: string, word: string, typed = word, isExact = word === typed) => ({
       in: place,
       word,

@@ -6,8 +6,8 @@ interface Match {
 }
 
 /**
- * Why something was found, in words: 'name like “Joana”', 'speciality Construction'.
- * @param names as they are written, from which folded words get back their accents and capitals
+ * Why a result matches, in words: 'name like “Joana”', 'speciality Construction'.
+ * @param names as they are written, to restore accents and capitals in matched words
  */
 export function whyFound(matches: readonly Match[], names: readonly string[]): readonly string[] {
   const written = new Map(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).map((word) => [folded(word), word]));
@@ -25,9 +25,9 @@ export function whyFound(matches: readonly Match[], names: readonly string[]): r
 
 const nouns: Readonly<Record<string, string>> = { text: 'words of the profile' };
 
-/** A stem is no word, and that of a state neither: then what was typed stands. */
+/** Stems and the internal words for states are not readable: show what was typed instead. */
 const shown = ({ in: place, word, typed, isExact }: Match) =>
   place === 'text' || isExact ? typed : `${word[0]?.toLocaleUpperCase('en-US')}${word.slice(1)}`;
 
-/** As the database folds words. */
+/** Normalises a word like the database does. */
 const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -5,16 +5,19 @@ import { rolesToCheck, useDeveloperFeature } from './developer.ts';
 
 export type AllowedProps = {
   requirement?: Requirement;
-  /** Of a list one is enough. */
+  /** One of the listed roles is enough. */
   any?: boolean;
-  /** For strangers only, whatever is required. */
+  /** Only for strangers; ignores `requirement`. */
   noUser?: boolean;
-  /** What others see. */
+  /** What everybody else sees. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Shows what it holds to those who may have it. The server decides by itself; this spares people what they cannot use. */
+/**
+ * Shows its children to people with the required roles. This only hides what people can't use; the server decides what
+ * they may do.
+ */
 export function Allowed({ requirement, any = false, noUser = false, fallback = null, children }: AllowedProps) {
   const user = useUser();
   useDeveloperFeature('ignore-permissions');
@@ -24,7 +27,7 @@ export function Allowed({ requirement, any = false, noUser = false, fallback = n
 
 type OutlinedProps = { requirement: Requirement | 'no user'; children: ReactNode };
 
-/** Shows developers who wish it what a part of a page asks for. */
+/** For developers who switched it on: outlines a part of the page and names the roles it requires. */
 export function Outlined({ requirement, children }: OutlinedProps) {
   const isOn = useDeveloperFeature('highlight-permissions');
   if (!isOn || !requirement?.length) return children;

@@ -3,7 +3,7 @@ import { requirementText } from '#common/requirement-text.ts';
 import type { Requirement } from '#common/roles.ts';
 import styles from './Outline.module.css';
 
-/** A dashed line with what is required written on it. */
+/** A dashed outline labelled with the required roles. */
 export function Outline({ requirement, children }: { requirement: Requirement | 'no user'; children: ReactNode }) {
   const text = requirement === 'no user' ? requirement : requirementText(requirement);
   return (

@@ -4,7 +4,7 @@ import { roleName } from '#common/roles.ts';
 import { localStore } from '../session/local-store.ts';
 import { StoredValues } from '../session/storage.ts';
 
-/** What developers may switch on: outlines around what asks for a role, and being treated as a super admin. */
+/** What developers can switch on: outlines around parts that require a role, and being treated as a super admin. */
 export const developerFeatures = ['highlight-permissions', 'ignore-permissions'] as const;
 export type DeveloperFeature = (typeof developerFeatures)[number];
 
@@ -13,17 +13,17 @@ const listeners = new Set<() => void>();
 let values: StoredValues | undefined;
 let on: ReadonlySet<DeveloperFeature> = new Set();
 
-/** Whether an installation is one that developers look at. Elsewhere nothing can be switched on, whatever is stored. */
+/** Whether this is an installation for developers. Everywhere else nothing can be switched on, whatever is stored. */
 export const isForDevelopers = (environment: Environment): boolean => environment === 'local' || environment === 'dev';
 
-/** Takes up what was switched on before, in this browser. The server never knows of it. */
+/** Restores what was switched on in this browser. The server never knows about it. */
 export function openDeveloperSwitch(environment: Environment, store = localStore()): void {
   values = isForDevelopers(environment) ? new StoredValues(store) : undefined;
   const stored = values?.read(key);
   on = new Set(developerFeatures.filter((feature) => Array.isArray(stored) && stored.includes(feature)));
 }
 
-/** Switches a feature on, or off. */
+/** Switches a feature on or off. */
 export function toggleDeveloperFeature(feature: DeveloperFeature): void {
   if (!values) return;
   on = new Set(developerFeatures.filter((one) => on.has(one) !== (one === feature)));
@@ -31,7 +31,7 @@ export function toggleDeveloperFeature(feature: DeveloperFeature): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a feature is on; on the server, and until a page has hydrated, it is not. */
+/** Whether a feature is on; always false on the server and until the page has hydrated. */
 export function useDeveloperFeature(feature: DeveloperFeature): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -40,7 +40,7 @@ export function useDeveloperFeature(feature: DeveloperFeature): boolean {
   );
 }
 
-/** The roles that screens and routes go by. */
+/** The roles that screens and routes check. */
 export function rolesToCheck(roles: readonly string[]): readonly string[] {
   return on.has('ignore-permissions') ? [...roles, roleName('super_admin')] : roles;
 }

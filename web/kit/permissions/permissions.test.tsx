@@ -17,7 +17,7 @@ beforeEach(() => {
   openDeveloperSwitch('production', store);
 });
 
-/** What the gate shows a stranger: drawn as on the server, where nobody is signed in. */
+/** What a stranger sees: rendered as on the server, where nobody is signed in. */
 function shown(props: Omit<AllowedProps, 'children' | 'fallback'>): string {
   const session = new Session({ store, fetch, lock: (task) => task() });
   return renderToStaticMarkup(
@@ -29,7 +29,7 @@ function shown(props: Omit<AllowedProps, 'children' | 'fallback'>): string {
   );
 }
 
-test('the gate is open where nothing is required, and closed to strangers where something is', () => {
+test('the gate is open when nothing is required, and closed to strangers when something is', () => {
   expect([shown({}), shown({ requirement: [] })]).toEqual(['open', 'open']);
   expect([shown({ requirement: 'anyone' }), shown({ requirement: ['recruiter', 'user'], any: true })]).toEqual([
     'closed',
@@ -37,11 +37,11 @@ test('the gate is open where nothing is required, and closed to strangers where 
   ]);
 });
 
-test('with the flag for no user it is open to strangers, whatever is required', () => {
+test('with `noUser` the gate is open to strangers, whatever is required', () => {
   expect(shown({ noUser: true, requirement: 'super_admin' })).toBe('open');
 });
 
-test('what developers switch on stays in this browser and makes everybody a super admin there', () => {
+test("a developer's switch is kept in this browser and makes everybody a super admin there", () => {
   openDeveloperSwitch('local', store);
   expect(rolesToCheck(['ROLE_USER'])).toEqual(['ROLE_USER']);
   toggleDeveloperFeature('ignore-permissions');
@@ -53,7 +53,7 @@ test('what developers switch on stays in this browser and makes everybody a supe
   expect(rolesToCheck([])).toEqual([]);
 });
 
-test.each(['staging', 'production'] as const)('in %s nothing is switched on, whatever is stored', (environment) => {
+test.each(['staging', 'production'] as const)('in %s nothing can be switched on, whatever is stored', (environment) => {
   stored.set('plaudit.developer-features', '["ignore-permissions","highlight-permissions"]');
   openDeveloperSwitch(environment, store);
   toggleDeveloperFeature('ignore-permissions');
@@ -61,7 +61,7 @@ test.each(['staging', 'production'] as const)('in %s nothing is switched on, wha
   expect(stored.get('plaudit.developer-features')).toBe('["ignore-permissions","highlight-permissions"]');
 });
 
-test('the smallest plan that opens a page is named, and none where a plan is not what is missing', () => {
+test('names the smallest plan that opens a page, and none when a plan would not help', () => {
   const recruiter = ['ROLE_RECRUITER'];
   expect(planThatOpens(recruiter, 'review_reply')).toBe('pro_individual');
   expect(planThatOpens(recruiter, 'leaderboard_view')).toBe('pro_team');

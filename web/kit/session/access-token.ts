@@ -1,15 +1,15 @@
-/** What is read from an access token. Times are milliseconds. */
+/** The claims of an access token. Times are in milliseconds. */
 export interface AccessToken {
   readonly id: string;
   readonly username: string;
   readonly roles: readonly string[];
-  /** Which of the person's sessions this browser has; null where the token does not say. */
+  /** Which of the person's sessions this browser has; null if the token does not say. */
   readonly sessionId: string | null;
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
-/** Reads a token without checking its signature, which is the server's to check. Null for what is no token. */
+/** Reads a token without checking its signature, which only the server can. Null if it is not a valid token. */
 export function decodeAccessToken(token: string): AccessToken | null {
   try {
     const { id, username, roles, iat, exp, sid } = JSON.parse(decodeBase64Url(token.split('.')[1]!));

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Session } from './session.ts';
 
 describe('signing in', () => {
-  test('says that a captcha is asked for from now on', async () => {
+  test('reports that a captcha is required from now on', async () => {
     const { session } = sessionAnswered({
       success: false,
       code: 401,
@@ -16,7 +16,7 @@ describe('signing in', () => {
     });
   });
 
-  test('by a mailed link gives a session, and a spent link says so', async () => {
+  test('by emailed link gives a session, and a used link says so', async () => {
     const { session, sent } = sessionAnswered(signedIn);
     await session.signInByLink('secret');
     expect(session.user).toMatchObject({ username: 'ann@agency.example' });
@@ -26,15 +26,15 @@ describe('signing in', () => {
   });
 });
 
-describe('a new password', () => {
-  test('is asked for by the address alone, and what the server says is what the person reads', async () => {
+describe('setting a new password', () => {
+  test("sends only the address, and returns the server's message", async () => {
     const { session, sent } = sessionAnswered({ success: true, code: 200, message: 'If there is an account …' });
     expect(await session.requestPasswordLink('ann@agency.example')).toBe('If there is an account …');
     expect(sent()).toEqual(['/login/reset_password', { _username: 'ann@agency.example', captcha: '' }]);
     expect(session.user).toBeNull();
   });
 
-  test('signs in, and one that is refused tells its problem', async () => {
+  test('signs in, and a refused password reports its problem', async () => {
     const { session, sent } = sessionAnswered(signedIn);
     await session.setPassword('secret', 'a long enough password');
     expect(session.isLoggedIn).toBe(true);
@@ -48,7 +48,7 @@ describe('a new password', () => {
 describe('registering', () => {
   const logo = new File(['…'], 'logo.png', { type: 'image/png' });
 
-  test('sends its fields under `register`, the logo with them', async () => {
+  test('sends its fields under `register`, including the logo', async () => {
     const { session, fetch } = sessionAnswered({ success: true, code: 200, message: 'Check your e-mail.' });
     expect(await session.register({ name: 'Ann', logo })).toBe('Check your e-mail.');
     const form = fetch.mock.calls[0]![1].body as FormData;
@@ -57,13 +57,13 @@ describe('registering', () => {
     expect(session.user).toBeNull();
   });
 
-  test('signs in where the server answers a token', async () => {
+  test('signs in when the server returns a token', async () => {
     const { session } = sessionAnswered(signedIn);
     await session.register({ name: 'Ann' });
     expect(session.isLoggedIn).toBe(true);
   });
 
-  test('is reported and told in the words of the specification when nothing answers', async () => {
+  test('reports a network error and uses the specified wording', async () => {
     const { session, report } = sessionAnswered(signedIn);
     const lost = new TypeError('Failed to fetch');
     await expect(session.register({}, () => Promise.reject(lost))).rejects.toThrow('Error registering a user');
@@ -80,7 +80,7 @@ const signedIn = {
   attributes: { type: 'user' },
 };
 
-/** A stranger's session, every call of which gets one answer. */
+/** A stranger's session where every call gets the same answer. */
 function sessionAnswered(answer: object) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(answer));
   const report = vi.fn();

@@ -4,7 +4,7 @@ import { Session } from './session.ts';
 const start = Date.parse('2026-11-21T09:00:00Z');
 const minute = 60_000;
 
-test('acting as somebody sends their name with the refresh and keeps it for all tabs', async () => {
+test('acting as a user sends their name with the refresh and keeps it for all tabs', async () => {
   const { open, calls, store } = await browserOf({ isActing: true });
   const session = open();
   const user = await session.switchTo('robin@placers.example');
@@ -15,18 +15,18 @@ test('acting as somebody sends their name with the refresh and keeps it for all 
   expect(JSON.parse(store.get('plaudit.expiration')!)).toMatchObject({ 'switch-user': start + 60 * minute });
 });
 
-test('the hour is counted by this machine, whose clock may be wrong', async () => {
+test("the hour is measured by this device's clock, even if it is wrong", async () => {
   const { open } = await browserOf({ isActing: true, serverAhead: 45 * minute });
   expect((await open().switchTo('robin@placers.example')).acting!.until).toBe(start + 60 * minute - 1000);
 });
 
-test('a name beyond ASCII is encoded, since a header holds nothing else', async () => {
+test('a non-ASCII name is encoded for the header', async () => {
   const { open, calls } = await browserOf({ isActing: true });
   await open().switchTo('zoë@placers.example');
   expect(calls.at(-1)![1]).toEqual({ 'x-switch-user': 'zo%C3%AB@placers.example' });
 });
 
-test('where the server does not let it, everything is as it was', async () => {
+test('nothing changes when the server does not allow it', async () => {
   const { open } = await browserOf({ isActing: false });
   const session = open();
   await expect(session.switchTo('robin@placers.example')).rejects.toThrow('ended before it began');
@@ -43,7 +43,7 @@ test('switching back sends no name, once for all tabs', async () => {
   for (const tab of [one, two]) expect(tab).toMatchObject({ switchUser: null, user: { id: 'ada', acting: null } });
 });
 
-test('a refresh that finds it ended drops the name and is oneself again', async () => {
+test('a refresh after it has ended removes the name and restores the admin', async () => {
   const { open, state } = await browserOf({ isActing: true });
   const session = open();
   await session.switchTo('robin@placers.example');
@@ -52,7 +52,7 @@ test('a refresh that finds it ended drops the name and is oneself again', async 
   expect(session.switchUser).toBeNull();
 });
 
-test('analytics hears of nobody whom one acts as', async () => {
+test('analytics never learns whom an admin acts as', async () => {
   const { open, identify, state } = await browserOf({ isActing: true });
   const session = open();
   await session.switchTo('robin@placers.example');
@@ -61,7 +61,7 @@ test('analytics hears of nobody whom one acts as', async () => {
   expect(identify.mock.calls.map(([user]) => user?.id)).toEqual(['ada']);
 });
 
-test('what is stored of it in no readable form is nothing', async () => {
+test('unreadable stored data is ignored', async () => {
   const { open, store } = await browserOf({ isActing: true });
   await open().switchTo('robin@placers.example');
   const stored = JSON.parse(store.get('plaudit.user')!);

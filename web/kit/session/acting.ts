@@ -1,12 +1,12 @@
-/** That a super admin acts as the person whom the session is in the name of. */
+/** A super admin is acting as the person in whose name the session runs. */
 export interface Acting {
   readonly adminName: string;
   readonly userName: string;
-  /** When it is over, by the clock of this machine, in milliseconds. */
+  /** When it ends, by this device's clock, in milliseconds. */
   readonly until: number;
 }
 
-/** The same as the server says it, by its own clock. */
+/** The server's form of `Acting`, by its own clock. */
 export interface ServedImpersonation {
   readonly adminName: string;
   readonly userName: string;
@@ -14,8 +14,8 @@ export interface ServedImpersonation {
 }
 
 /**
- * Counted from when the token was made, because this machine's clock may be wrong; a second early, because the token
- * tells whole seconds.
+ * Measured from when the token was issued, because this device's clock may be wrong. One second early, because tokens
+ * only have whole seconds.
  */
 export function actingOf(
   served: ServedImpersonation | null | undefined,
@@ -27,7 +27,7 @@ export function actingOf(
   return { adminName, userName, until: now + Date.parse(expiresAt) - issuedAt - 1000 };
 }
 
-/** What was stored of it, or null where that cannot be read as such. */
+/** The stored value; null if it cannot be read. */
 export function readActing(stored: unknown): Acting | null {
   if (!stored || typeof stored !== 'object') return null;
   const { adminName, userName, until } = stored as Partial<Acting>;
@@ -35,6 +35,6 @@ export function readActing(stored: unknown): Acting | null {
   return { adminName, userName, until };
 }
 
-/** The header that goes with every call while a super admin acts as somebody; letters beyond ASCII stand encoded. */
+/** The header sent with every call while a super admin acts as a user; non-ASCII letters are encoded. */
 export const switchHeader = (username: string | null): Record<string, string> =>
   username ? { 'x-switch-user': encodeURI(username) } : {};

@@ -1,9 +1,9 @@
 import type { Store } from './storage.ts';
 
-/** Local storage; where the browser forbids it one that takes nothing, so that values last as long as the tab. */
+/** Local storage. If the browser forbids it, a store that keeps nothing, so values last as long as the tab. */
 export const localStore = (): Store => allowed(() => localStorage);
 
-/** The same of this tab alone, which is empty again once the tab is closed. */
+/** Storage for this tab alone; it is cleared when the tab closes. */
 export const tabStore = (): Store => allowed(() => sessionStorage);
 
 function allowed(open: () => Store): Store {

@@ -5,7 +5,7 @@ import type { SessionUser } from './user.ts';
 const minute = 60_000;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
-test('a stranger who signs in is logged in, and is still after the page is opened again', async () => {
+test('a stranger who signs in stays signed in when the page is opened again', async () => {
   const browser = newBrowser();
   const session = browser.open();
   expect(session.isLoggedIn).toBe(false);
@@ -28,7 +28,7 @@ test('twenty callers in two tabs refresh once', async () => {
   expect(browser.calls('/token/refresh')).toHaveLength(1);
 });
 
-test('a clock that is an hour wrong does not end a session', async () => {
+test('a clock that is an hour off does not end the session', async () => {
   const browser = newBrowser({ serverAhead: -60 * minute });
   const session = browser.open();
   await session.signIn('ann@agency.example', 'a long password');
@@ -39,7 +39,7 @@ test('a clock that is an hour wrong does not end a session', async () => {
   expect(session.isLoggedIn).toBe(false);
 });
 
-test('a refresh that is refused signs out, says why, and asks for a new sign-in', async () => {
+test('a refused refresh signs out, says why, and requires a new sign-in', async () => {
   const browser = newBrowser();
   const session = browser.open();
   await session.signIn('ann@agency.example', 'a long password');
@@ -53,7 +53,7 @@ test('a refresh that is refused signs out, says why, and asks for a new sign-in'
   expect(browser.open().user).toBeNull();
 });
 
-test('a server that is busy or away does not end the session', async () => {
+test('a busy or unreachable server does not end the session', async () => {
   const browser = newBrowser();
   const session = browser.open();
   await session.signIn('ann@agency.example', 'a long password');
@@ -66,7 +66,7 @@ test('a server that is busy or away does not end the session', async () => {
   expect(session.user).not.toBeNull();
 });
 
-test('a sign-in says what the server said, or that it was not reached', async () => {
+test("a failed sign-in shows the server's message, or that it was not reached", async () => {
   const browser = newBrowser();
   const session = browser.open();
   browser.answers['/login/login_check'] = () => ({ code: 401, success: false, message: 'They do not fit together.' });
@@ -77,11 +77,11 @@ test('a sign-in says what the server said, or that it was not reached', async ()
   await expect(session.signIn('ann@agency.example', 'wrong')).rejects.toThrow('Error logging in');
 });
 
-test('nobody has nothing to refresh', async () => {
+test('a stranger has nothing to refresh', async () => {
   await expect(newBrowser().open().refresh()).rejects.toThrow('You are trying to refresh token with no user');
 });
 
-test('a sign-out tells the server and empties the storage', async () => {
+test('signing out tells the server and clears the storage', async () => {
   const browser = newBrowser();
   const session = browser.open();
   await session.signIn('ann@agency.example', 'a long password');
@@ -90,7 +90,7 @@ test('a sign-out tells the server and empties the storage', async () => {
   expect(browser.open().user).toBeNull();
 });
 
-test('a value that was stored badly is nobody', () => {
+test('a corrupt stored user is ignored', () => {
   const browser = newBrowser();
   for (const text of ['{', '"x"', '{"token":"a.b.c"}', 'null']) {
     browser.store.setItem('plaudit.user', text);
@@ -98,14 +98,14 @@ test('a value that was stored badly is nobody', () => {
   }
 });
 
-test('a switch-user value is sent along', async () => {
+test('a stored switch-user value is sent with calls', async () => {
   const browser = newBrowser();
   browser.store.setItem('plaudit.switch-user', '"eve@company.example"');
   await browser.open().signIn('ann@agency.example', 'a long password');
   expect(browser.headers.at(-1)).toEqual({ 'x-switch-user': 'eve@company.example' });
 });
 
-test('attributes can be set and taken back, and stay', async () => {
+test('attributes can be set and unset, and persist', async () => {
   const browser = newBrowser();
   const session = browser.open();
   await session.signIn('ann@agency.example', 'a long password');
@@ -116,7 +116,7 @@ test('attributes can be set and taken back, and stay', async () => {
 });
 
 test.each(['full', 'forbidden'] as const)(
-  'in a %s store the session lasts as long as the tab, through refreshes',
+  'with a %s store the session lasts as long as the tab, through refreshes',
   async (fault) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const browser = newBrowser();
@@ -136,7 +136,7 @@ test.each(['full', 'forbidden'] as const)(
   },
 );
 
-test("other apps' keys are neither read nor touched", async () => {
+test('keys of other apps are neither read nor changed', async () => {
   const browser = newBrowser();
   const foreign = {
     'plaudit.expiration': '["x",{"user":1}]',
@@ -153,7 +153,7 @@ test("other apps' keys are neither read nor touched", async () => {
   expect(browser.store.getItem('other.user')).toBe('1');
 });
 
-test('each user the server returns replaces the one before, is dated, and is told to analytics', async () => {
+test('each user from the server replaces the previous one, is dated, and is passed to analytics', async () => {
   const browser = newBrowser();
   const identified: unknown[] = [];
   const session = browser.open((user) => identified.push(user && [user.token, user.attributes.intercomUserHash]));
@@ -167,7 +167,7 @@ test('each user the server returns replaces the one before, is dated, and is tol
   expect(identified).toEqual([[first, 'hash-1'], [second, 'hash-2'], null]);
 });
 
-test('what changes in one tab is taken over by the others: attributes, and the sign-out with its analytics', async () => {
+test('other tabs pick up changed attributes and a sign-out, and tell analytics', async () => {
   const browser = newBrowser();
   const identified: unknown[] = [];
   const [one, two] = [browser.open(), browser.open((user) => identified.push(user?.id ?? null))];
@@ -182,7 +182,7 @@ test('what changes in one tab is taken over by the others: attributes, and the s
   expect(identified).toEqual(['user-1', null]);
 });
 
-test('the flag for a new token is set and cleared by hand, and cleared by a successful answer', async () => {
+test('the flag for a new token can be set and cleared, and a successful answer clears it', async () => {
   const session = newBrowser().open();
   session.setRequiresTokenReissue();
   expect(session.requiresTokenReissue).toBe(true);
@@ -193,7 +193,7 @@ test('the flag for a new token is set and cleared by hand, and cleared by a succ
   expect(session.requiresTokenReissue).toBe(false);
 });
 
-test('a sign-out with the server away still ends the session here, and with it the switch to somebody else', async () => {
+test('signing out ends the session and the switch even when the server is unreachable', async () => {
   const browser = newBrowser();
   const session = browser.open();
   await session.signIn('ann@agency.example', 'a long password');
@@ -206,7 +206,7 @@ test('a sign-out with the server away still ends the session here, and with it t
   expect(browser.open().user).toBeNull();
 });
 
-/** Local storage, a clock, a lock between tabs, and a server that gives a new token each time. */
+/** Local storage, a clock, a lock shared by tabs, and a server that issues a new token each time. */
 function newBrowser({ serverAhead = 0 } = {}) {
   const clock = { now: start };
   const stored = new Map<string, string>();

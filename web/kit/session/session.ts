@@ -11,7 +11,7 @@ import {
   userOf,
 } from './user.ts';
 
-/** A failed call, with what the person is told. All but the message is the server's, where it answered. */
+/** A failed call with a message for the person. If the server answered, everything else comes from its answer. */
 export class SessionProblem extends Error {
   readonly code: number | undefined;
   readonly asksCaptcha: boolean;
@@ -24,24 +24,26 @@ export class SessionProblem extends Error {
   }
 }
 
-/** Sends a form with its files, as `fetch` would; others may tell how far they are. Rejects where nothing answers. */
+/**
+ * Sends a form with its files, like `fetch`; other implementations may report progress. Rejects if the request fails.
+ */
 export type SendForm = (path: string, form: FormData, headers: Record<string, string>) => Promise<AuthResponse>;
 
-/** What the session needs of the browser. `lock` runs one of all tabs' tasks at a time. */
+/** What the session needs from the browser. `lock` runs one task at a time across all tabs. */
 export interface SessionSurroundings {
   readonly store: Store;
   readonly fetch: typeof fetch;
   readonly lock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now?: () => number;
-  /** Where unexpected errors are told. */
+  /** Reports unexpected errors. */
   readonly report?: (error: unknown) => void;
-  /** Told each time the server has said who is signed in, and when nobody is any more; for analytics. */
+  /** Called when the server says who is signed in, and when nobody is any more; for analytics. */
   readonly identify?: (user: SessionUser | null) => void;
 }
 
 const refreshFailure = 'Error refreshing login token';
 
-/** Who is signed in here. One for a browser window; components read it by `useUser`. */
+/** The signed-in user. One instance per browser window; components use `useUser`. */
 export class Session {
   readonly #values: StoredValues;
   readonly #surroundings: SessionSurroundings;
@@ -69,18 +71,18 @@ export class Session {
     return this.#requiresTokenReissue;
   }
 
-  /** Whether a super admin acts as somebody else: their name, sent with every call. */
+  /** The username of the person a super admin acts as, sent with every call; null if there is none. */
   get switchUser(): string | null {
     const name = this.#values.read('switch-user');
     return typeof name === 'string' ? name : null;
   }
 
-  /** Notes where somebody was going who has to sign in first; for an hour. */
+  /** Remembers for an hour where a person was going before they had to sign in. */
   rememberPath(path: string): void {
     this.#values.save('remembered-path', path, 60);
   }
 
-  /** Where somebody was going, if that is known. */
+  /** Where the person was going, if known. */
   get rememberedPath(): string | null {
     const path = this.#values.read('remembered-path');
     return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null;
@@ -90,7 +92,7 @@ export class Session {
     this.#values.remove('remembered-path');
   }
 
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -100,37 +102,41 @@ export class Session {
     this.#requiresTokenReissue = required;
   }
 
-  /** Notes that something of the person is now complete, verified or approved, or no longer. */
+  /** Records that a part of the account is now complete, verified or approved, or no longer is. */
   setAttribute(flag: AttributeFlag, value = true): void {
     if (this.#user) this.#set({ ...this.#user, attributes: { ...this.#user.attributes, [flag]: value } });
   }
 
-  /** Signs in. Throws `SessionProblem` with the server's words, or 'Error logging in' where it was not reached. */
+  /** Signs in. Throws `SessionProblem` with the server's message, or 'Error logging in' if the request failed. */
   async signIn(username: string, password: string, captcha = ''): Promise<SessionUser> {
     const fields = { _username: username, _password: password, captcha };
     return this.#take(await this.#post('/login/login_check', fields, 'Error logging in'), 'Error logging in');
   }
 
-  /** Signs in by a mailed link, which works once and confirms the address. Throws `SessionProblem`, as all of these. */
+  /**
+   * Signs in with an emailed link, which works once and confirms the address. Like all calls below, throws
+   * `SessionProblem`.
+   */
   async signInByLink(token: string): Promise<SessionUser> {
     return this.#take(await this.#post('/login/token', { token }, 'Error logging in'), 'Error logging in');
   }
 
-  /** Asks for a mail with a link to a new password; answers what the server says, alike for every address. */
+  /** Requests an email with a password link. Returns the server's message, which is the same for every address. */
   async requestPasswordLink(username: string, captcha = ''): Promise<string> {
     const failure = 'Error sending the link';
     return this.#accept(await this.#post('/login/reset_password', { _username: username, captcha }, failure), failure);
   }
 
-  /** Sets a password by a mailed link and signs in; all other sessions of the person end. */
+  /** Sets a password with an emailed link and signs in; all other sessions of the account end. */
   async setPassword(token: string, password: string): Promise<SessionUser> {
     const failure = 'Error setting the password';
     return this.#take(await this.#post('/login/new_password', { token, _password: password }, failure), failure);
   }
 
   /**
-   * Registers an employer; `fields` are sent as `register[…]`. Answers what the server says; where it signs in at once
-   * there is a user afterwards, else a mail is on its way.
+   * Registers an employer; `fields` are sent as `register[…]`. Returns the server's message. Afterwards either the user
+   * is
+   * signed in, or a confirmation email is on its way.
    */
   async register(fields: Readonly<Record<string, string | File>>, send: SendForm = this.#sendForm): Promise<string> {
     const failure = 'Error registering a user';
@@ -141,16 +147,16 @@ export class Session {
     return this.#accept(response, failure);
   }
 
-  /** The access token to send, refreshed if it has run out; null for a stranger. */
+  /** The access token to send, refreshed if it has expired; null for a stranger. */
   async accessToken(): Promise<string | null> {
     if (!this.#user) return null;
     return this.isLoggedIn ? this.#user.token : (await this.refresh()).token;
   }
 
   /**
-   * New tokens: one call for all who ask meanwhile, in all tabs. Throws `SessionProblem`; when the server refuses,
-   * nobody is signed in any more.
-   * @param spent the access token that was refused; another tab may have replaced it already
+   * Gets new tokens, with one request for all callers in all tabs. Throws `SessionProblem`; if the server refuses, the
+   * user is signed out.
+   * @param spent the refused access token; another tab may have replaced it already
    */
   refresh(spent = this.#user?.token): Promise<SessionUser> {
     this.#refreshing ??= this.#surroundings
@@ -162,8 +168,8 @@ export class Session {
   }
 
   /**
-   * Acts as somebody else from now on, in all tabs, which the server must have been told before. Throws
-   * `SessionProblem`; then everything is as it was.
+   * Starts acting as another user, in all tabs. The server must know about it first. Throws `SessionProblem`, and then
+   * nothing changes.
    */
   switchTo(username: string): Promise<SessionUser> {
     return this.#surroundings.lock(async () => {
@@ -176,7 +182,7 @@ export class Session {
     });
   }
 
-  /** Acts as nobody else any more, in all tabs. Throws `SessionProblem` where the server was not reached. */
+  /** Stops acting as another user, in all tabs. Throws `SessionProblem` if the request fails. */
   switchBack(): Promise<SessionUser> {
     return this.#surroundings.lock(async () => {
       this.readAgain();
@@ -186,8 +192,8 @@ export class Session {
   }
 
   /**
-   * Signs out here and in the other tabs; the server is told, but not waited for if it cannot be reached. True where
-   * somebody was on their way somewhere: then nothing at all may stay in this browser's storage.
+   * Signs out here and in the other tabs, even if the server cannot be reached. Returns true if the person was on their
+   * way to a page: then the caller must clear all of this browser's storage.
    */
   async signOut(): Promise<boolean> {
     const refreshToken = this.#user?.refreshToken;
@@ -197,14 +203,14 @@ export class Session {
     return wasOnTheWay;
   }
 
-  /** Forgets the person without telling the server. */
+  /** Forgets the user without telling the server. */
   clear(): void {
     this.#values.remove('switch-user');
     this.#set(null);
     this.#surroundings.identify?.(null);
   }
 
-  /** Takes over what another tab has stored. */
+  /** Picks up what another tab has stored. */
   readAgain(): void {
     const stored = readUser(this.#values.read('user'));
     if (JSON.stringify(stored) === JSON.stringify(this.#user)) return;
@@ -227,12 +233,12 @@ export class Session {
     }
   }
 
-  /** @param actsAs the username of whom a super admin acts as */
+  /** @param actsAs the username of the person a super admin acts as */
   async #askRefresh(actsAs: string | null): Promise<AuthResponse> {
     if (!this.#user) throw new SessionProblem('You are trying to refresh token with no user');
     const form = { refresh_token: this.#user.refreshToken };
     const response = await this.#post('/token/refresh', form, refreshFailure, switchHeader(actsAs));
-    // A server that is busy has not said no: the session stays for the next try.
+    // A busy server has not refused: keep the session and try again later.
     if (response.code === 429 || (response.code ?? 0) >= 500)
       throw new SessionProblem(response.message || refreshFailure);
     return response;
@@ -244,7 +250,7 @@ export class Session {
     this.setRequiresTokenReissue(false);
     if (!user.acting) this.#values.remove('switch-user');
     this.#set(user);
-    // Analytics would take who acts for the person themselves.
+    // Analytics would mistake the admin for the user.
     if (!user.acting) this.#surroundings.identify?.(user);
     return user;
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { StoredValues } from './storage.ts';
 
-test('a value with minutes is there until they have passed, and its registry entry goes with it', () => {
+test('a value with a lifetime in minutes expires, along with its registry entry', () => {
   const { values, stored, clock } = newStore();
   values.save('active_job', { id: 7 }, 5);
   clock.now += 5 * 60_000 - 1;
@@ -11,7 +11,7 @@ test('a value with minutes is there until they have passed, and its registry ent
   expect(JSON.parse(stored.get('plaudit.expiration')!)).toEqual({});
 });
 
-test('a date is an expiry, and a sweep removes what has expired', () => {
+test('an expiry can be a date, and a sweep removes expired values', () => {
   const { values, stored, clock } = newStore();
   values.save('active_job', 1, new Date(clock.now + 1000));
   values.save('user', 2, 'never');
@@ -20,14 +20,17 @@ test('a date is an expiry, and a sweep removes what has expired', () => {
   expect([...stored.keys()].sort()).toEqual(['plaudit.expiration', 'plaudit.user']);
 });
 
-test.each([undefined, 1.5, Number.NaN, new Date('nonsense')])('%s is no expiry: nothing is saved', (expiry) => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { values, stored } = newStore();
-  values.save('active_job', 1, expiry);
-  expect(stored.has('plaudit.active_job')).toBe(false);
-  expect(error).toHaveBeenCalledOnce();
-  error.mockRestore();
-});
+test.each([undefined, 1.5, Number.NaN, new Date('nonsense')])(
+  '%s is not a valid expiry: nothing is saved',
+  (expiry) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { values, stored } = newStore();
+    values.save('active_job', 1, expiry);
+    expect(stored.has('plaudit.active_job')).toBe(false);
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
+  },
+);
 
 function newStore() {
   const clock = { now: 1_000_000 };

@@ -1,17 +1,17 @@
 import { browserLimits } from '#common/limits.ts';
 import { storageKey } from '#common/product.ts';
 
-/** When a stored value goes: a moment, a whole number of minutes, or never. */
+/** When a stored value expires: at a date, after a whole number of minutes, or never. */
 export type Expiry = Date | number | 'never';
 
 /** The part of `localStorage` that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values kept as JSON under our prefix, some of them until a time that the registry `expiration` holds. */
+/** JSON values under our prefix; the `expiration` registry holds the expiry times of some of them. */
 export class StoredValues {
   readonly #store: Store;
   readonly #now: () => number;
-  /** What the store did not take, as text: a full or forbidden one must not end a session before its tab is closed. */
+  /** Values the store rejected, as text. A full or forbidden store must not end a session before its tab closes. */
   readonly #untaken = new Map<string, string>();
 
   constructor(store: Store, now: () => number = Date.now) {
@@ -19,14 +19,14 @@ export class StoredValues {
     this.#now = now;
   }
 
-  /** The value, or null where there is none, it has expired, or it cannot be read. */
+  /** The value; null if it is missing, expired or unreadable. */
   read(name: string): unknown {
     const expires = this.#registry().get(name);
     if (expires !== undefined && expires <= this.#now()) this.remove(name);
     return this.#parse(name);
   }
 
-  /** Saves a value; without a valid expiry nothing is saved and the console says so. */
+  /** Saves a value. Without a valid expiry it saves nothing and logs an error. */
   save(name: string, value: unknown, expiry?: Expiry): void {
     const expires = this.#moment(expiry);
     if (expires === undefined) {
@@ -43,19 +43,19 @@ export class StoredValues {
     this.#register(name, null);
   }
 
-  /** Removes what has expired; at start. */
+  /** Removes expired values; call it at start. */
   sweep(): void {
     for (const [name, expires] of this.#registry()) if (expires <= this.#now()) this.remove(name);
   }
 
-  /** Milliseconds since 1970, null for never, undefined for what is no expiry. */
+  /** The expiry in milliseconds since 1970; null for never, undefined if invalid. */
   #moment(expiry: Expiry | undefined): number | null | undefined {
     if (expiry === 'never') return null;
     if (expiry instanceof Date) return Number.isNaN(expiry.getTime()) ? undefined : expiry.getTime();
     return Number.isInteger(expiry) ? this.#now() + expiry! * browserLimits.storageMinute : undefined;
   }
 
-  /** Moments by name; of a registry that others have written to, only what is a moment. */
+  /** Expiry times by name. Other code may have written to the registry, so anything but numbers is ignored. */
   #registry(): Map<string, number> {
     const read = this.#parse('expiration');
     const entries = read && typeof read === 'object' ? Object.entries(read) : [];
@@ -101,7 +101,7 @@ export class StoredValues {
     try {
       this.#store.removeItem(storageKey(name));
     } catch {
-      // A store that may not be used holds nothing of ours.
+      // A forbidden store holds nothing of ours.
     }
   }
 }

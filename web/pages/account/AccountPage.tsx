@@ -10,7 +10,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './AccountPage.module.css';
 
-/** One's own account: who one is here, the password, and where one is signed in. */
+/** The user's own account: their details, password and sessions. */
 export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQuery>) {
   const { switchUser } = useSession();
   if (!viewer) return null;

@@ -11,7 +11,7 @@ import { type ContactField, ContactForm, contactFields } from './ContactForm.tsx
 
 const title = ({ name }: AgencyBehind) => `Write to ${name}`;
 
-/** Somebody writes to an agency. Works without JavaScript. */
+/** Sends a message to an agency. Works without JavaScript. */
 export default function AgencyContactPage({
   data,
   address,

@@ -10,7 +10,7 @@ import { type ReportField, ReportForm, ReportSent, reportFields } from './Report
 
 const title = ({ name }: AgencyBehind) => `Report the profile of ${name}`;
 
-/** A visitor says what is wrong with an agency’s profile. Works without JavaScript and without login. */
+/** A visitor reports an agency's profile. Works without JavaScript and without signing in. */
 export default function AgencyReportPage({
   data,
   address,

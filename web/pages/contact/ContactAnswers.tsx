@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 
 type ToldProps = { name: string; profileHref: string };
 
-/** The message is on its way. */
+/** Confirms that the message is on its way. */
 export function MessageSent({ address, name, profileHref }: ToldProps & { address: string }) {
   return (
     <Told title="Your message is on its way" actions={<BackToProfile name={name} profileHref={profileHref} />}>
@@ -16,7 +16,7 @@ export function MessageSent({ address, name, profileHref }: ToldProps & { addres
   );
 }
 
-/** Nobody would get a message. */
+/** Shown if nobody would receive a message. */
 export function NobodyReads({ name, profileHref }: ToldProps) {
   return (
     <Told title={`${name} cannot be written to here`} actions={<BackToProfile name={name} profileHref={profileHref} />}>

@@ -8,18 +8,18 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** The fields of a message; their names are those of the mutation's input. */
+/** The fields of a message, named as in the mutation's input. */
 export const contactFields = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 type ContactFormProps = {
-  /** Who is written to, and the name of the field that says so. */
+  /** The recipient, and the name of the field that identifies them. */
   to: { readonly id: string; readonly name: string };
   toField: 'recruiterId' | 'agencyId';
   answer: FormAnswer<ContactField> | undefined;
 };
 
-/** A message to a recruiter or an agency, and where the answer shall go. */
+/** A message to a recruiter or an agency, and the sender's address for the reply. */
 export function ContactForm({ to: { id, name }, toField, answer }: ContactFormProps) {
   const { field, problems, isSending } = useFormFields(answer);
   return (

@@ -11,7 +11,7 @@ import { type ContactField, ContactForm, contactFields } from './ContactForm.tsx
 
 const title = ({ name }: ProfileBehind) => `Write to ${name}`;
 
-/** Somebody writes to a recruiter. Works without JavaScript. */
+/** Sends a message to a recruiter. Works without JavaScript. */
 export default function RecruiterContactPage({
   data,
   address,

@@ -10,7 +10,7 @@ import { type ReportField, ReportForm, ReportSent, reportFields } from './Report
 
 const title = ({ name }: ProfileBehind) => `Report the profile of ${name}`;
 
-/** A visitor says what is wrong with a recruiter’s profile. Works without JavaScript and without login. */
+/** A visitor reports a recruiter's profile. Works without JavaScript and without signing in. */
 export default function RecruiterReportPage({
   data,
   address,

@@ -11,7 +11,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** The fields of a report; their names are those of the mutation's input. */
+/** The fields of a report, named as in the mutation's input. */
 export const reportFields = ['reason', 'words', 'email'] as const;
 export type ReportField = (typeof reportFields)[number];
 
@@ -22,7 +22,7 @@ type ReportFormProps = {
   answer: FormAnswer<ReportField> | undefined;
 };
 
-/** What is wrong with a profile, in one of the reasons there are and in words. */
+/** What is wrong with a profile: a reason and a description. */
 export function ReportForm({ of, id, name, answer }: ReportFormProps) {
   const { field, problems, isSending } = useFormFields(answer);
   return (
@@ -60,7 +60,7 @@ export function ReportForm({ of, id, name, answer }: ReportFormProps) {
   );
 }
 
-/** That it has arrived. */
+/** Confirms that the report was received. */
 export function ReportSent({ email, href }: { email: string; href: string }) {
   return (
     <Told title="Thank you, we have your report" actions={<Button href={href}>Back to the profile</Button>}>

@@ -36,17 +36,17 @@ describe('writing to a recruiter', () => {
       report,
     });
 
-  test('is a form over the profile that posts to its own page', () => {
+  test('opens over the profile as a form that posts to its own page', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="recruiterId" value="Recruiter:1"/s);
   });
 
-  test('to somebody who gets no messages is said to be impossible', () => {
+  test('is not possible if the recruiter takes no messages', () => {
     const html = draw({ takesMessages: false });
     expect(text(html)).toContain('Ada Reyes cannot be written to here');
     expect(html).not.toContain('<form');
   });
 
-  test('is answered with where the reply will come; nothing of it is noted', async () => {
+  test('says where the reply will arrive, and sends nothing to analytics', async () => {
     const send = vi.fn(async () => ({ contactRecruiter: { errors: [] } }));
     const result = await act(send);
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
@@ -55,7 +55,7 @@ describe('writing to a recruiter', () => {
     expect(seen.dataLayer).toBeUndefined();
   });
 
-  test('that is refused, or does not arrive, keeps what was typed', async () => {
+  test('keeps the typed values when it is refused or the request fails', async () => {
     const errors = [{ code: 'invalid', field: 'message', message: 'Write at least 10 characters.' }];
     const refused = await act(async () => ({ contactRecruiter: { errors } }));
     const { answer } = refused as { answer: FormAnswer<ContactField> };
@@ -75,14 +75,14 @@ describe('the phone number', () => {
   const act = (send: () => Promise<object>, report = () => {}) =>
     RecruiterPage.action({ address, form: formOf({ recruiterId: 'Recruiter:1' }), send: send as never, report });
 
-  test('is asked for by a form, and is a link to call once it is told', () => {
+  test('is revealed by a form, as a link to call', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*Show phone number/s);
     expect(draw({ hasPhone: false })).not.toContain('Show phone number');
     expect(draw({}, { phone: '+61 491 570 156' })).toContain('href="tel:+61491570156"');
     expect(draw({}, { problem: 'Too many came from your network.' })).toContain('Too many came');
   });
 
-  test('is noted once when it is told, without whose it is; not when it is refused or does not arrive', async () => {
+  test('is sent to analytics once when revealed, without naming the profile; not when refused or failed', async () => {
     const phone = '+61 491 570 156';
     expect(await act(async () => ({ revealPhone: { phone, errors: [] } }))).toEqual({ answer: { phone }, status: 200 });
     expect(seen.dataLayer).toEqual([{ event: 'reveal-phone' }]);
@@ -96,7 +96,7 @@ describe('the phone number', () => {
     expect(seen.dataLayer).toHaveLength(1);
   });
 
-  test('and messages are offered by no card where there is neither', () => {
+  test('has no card when there is neither a number nor messages', () => {
     expect(draw({ hasPhone: false, takesMessages: false })).not.toContain('Get in touch');
     expect(draw({ hasPhone: false })).toContain('href="/recruiter/ada-reyes/contact"');
   });

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './CrashScreen.module.css';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Stands where a page broke. It is drawn outside the router's links, so that each of them loads a new document. */
+/** Replaces a page that crashed. It renders outside the router, so each of its links loads a new document. */
 export function CrashScreen({ error, feedbackAddress }: { error: unknown; feedbackAddress: string }) {
   const siteHref = usePublicSite();
   useEffect(() => report(error), [error]);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { purposes } from './purposes.ts';
 
-/** For somebody whose roles do not open a page: that it is so, and what the page does. */
+/** For people whose roles do not open a page: says so, and what the page does. */
 export function DeniedScreen({ route }: { route: Route }) {
   const user = useUser();
   const plan = planThatOpens(user?.roles ?? null, route.requirement);

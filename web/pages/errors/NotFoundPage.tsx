@@ -3,7 +3,7 @@ import { definePage } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** For addresses that no page has, and for what does not exist or is not shown to this person. */
+/** For unknown addresses, and for things that do not exist or that this user may not see. */
 export default function NotFoundPage() {
   return (
     <ErrorScreen title="Not found" actions={<Button href={searchUrl()}>Search recruiters</Button>}>
@@ -12,5 +12,5 @@ export default function NotFoundPage() {
   );
 }
 
-/** Also at the address of its own. */
+/** Answers 404 even when its own address is opened. */
 export const page = definePage({ notFound: () => true });

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** For a page that could not be fetched, with none before it that could stay. */
+/** For a page that could not be loaded, if there is no previous page to stay on. */
 export function UnreachableScreen() {
   return (
     <ErrorScreen

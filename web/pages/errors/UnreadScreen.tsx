@@ -2,7 +2,7 @@ import { searchUrl } from '#common/urls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** For a form that came in pieces, or to a page that takes none: nothing has happened. */
+/** For a form that is unreadable, or was posted to a page without one: nothing was changed. */
 export function UnreadScreen() {
   return (
     <ErrorScreen title="We could not read this form" actions={<Button href={searchUrl()}>Search recruiters</Button>}>

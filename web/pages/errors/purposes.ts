@@ -1,6 +1,8 @@
 import type { RouteId } from '#common/routes.ts';
 
-/** What a page does and who has it, for people it is closed to. One sentence for each built page that asks for a role. */
+/**
+ * What a page does and who can open it, for people who can't. One sentence for each built page that requires a role.
+ */
 export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelAdmin: 'whoever runs this installation sees here whether all is well, and what waits.',
   panelUsers: 'super admins find everybody with an account here, and help them.',

@@ -21,7 +21,7 @@ type ClaimField = (typeof claimFields)[number];
 
 const title = ({ name }: AgencyBehind) => `Claim the profile of ${name}`;
 
-/** Somebody says that they run an agency. Works without JavaScript. */
+/** Claims an agency's profile. Works without JavaScript. */
 export default function AgencyClaimPage({ data, address, answer }: PageProps<AgencyPageQuery, FormAnswer<ClaimField>>) {
   return (
     <OverAgency data={data} address={address} title={title}>
@@ -78,7 +78,7 @@ function Claim({ agency: { id, name, takesMessages }, answer }: ClaimProps) {
 
 export const page = overAgency(title);
 
-/** Every address gets the same answer, whether or not it is known to us. */
+/** Every address gets the same answer, whether or not we know it. */
 export const action = formAction<AgencyClaimPageMutation, ClaimField>(
   graphql`
     mutation AgencyClaimPageMutation($input: ClaimAgencyInput!) {

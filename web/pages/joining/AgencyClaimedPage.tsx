@@ -6,7 +6,7 @@ import { ClaimConfirmed } from './ClaimSent.tsx';
 
 const title = ({ name }: AgencyBehind) => `Your claim of the profile of ${name}`;
 
-/** Where the mailed link of a claim leads once the address is confirmed: what happens next. */
+/** Where a claim's emailed link leads once the address is confirmed: explains what happens next. */
 export default function AgencyClaimedPage({ data, address }: PageProps<AgencyPageQuery>) {
   return (
     <OverAgency data={data} address={address} title={title}>

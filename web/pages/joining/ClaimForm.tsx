@@ -13,18 +13,18 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** The fields of a claim; their names are those of the mutation's input. */
+/** The fields of a claim, named as in the mutation's input. */
 export const claimFields = ['name', 'email', 'note', 'wish'] as const;
 export type ClaimField = (typeof claimFields)[number];
 
 type ClaimFormProps = {
   recruiter: Pick<ProfileBehind, 'id' | 'name' | 'isClaimed' | 'agency'>;
-  /** What is chosen at first: 'claim' or 'objection'. */
+  /** The initial choice: 'claim' or 'objection'. */
   wish: string;
   answer: FormAnswer<ClaimField> | undefined;
 };
 
-/** Who claims a profile, and what speaks for it. */
+/** Who claims a profile, and their evidence. */
 export function ClaimForm({ recruiter, wish, answer }: ClaimFormProps) {
   const { field, values, problems, isSending } = useFormFields(answer, { wish });
   const { isClaimed, name, agency } = recruiter;

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/Button.tsx';
 
 type ClaimSentProps = {
   address: string;
-  /** The recruiter, or the agency, and where the profile is. */
+  /** The name of the recruiter or agency, and the address of the profile. */
   claimed: { readonly name: string; readonly href: string };
 };
 
-/** After a claim: what happens next. It says nothing about whether the address is known to us. */
+/** After a claim: what happens next. Does not reveal whether we know the address. */
 export function ClaimSent({ address, claimed: { name, href } }: ClaimSentProps) {
   return (
     <Told title="Check your e-mail" actions={<Button href={href}>{`Back to the profile of ${name}`}</Button>}>
@@ -26,7 +26,7 @@ export function ClaimSent({ address, claimed: { name, href } }: ClaimSentProps) 
   );
 }
 
-/** Where the mailed link of a claim leads once the address is confirmed: what happens next. */
+/** Where a claim's emailed link leads once the address is confirmed: explains what happens next. */
 export function ClaimConfirmed({ href }: { href: string }) {
   return (
     <Told title="Your address is confirmed" actions={<Button href={href}>Back to the profile</Button>}>
@@ -38,7 +38,7 @@ export function ClaimConfirmed({ href }: { href: string }) {
   );
 }
 
-/** Where the mailed link of a claim leads that was followed too late: a way on. */
+/** Where a claim's emailed link leads once it has expired: offers a new attempt. */
 export function ClaimExpired({ href, claimHref }: { href: string; claimHref: string }) {
   return (
     <Told

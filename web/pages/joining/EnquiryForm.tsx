@@ -10,11 +10,11 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** The fields of an enquiry; their names are those of the mutation's input. */
+/** The fields of an enquiry, named as in the mutation's input. */
 export const enquiryFields = ['name', 'agencyName', 'email', 'linkedinUrl', 'phone', 'speciality', 'country'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** What we need to know of a recruiter before there is a profile. */
+/** What we need to know about a recruiter before creating a profile. */
 export function EnquiryForm({ answer }: { answer: FormAnswer<EnquiryField> | undefined }) {
   const { field, values, problems, isSending } = useFormFields(answer);
   return (

@@ -12,7 +12,7 @@ import { ClaimSent } from './ClaimSent.tsx';
 
 const title = ({ name }: ProfileBehind) => `Claim the profile of ${name}`;
 
-/** Somebody says that a profile is theirs. Works without JavaScript. */
+/** Claims a recruiter's profile. Works without JavaScript. */
 export default function RecruiterClaimPage({
   data,
   address,
@@ -36,10 +36,10 @@ export default function RecruiterClaimPage({
   );
 }
 
-/** A mail leads to the objection. */
+/** An email links to the objection, which `wish` selects. */
 export const page = { ...overProfile(title), parameters: ['wish'] };
 
-/** Every address gets the same answer, whether or not it is known to us. */
+/** Every address gets the same answer, whether or not we know it. */
 export const action = formAction<RecruiterClaimPageMutation, ClaimField>(
   graphql`
     mutation RecruiterClaimPageMutation($input: RequestClaimInput!) {

@@ -9,7 +9,7 @@ import { SignedInAlready } from '#web/pages/session/SignedInAlready.tsx';
 import { type EnquiryField, EnquiryForm, enquiryFields } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 
-/** A recruiter asks for a free profile. Works without JavaScript. */
+/** A recruiter requests a free profile. Works without JavaScript. */
 export default function RecruiterEnquiryPage({ answer }: PageProps<never, FormAnswer<EnquiryField>>) {
   const user = useUser();
   const onward = useOnward();

@@ -6,7 +6,7 @@ import { ClaimExpired } from './ClaimSent.tsx';
 
 const title = ({ name }: ProfileBehind) => `Your claim of the profile of ${name}`;
 
-/** Where the mailed link of a claim leads that was followed too late: a way on. */
+/** Where a claim's emailed link leads once it has expired: offers a new attempt. */
 export default function RecruiterFailedClaimPage({ data, address }: PageProps<RecruiterPageQuery>) {
   return (
     <OverProfile data={data} address={address} title={title}>

@@ -23,8 +23,8 @@ function form() {
 const act = (send: () => Promise<object>, report = () => {}, sent = form()) =>
   RecruiterClaimPage.action({ address, form: sent, send: send as never, report });
 
-describe('the dialog of a claim', () => {
-  test('stands open over the profile without JavaScript, as a form that posts to its own page', () => {
+describe('the claim dialog', () => {
+  test('is open over the profile without JavaScript, as a form that posts to its own page', () => {
     const html = draw(unclaimed);
     expect(html).toMatch(/^<dialog open=""/);
     expect(html).toMatch(/<div inert="">.*<h1>Ada Reyes<\/h1>/s);
@@ -33,27 +33,27 @@ describe('the dialog of a claim', () => {
     expect(dialogOf(html)).toMatch(/<input[^>]*name="wish"[^>]*checked="" value="claim"/);
   });
 
-  test('says of a claimed profile that it is claimed, and offers to dispute it', () => {
+  test('says that a claimed profile is claimed, and offers to dispute it', () => {
     const shown = text(dialogOf(draw(sampleRecruiter)));
     expect(shown).toContain('This profile has been claimed already');
     expect(shown).toContain('Dispute the claim');
     expect(shown).not.toContain('That this page goes');
   });
 
-  test('keeps what was typed beside what is to be mended', () => {
+  test('keeps the typed values and shows what to correct', () => {
     const problems = [{ field: 'email', message: 'Write an e-mail address like name@company.com.' }];
     const html = dialogOf(draw(unclaimed, { values: { ...typed, email: 'ada@' }, problems }));
     expect(html).toContain('value="ada@"');
     expect(html).toContain('href="#email"');
   });
 
-  test('is not for search engines', () => {
+  test('is hidden from search engines', () => {
     const head = RecruiterClaimPage.page.head!({ recruiter: unclaimed } as never, address);
     expect(head).toEqual({ title: 'Claim the profile of Ada Reyes', canonical: null, isHidden: true });
   });
 });
 
-test('the profile leads to it, from a notice where nobody has it and from a line where somebody has', async () => {
+test('the profile links to it, whether or not it has been claimed', async () => {
   const RecruiterPage = await import('#web/pages/profiles/RecruiterPage.tsx');
   for (const recruiter of [unclaimed, sampleRecruiter])
     expect(drawPage(RecruiterPage, { recruiter }, address)).toMatch(
@@ -61,7 +61,7 @@ test('the profile leads to it, from a notice where nobody has it and from a line
     );
 });
 
-describe('what is said to a claim', () => {
+describe('the answer to a claim', () => {
   const seen = { dataLayer: undefined as object[] | undefined };
   beforeEach(() => {
     seen.dataLayer = undefined;
@@ -69,7 +69,7 @@ describe('what is said to a claim', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is where the mail goes and what comes then; it is noted once, without name, address or profile', async () => {
+  test('says where the email went and what comes next; sent to analytics once, without name, address or profile', async () => {
     const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
     const answer = await act(send);
     expect(answer).toEqual({ answer: { isSent: true, email: 'ada@harbour.example' }, status: 200 });
@@ -80,7 +80,7 @@ describe('what is said to a claim', () => {
     );
   });
 
-  test('is the same to whoever wants the page to go, which is noted by nobody', async () => {
+  test('is the same for an objection, which is not sent to analytics', async () => {
     const objection = form();
     objection.set('wish', 'objection');
     const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
@@ -89,14 +89,14 @@ describe('what is said to a claim', () => {
     expect(seen.dataLayer).toBeUndefined();
   });
 
-  test('is what to mend, and nothing is noted', async () => {
+  test('shows what to correct, and sends nothing to analytics', async () => {
     const errors = [{ code: 'invalid', field: 'email', message: 'Write an e-mail address.' }];
     const { answer } = (await act(async () => ({ requestClaim: { errors } }))) as { answer: object };
     expect(answer).toEqual({ values: typed, problems: [{ field: 'email', message: 'Write an e-mail address.' }] });
     expect(seen.dataLayer).toBeUndefined();
   });
 
-  test('keeps what was typed where the server does not answer', async () => {
+  test('keeps the typed values when the server does not answer', async () => {
     const report = vi.fn();
     const lost = new Error('offline');
     const answer = await act(() => Promise.reject(lost), report);
@@ -105,13 +105,13 @@ describe('what is said to a claim', () => {
     expect(seen.dataLayer).toBeUndefined();
   });
 
-  test('on the server is noted nowhere', async () => {
+  test('is not sent to analytics on the server', async () => {
     vi.unstubAllGlobals();
     expect(await act(async () => ({ requestClaim: { errors: [] } }))).toMatchObject({ status: 200 });
   });
 });
 
-test('the mailed link leads to what happens next, or to a way on when it is too old', () => {
+test('the emailed link shows what happens next, or offers a new attempt once expired', () => {
   expect(text(dialogOf(drawPage(RecruiterClaimedPage, { recruiter: unclaimed }, address)))).toContain(
     'Your address is confirmed',
   );

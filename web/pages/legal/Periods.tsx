@@ -1,4 +1,4 @@
-/** Terms and what holds for each, as a list. */
+/** A list of items, each with the period that applies to it. */
 export function Periods({ periods }: { periods: readonly (readonly [what: string, period: string])[] }) {
   return (
     <dl>

@@ -2,7 +2,7 @@ import { LegalText } from '#web/features/legal/LegalText.tsx';
 import { definePage } from '#web/kit/page.ts';
 import { privacy } from './privacy.tsx';
 
-/** What is kept about people, why and how long, and what they may ask for. */
+/** What data we keep about people, why and for how long, and what they can request. */
 export default function PrivacyPage() {
   return (
     <LegalText

@@ -2,7 +2,7 @@ import { LegalText } from '#web/features/legal/LegalText.tsx';
 import { definePage } from '#web/kit/page.ts';
 import { reviewPolicy } from './review-policy.tsx';
 
-/** The rules reviews are held to, and those who decide about them. */
+/** The rules that reviews must follow, and who decides about them. */
 export default function ReviewPolicyPage() {
   return (
     <LegalText

@@ -2,7 +2,7 @@ import { LegalText } from '#web/features/legal/LegalText.tsx';
 import { definePage } from '#web/kit/page.ts';
 import { terms } from './terms.tsx';
 
-/** What people agree to who have an account, ask for reviews or write them. */
+/** The terms for people who have an account, invite reviewers, or write reviews. */
 export default function TermsPage() {
   return (
     <LegalText

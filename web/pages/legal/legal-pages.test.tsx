@@ -24,7 +24,7 @@ const draw = ({ default: Page }: { default: ComponentType }, change: Partial<Sit
       <Page />
     </SiteContext>,
   );
-/** What a reader sees of it, without elements. */
+/** The text that a reader sees, without markup. */
 const read = (...given: Parameters<typeof draw>) =>
   draw(...given)
     .replace(/<[^>]+>/g, ' ')
@@ -38,7 +38,7 @@ describe.each([
 ])('%s', (_, module, changedOn) => {
   const html = draw(module);
 
-  test('has one title, the day of its last change, and a contents list of all its parts', () => {
+  test('has one title, the date of its last change, and a table of contents with all its parts', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(`Last changed <time dateTime="${changedOn}, 2026</time>`);
     const parts = [...html.matchAll(/<h2 id="([\w-]+)">\d+\. ([^<]+)</g)].map(([, id, title]) => [id, title]);
@@ -47,12 +47,12 @@ describe.each([
     expect(listed).toEqual(parts);
   });
 
-  test('leads only to pages that there are', () => {
+  test('links only to pages that exist', () => {
     const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path!);
     for (const path of paths) expect(matchRoute(path)?.route).toMatchObject({ path, isBuilt: true });
   });
 
-  test('says where to write, and names who runs the installation if they say so', () => {
+  test('gives a contact address, and names the operator if configured', () => {
     expect(html).toContain('<a href="mailto:hello@plaudit.example">hello@plaudit.example</a>');
     expect(html).not.toContain('Harbour');
     const named = draw(module, { operator: 'Harbour Reviews Pty Ltd' });
@@ -60,14 +60,14 @@ describe.each([
     expect(named).not.toMatch(/whoever runs|have not given their name/);
   });
 
-  test('tells search engines what it is', () => {
+  test('has a description for search engines', () => {
     const head = module.page.head?.({}, { path: '/', params: {}, query: {} });
     expect(head?.description?.length).toBeGreaterThan(60);
     expect(head?.description?.length).toBeLessThan(170);
   });
 });
 
-test('the review policy gives every reason for a rejection and for a flag, and all deadlines', () => {
+test('the review policy lists every reason for a rejection and for a flag, and all deadlines', () => {
   const text = read(policy);
   for (const reason of rejectionReasons) expect(text).toContain(rejectionWords[reason].sentence);
   const flags = draw(policy).split('id="flags"')[1]!.split('</ul>')[0]!;
@@ -77,7 +77,7 @@ test('the review policy gives every reason for a rejection and for a flag, and a
   expect(reviewLimits.levelOnePublishesAfterDays).toBe(14);
 });
 
-test('the privacy page says the periods by which rows are swept, and the deadline of each zone', () => {
+test('the privacy page gives the retention periods and the deadline of each zone', () => {
   const text = read(privacy);
   expect(retentionDays).toMatchObject({ mails: 730, invitation_tokens: 90, session_families: 60 });
   expect(retentionDays).toMatchObject({ profile_reports: 730, profile_events: 396, visitor_salts: 2 });
@@ -98,7 +98,7 @@ test('the privacy page says the periods by which rows are swept, and the deadlin
     expect(text).toContain(said);
 });
 
-test('the privacy page names a service outside only where it is configured', () => {
+test('the privacy page names an external service only if it is configured', () => {
   expect(read(privacy)).toContain('no other service is connected here');
   expect(read(privacy)).not.toMatch(/Sentry|Intercom/);
   const text = read(privacy, { services: ['Sentry', 'Intercom'] });

@@ -21,7 +21,7 @@ const days = (count: number) => formatCount(count, 'day');
 const months = (count: number) => formatCount(Math.round(count / 30.4), 'month');
 const years = (count: number) => formatCount(Math.round(count / 365), 'year');
 
-/** The privacy page, part by part. Its periods are those by which rows are swept. */
+/** The privacy page, part by part. Its periods come from the code that deletes old rows. */
 export const privacy: readonly LegalPart[] = [
   {
     id: 'who',

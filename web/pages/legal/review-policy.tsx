@@ -9,7 +9,7 @@ import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.ts
 const days = (count: number) => formatCount(count, 'day');
 const [firstReminder, lastReminder] = askLimits.reminderDays;
 
-/** What somebody may say against a published review. */
+/** The reasons for flagging a published review, in the words of the policy. */
 const flagWords: Readonly<Record<FlagReason, string>> = {
   false_statement: 'a false statement of fact',
   personal_data: 'personal data of somebody',
@@ -20,7 +20,7 @@ const flagWords: Readonly<Record<FlagReason, string>> = {
   wrong_person: 'it is about another person',
 };
 
-/** The review policy, part by part. Its numbers are those that the product keeps to. */
+/** The review policy, part by part. Its numbers come from the limits in the code. */
 export const reviewPolicy: readonly LegalPart[] = [
   {
     id: 'who-writes',

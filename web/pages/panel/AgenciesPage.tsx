@@ -3,7 +3,7 @@ import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { agencyList } from '#web/features/joining/approvals/AgencyList.tsx';
 import { List, type PagePropsOf } from '#web/list/List.tsx';
 
-/** Agencies, those to approve first. */
+/** Agencies, those waiting for approval first. */
 export default function AgenciesPage(props: PagePropsOf<typeof agencyList>) {
   return (
     <PanelFrame part="agencies">

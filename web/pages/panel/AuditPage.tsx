@@ -3,7 +3,7 @@ import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { List, type PagePropsOf } from '#web/list/List.tsx';
 
-/** Who did what to what, and when. */
+/** The audit log: who did what, and when. */
 export default function AuditPage(props: PagePropsOf<typeof auditList>) {
   return (
     <PanelFrame part="audit">

@@ -3,7 +3,7 @@ import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { companyList } from '#web/features/joining/approvals/CompanyList.tsx';
 import { List, type PagePropsOf } from '#web/list/List.tsx';
 
-/** Companies, those to approve first. */
+/** Companies, those waiting for approval first. */
 export default function CompaniesPage(props: PagePropsOf<typeof companyList>) {
   return (
     <PanelFrame part="companies">

@@ -3,7 +3,7 @@ import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { enquiryList } from '#web/features/joining/enquiries/EnquiryList.tsx';
 import { List, type PagePropsOf } from '#web/list/List.tsx';
 
-/** Recruiters who ask for a profile, those that wait first. */
+/** Recruiters who requested a profile, those waiting first. */
 export default function EnquiriesPage(props: PagePropsOf<typeof enquiryList>) {
   return (
     <PanelFrame part="enquiries">

@@ -4,7 +4,7 @@ import { FlagMatrix } from '#web/features/admin/flags/FlagMatrix.tsx';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
-/** Which parts of the product are on here. They are shown, not edited. */
+/** The features that are on here, read-only. */
 export default function FlagsPage({ data: { flags } }: PageProps<FlagsPageQuery>) {
   return <PanelFrame part="flags">{flags && <FlagMatrix flags={flags} />}</PanelFrame>;
 }

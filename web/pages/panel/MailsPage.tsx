@@ -10,7 +10,7 @@ import { pageOfLists } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** What became of our mails; in a second tab, who gets none and why. */
+/** The outbox; in a second tab, suppressed addresses. */
 export default function MailsPage({ data, address }: PageProps) {
   const [isAdding, setAdding] = useState(false);
   const isSuppressions = isSuppressionsTab(address);

@@ -5,7 +5,7 @@ import { Queues } from '#web/features/admin/overview/Queues.tsx';
 import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 
-/** The admin panel's first page: whether all is well, and what waits. */
+/** The first page of the admin panel: the system's health, and what waits. */
 export default function OverviewPage({ data: { panelOverview } }: PageProps<OverviewPageQuery>) {
   return (
     <PanelFrame part="">

@@ -5,7 +5,7 @@ import { flagCases } from '#web/features/reviews/flags/FlagCases.tsx';
 import type { PageProps } from '#web/kit/page.ts';
 import { List } from '#web/list/List.tsx';
 
-/** Flagged reviews: those that wait, in the order of their clocks, and those that were decided. */
+/** Flagged reviews: the open ones by deadline, and those that were decided. */
 export default function ReviewFlagsPage({ data, address }: PageProps<FlagCasesQuery>) {
   return (
     <PanelFrame part="review-flags">

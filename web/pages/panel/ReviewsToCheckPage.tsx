@@ -7,7 +7,7 @@ import type { PageAddress, PageProps } from '#web/kit/page.ts';
 import { type DefinedList, pageOfLists } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
 
-/** Reviews with a signal of risk: those that wait, and those that were decided; and replies that wait. */
+/** Reviews with a sign of risk, waiting or decided, and replies that wait. */
 export default function ReviewsToCheckPage({ data, address }: PageProps) {
   return (
     <PanelFrame part="reviews">
@@ -16,7 +16,7 @@ export default function ReviewsToCheckPage({ data, address }: PageProps) {
   );
 }
 
-/** By the state that the address says; what somebody made up stands for what waits. */
+/** By the state in the address; an invalid one shows the waiting reviews. */
 const lists = {
   replies: queuedReplies,
   decided: decidedReviews,

@@ -6,7 +6,7 @@ import { taskList } from '#web/features/admin/tasks/TaskList.tsx';
 import type { PageProps } from '#web/kit/page.ts';
 import { List } from '#web/list/List.tsx';
 
-/** Work in the background: what waits, runs and failed. */
+/** Background tasks: waiting, running and failed. */
 export default function TasksPage({ data, address }: PageProps<TaskListQuery>) {
   return (
     <PanelFrame part="tasks">

@@ -3,7 +3,7 @@ import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
 import { panelPage } from '#web/features/admin/panel/panel-page.ts';
 import { List, type PagePropsOf } from '#web/list/List.tsx';
 
-/** Everybody with an account: to find, to help, to give roles, to close. */
+/** All accounts: find and help users, change roles, close accounts. */
 export default function UsersPage(props: PagePropsOf<typeof userList>) {
   return (
     <PanelFrame part="users">

@@ -6,7 +6,7 @@ import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.ts
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import styles from './EditPage.module.css';
 
-/** Where an agency's admin writes what its public page says. */
+/** Where an agency's admin edits its public page. */
 export default function AgencyEditPage({ data: { viewer } }: PageProps<AgencyEditPageQuery>) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import AgencyPage, { page as publicPage } from '../profiles/AgencyPage.tsx';
 import styles from './EditPage.module.css';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-/** One's own agency as the public sees it, or will once it is approved, with what is saved. */
+/** The user's agency as the public sees it, or will see it once approved, as saved. */
 export default function AgencyPreviewPage({ data: { viewer } }: PageProps<AgencyPreviewPageQuery>) {
   const agency = viewer?.agencyToEdit;
   if (!agency)
@@ -27,7 +27,7 @@ export default function AgencyPreviewPage({ data: { viewer } }: PageProps<Agency
   );
 }
 
-/** Drawn by the very component of the public page, from its own query. */
+/** Uses the component and query of the public page itself. */
 function PublicPage({ slug }: { slug: string }) {
   const address: PageAddress = { path: agencyUrl(slug), params: { slug }, query: {} };
   const variables = publicPage.variables!(address);

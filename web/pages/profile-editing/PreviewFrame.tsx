@@ -8,12 +8,12 @@ import styles from './PreviewFrame.module.css';
 
 type PreviewFrameProps = {
   editHref: string;
-  /** The page itself; null where the public has none yet. */
+  /** The public page; null if there is none yet. */
   publicHref: string | null;
   children: ReactNode;
 };
 
-/** Says that what it holds is a preview, and frames it as the page that a stranger gets. */
+/** Marks its content as a preview, and frames it as the page that a stranger gets. */
 export function PreviewFrame({ editHref, publicHref, children }: PreviewFrameProps) {
   return (
     <div className={styles.page}>

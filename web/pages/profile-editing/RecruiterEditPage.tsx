@@ -6,7 +6,7 @@ import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.ts
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import styles from './EditPage.module.css';
 
-/** Where a recruiter writes what their public profile says. */
+/** Where recruiters edit their public profile. */
 export default function RecruiterEditPage({ data: { viewer } }: PageProps<RecruiterEditPageQuery>) {
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 
 export { action } from '../profiles/RecruiterPage.tsx';
 
-/** One's own profile as the public sees it, with what is saved, and where one stays oneself. */
+/** The user's profile as the public sees it, as saved. */
 export default function RecruiterPreviewPage(props: PageProps<RecruiterPreviewPageQuery, PhoneAnswer>) {
   const slug = props.data.viewer?.recruiterToEdit?.slug;
   if (!slug)
@@ -30,7 +30,7 @@ export default function RecruiterPreviewPage(props: PageProps<RecruiterPreviewPa
   );
 }
 
-/** Drawn by the very component of the public page, from its own query. */
+/** Uses the component and query of the public page itself. */
 function PublicPage({ slug, answer }: { slug: string; answer: PhoneAnswer | undefined }) {
   const address: PageAddress = { path: recruiterUrl(slug), params: { slug }, query: {} };
   const variables = publicPage.variables!(address);

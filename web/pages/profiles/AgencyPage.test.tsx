@@ -13,7 +13,7 @@ const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/
 const headOf = (agency: object = {}) =>
   AgencyPage.page.head!({ agency: { ...sampleAgency, ...agency } } as never, addressOf('/agency/harbour-talent'));
 
-test('what search engines are told of the rating is what the page shows', () => {
+test('search engines get the rating that the page shows', () => {
   const head = headOf();
   expect(head.canonical).toBe('/agency/harbour-talent');
   expect(linkedData(head)[0]).toMatchObject({
@@ -29,18 +29,18 @@ test('what search engines are told of the rating is what the page shows', () => 
   expect(text(draw())).toMatch(/Plain average 4\.37 of 38 reviews/);
 });
 
-test('an agency without counted reviews carries no rating', () => {
+test('an agency without counted reviews has no rating', () => {
   const figures = { ...sampleAgency.figures, reviewCount: 0, average: null };
   expect(JSON.stringify(linkedData(headOf({ figures })))).not.toContain('ating');
 });
 
-test('its website is a link that vouches for nothing, and only to the web', () => {
+test('its website is a nofollow link, and only if it is a web address', () => {
   expect(draw()).toContain('<a href="https://www.harbour-talent.example/" rel="nofollow noopener">');
   expect(draw({ website: 'javascript:alert(1)' })).not.toContain('javascript:');
   expect(draw({ website: null })).not.toContain('noopener');
 });
 
-test('its recruiters stand with their scores; more of them, and more reviews, are links that work without JavaScript', () => {
+test('shows its recruiters with their scores; more recruiters and reviews are links that work without JavaScript', () => {
   const html = draw({}, { audience: 'candidate' });
   expect(html).toContain('href="/recruiter/ada-reyes"');
   expect(html).toContain('href="/agency/harbour-talent?audience=candidate&amp;recruiters=r1#recruiters"');
@@ -50,7 +50,7 @@ test('its recruiters stand with their scores; more of them, and more reviews, ar
   expect(draw({}, { recruiters: 'r0' })).toContain('Back to the first recruiters');
 });
 
-test('each review says whom it is of, and that it was earned here by somebody who has left', () => {
+test('each review names its recruiter, and says so if they have left since', () => {
   expect(text(draw())).toMatch(/of Ada Reyes/);
   expect(text(draw())).not.toContain('While at');
   const left = {
@@ -61,12 +61,12 @@ test('each review says whom it is of, and that it was earned here by somebody wh
   expect(text(draw({ reviews }))).toContain('While at Harbour Talent');
 });
 
-test('how many reviews were removed is said, where any were', () => {
+test('says how many reviews were removed', () => {
   expect(text(draw())).toContain('Removed, not shown 2');
   expect(text(draw({ figures: { ...sampleAgency.figures, removedCount: 0 } }))).toContain('Removed, not shown 0');
 });
 
-test('it rests on the agency, its figures, and everybody listed or reviewed on it, each named once', () => {
+test('depends on the agency, its figures, and everybody listed or reviewed on it, each once', () => {
   expect(AgencyPage.page.subjects!({ agency: sampleAgency } as never)).toEqual([
     { id: 'Agency:1', version: '3' },
     { id: 'AgencyFigures:1', version: '9' },

@@ -22,7 +22,7 @@ import styles from './RecruiterPage.module.css';
 import { ReviewsPart } from './ReviewsPart.tsx';
 import { VerificationPart } from './VerificationPart.tsx';
 
-/** An agency's public profile: its score pooled, its recruiters, and every published review that they earned there. */
+/** An agency's public profile: its pooled score, its recruiters, and every published review that they earned there. */
 export default function AgencyPage({ data: { agency }, address, answer }: PageProps<AgencyPageQuery, PhoneAnswer>) {
   if (!agency) return null;
   const filters = profileFilters(address);
@@ -77,7 +77,7 @@ export default function AgencyPage({ data: { agency }, address, answer }: PagePr
 }
 
 export const page = definePage<AgencyPageQuery>({
-  // The same rows as in the fragments, by the same arguments, for their versions.
+  // Repeats the fragments' rows with the same arguments, to get their versions.
   query: graphql`
     query AgencyPageQuery(
       $slug: String!
@@ -180,7 +180,7 @@ export const page = definePage<AgencyPageQuery>({
   head: ({ agency }, address) => (agency ? agencyHead(agency, address) : {}),
 });
 
-/** Answers the button that asks for the phone number; its code is fetched for those who press it. */
+/** Reveals the phone number; the code loads on demand. */
 export { action } from './phone-action.ts';
 
 type Agency = NonNullable<AgencyPageQuery['response']['agency']>;

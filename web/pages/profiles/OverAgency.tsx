@@ -5,7 +5,7 @@ import { definePage, type Page, type PageAddress } from '#web/kit/page.ts';
 import AgencyPage, { page as profile } from './AgencyPage.tsx';
 import { OverPage } from './OverPage.tsx';
 
-/** Whose profile a dialog stands over. */
+/** The agency whose profile is behind the dialog. */
 export type AgencyBehind = NonNullable<AgencyPageQuery['response']['agency']>;
 
 type OverAgencyProps = {
@@ -15,7 +15,7 @@ type OverAgencyProps = {
   children: (agency: AgencyBehind) => ReactNode;
 };
 
-/** A dialog over an agency's profile, which closes to that profile. */
+/** A dialog over an agency's profile. Closing it returns to the profile. */
 export function OverAgency({ data, address, title, children }: OverAgencyProps) {
   const { agency } = data;
   if (!agency) return null;
@@ -30,7 +30,7 @@ export function OverAgency({ data, address, title, children }: OverAgencyProps) 
   );
 }
 
-/** What such a page needs: the profile's own data, without its filters, and hidden from search engines. */
+/** The data of such a page: the profile without filters, hidden from search engines. */
 export const overAgency = (title: (agency: AgencyBehind) => string): Page<AgencyPageQuery> =>
   definePage<AgencyPageQuery>({
     ...profile,

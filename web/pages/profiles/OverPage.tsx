@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { PageDialog, type PageDialogProps } from '#web/ui/PageDialog.tsx';
 
 type OverPageProps = Omit<PageDialogProps, 'onClose'> & {
-  /** The page that it stands over. */
+  /** The page behind the dialog. */
   behind: ReactNode;
 };
 
-/** A dialog over a page, which closes to that page. */
+/** A dialog over a page. Closing it returns to that page. */
 export function OverPage({ behind, ...dialog }: OverPageProps) {
   const navigate = useNavigate();
   useFocusBack(dialog.closeHref);
@@ -19,15 +19,12 @@ export function OverPage({ behind, ...dialog }: OverPageProps) {
   );
 }
 
-/**
- * Gives the focus back to the link that leads to this dialog once it has closed to its page; where that address points at
- * something, the address says where the focus goes.
- */
+/** Returns the focus to the link that opened the dialog, unless the address has an anchor, which takes the focus. */
 function useFocusBack(closeHref: string) {
   useEffect(() => {
     const { pathname } = location;
     return () => {
-      // After the page has been scrolled to its top, or the link might be out of sight.
+      // Wait until the page has scrolled to its top, or the link could end up out of view.
       setTimeout(() => {
         if (location.pathname !== closeHref || document.activeElement !== document.body) return;
         document.querySelector<HTMLElement>(`a[href="${pathname}"]`)?.focus();

@@ -5,7 +5,7 @@ import { definePage, type Page, type PageAddress } from '#web/kit/page.ts';
 import { OverPage } from './OverPage.tsx';
 import RecruiterPage, { page as profile } from './RecruiterPage.tsx';
 
-/** Whose profile a dialog stands over. */
+/** The recruiter whose profile is behind the dialog. */
 export type ProfileBehind = NonNullable<RecruiterPageQuery['response']['recruiter']>;
 
 type OverProfileProps = {
@@ -15,7 +15,7 @@ type OverProfileProps = {
   children: (recruiter: ProfileBehind) => ReactNode;
 };
 
-/** A dialog over a recruiter's profile, which closes to that profile. */
+/** A dialog over a recruiter's profile. Closing it returns to the profile. */
 export function OverProfile({ data, address, title, children }: OverProfileProps) {
   const { recruiter } = data;
   if (!recruiter) return null;
@@ -30,7 +30,7 @@ export function OverProfile({ data, address, title, children }: OverProfileProps
   );
 }
 
-/** What such a page needs: the profile's own data, without its filters, and hidden from search engines. */
+/** The data of such a page: the profile without filters, hidden from search engines. */
 export const overProfile = (title: (recruiter: ProfileBehind) => string): Page<RecruiterPageQuery> =>
   definePage<RecruiterPageQuery>({
     ...profile,

@@ -7,19 +7,19 @@ import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { reviewVariables } from './profile-filters.ts';
 
-/** Reviews that the viewer looks after, by global id. */
+/** The reviews that the viewer may answer, by global ID. */
 export type Replyable = ReadonlyMap<string, ReplyAction_review$key>;
 
 type OwnersPartProps = {
   slug: string;
   filters: ProfileQuery;
-  /** Told once it is known which of the reviews shown the viewer looks after. */
+  /** Called once it is known which of the shown reviews the viewer may answer. */
   onReviews: (reviews: Replyable) => void;
-  /** Told whether it is the viewer's own profile. */
+  /** Called with whether this is the viewer's own profile. */
   onOwn: (isOwn: boolean) => void;
 };
 
-/** What only the recruiter, or the agency's admin, finds on a profile. */
+/** The part of a profile that only the recruiter or the agency's admin sees. */
 export function OwnersPart({ slug, filters, onReviews, onOwn }: OwnersPartProps) {
   return (
     <ForViewer<OwnersPartQuery> query={query} variables={{ slug, ...reviewVariables(filters) }}>

@@ -15,7 +15,7 @@ import { movedTo } from './moved-to.ts';
 import { profileHead } from './profile-head.ts';
 import styles from './RecruiterPage.module.css';
 
-/** A recruiter in short: who it is, the score, the newest reviews, and the way to the whole profile. */
+/** A short profile: the recruiter, the score, the newest reviews, and a link to the full profile. */
 export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {
   if (!recruiter) return null;
   const reviews = (recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
@@ -97,6 +97,6 @@ export const page = definePage<PersonPageQuery>({
           ...(recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node?.agency ?? []),
         ].map(({ id, pageVersion: version }) => ({ id, version }))
       : [],
-  // The whole profile is what search engines shall keep; the head says so.
+  // Search engines should index the full profile; see the head.
   head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
 });

@@ -11,42 +11,42 @@ const draw = (recruiter: object = {}, query: Record<string, string> = {}) =>
   );
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('the next reviews are a link that works without JavaScript', () => {
+test('the next page of reviews is a link that works without JavaScript', () => {
   expect(draw()).toContain('href="/recruiter/ada-reyes?after=c1"');
 });
 
-test('the link to the next reviews keeps the filters, and a filter drops the place in the list', () => {
+test('the link to more reviews keeps the filters, and a filter returns to the first page', () => {
   const html = draw({}, { audience: 'candidate', stars: '4', after: 'c0' });
   expect(html).toContain('href="/recruiter/ada-reyes?audience=candidate&amp;stars=4&amp;after=c1"');
   expect(html).toContain('href="/recruiter/ada-reyes?audience=employer&amp;stars=4"');
   expect(html).toContain('Back to the newest reviews');
 });
 
-test('each bar of the distribution narrows the list to its stars, the one at work shows all again', () => {
+test('each bar of the distribution filters by its stars, and the selected one shows all again', () => {
   const html = draw({}, { stars: '5' });
   expect(html).toContain('href="/recruiter/ada-reyes?stars=3"');
   expect(html).toMatch(/<a href="\/recruiter\/ada-reyes"[^>]*aria-current="true"[^>]*>.*show all/);
 });
 
-test('the average of reviews with a confirmed address only stands beside the score', () => {
+test('the average of reviews with only a confirmed address is shown beside the score', () => {
   expect(text(draw())).toMatch(/E-mail confirmed only 3\.50 of 2 reviews/);
 });
 
 describe('coverage', () => {
-  test('says how many of the eligible were asked', () => {
+  test('says how many eligible people were invited', () => {
     expect(text(draw())).toMatch(/Asked 38 of 43 eligible people/);
   });
-  test('says too few placements below ten eligible people', () => {
+  test("says 'too few placements' below ten eligible people", () => {
     expect(text(draw({ invitedCount: 3, eligibleCount: 9 }))).toMatch(/Too few placements/);
   });
-  test('is not shown of a profile that nobody has claimed, which says where its facts are from', () => {
+  test('is hidden on an unclaimed profile, which names its source instead', () => {
     const shown = text(draw({ isClaimed: false, source: 'The agency’s public team page.' }));
     expect(shown).not.toContain('Who was asked');
     expect(shown).toContain('The agency’s public team page.');
   });
 });
 
-test('an imported review gets no stars of ours', () => {
+test('an imported review gets none of our stars', () => {
   const imported = { ...sampleRecruiter.reviews.edges[0]!.node, level: 0, source: 'google' };
   const html = draw({ reviews: { ...sampleRecruiter.reviews, edges: [{ cursor: 'c1', node: imported }] } });
   const article = /<article.*?<\/article>/s.exec(html)![0];
@@ -54,7 +54,7 @@ test('an imported review gets no stars of ours', () => {
   expect(article).not.toContain('out of 5 stars');
 });
 
-test('what the document says of a person carries no rating', () => {
+test('structured data about a person has no rating', () => {
   const head = RecruiterPage.page.head!({ recruiter: sampleRecruiter } as never, addressOf('/recruiter/ada-reyes'));
   expect(head.canonical).toBe('/recruiter/ada-reyes');
   const [person] = linkedData(head);
@@ -63,30 +63,30 @@ test('what the document says of a person carries no rating', () => {
   expect(person).not.toHaveProperty('image');
 });
 
-test('a photo is named to programs by its whole address', () => {
+test('a photo has its full address in the structured data', () => {
   const recruiter = { ...sampleRecruiter, photoUrl: '/files/p' };
   const [person] = linkedData(RecruiterPage.page.head!({ recruiter } as never, addressOf('/recruiter/ada-reyes')));
   expect((person as { image: string }).image).toMatch(/^https?:\/\/[^/]+\/files\/p$/);
 });
 
-test('what people rate is averaged for each audience that has rated it', () => {
+test('criteria are averaged for each audience that has rated them', () => {
   expect(text(draw())).toMatch(/What people rate By candidates Communication 4\.5 of 18 ratings/);
   expect(text(draw())).not.toContain('By employers Communication');
   expect(text(draw({ reviewTallies: {} }))).not.toContain('What people rate');
 });
 
-test('placements stand by kind, with how many of them nobody had to declare; nothing where none is known', () => {
+test('shows placements by kind and the share that software reported; nothing if none are known', () => {
   expect(text(draw())).toMatch(
     /Permanent 40 .*Temporary 12 .*52 placements known here: 50% came from recruitment software/,
   );
   expect(text(draw({ placementTallies: {} }))).not.toContain('known here');
 });
 
-test('each level says how many reviews have it, and leads to them', () => {
+test('each level shows its number of reviews and links to them', () => {
   expect(draw()).toMatch(/href="\/recruiter\/ada-reyes\?level=3#reviews"[^>]*>21 reviews</);
 });
 
-test('filters are a form that keeps the others without JavaScript; only fields with reviews are offered', () => {
+test('filters are a form that keeps the others without JavaScript, and offers only specialities with reviews', () => {
   const html = draw({}, { audience: 'candidate', stars: '4', q: 'on time', sort: 'lowest' });
   const form = /<form[^>]*action="\/recruiter\/ada-reyes" method="get".*?<\/form>/s.exec(html)![0];
   expect(form).toContain('<input type="hidden" name="audience" value="candidate"/>');
@@ -98,11 +98,11 @@ test('filters are a form that keeps the others without JavaScript; only fields w
   expect(draw({ reviewTallies: { 'speciality legal': 3 } })).not.toContain('Field of work');
 });
 
-test('a title opens the review over the profile, whose filters stay', () => {
+test('a title opens the review over the profile and keeps the filters', () => {
   expect(draw({}, { stars: '4' })).toContain('href="/recruiter/ada-reyes/review/0199aaaa?stars=4#review-0199aaaa"');
 });
 
-test('what the plan brings is shown where it is there; a video is linked, not fetched', () => {
+test("shows the plan's extras if there are any; a video is linked, not embedded", () => {
   const shown = {
     coverUrl: '/files/c',
     coverAlt: 'A harbour',
@@ -117,7 +117,7 @@ test('what the plan brings is shown where it is there; a video is linked, not fe
   expect(draw({ videoUrl: 'javascript:alert(1)' })).not.toContain('javascript:');
 });
 
-test('the others at the agency are shown where it has a page', () => {
+test('shows others at the agency if it has a page', () => {
   const mate = {
     __typename: 'Recruiter',
     id: 'Recruiter:2',
@@ -140,7 +140,7 @@ test('the others at the agency are shown where it has a page', () => {
   });
 });
 
-test('a review that is looked into, or was edited, says so', () => {
+test('says that a review is under review, or was edited', () => {
   const review = {
     ...sampleRecruiter.reviews.edges[0]!.node,
     publication: 'under_review',

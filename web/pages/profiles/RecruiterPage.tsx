@@ -30,7 +30,7 @@ import styles from './RecruiterPage.module.css';
 import { ReviewsPart } from './ReviewsPart.tsx';
 import { VerificationPart } from './VerificationPart.tsx';
 
-/** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
+/** A recruiter's public profile: the person, the score and its basis, and every published review. */
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
   const { recruiter } = data;
   const filters = profileFilters(address);
@@ -185,7 +185,7 @@ export const page = definePage<RecruiterPageQuery>({
   moved: ({ recruiter }, address) => movedTo(address, recruiter?.slug),
   gone: ({ recruiter, goneProfile: gone }) => (gone && !recruiter ? goneProfile() : undefined),
   notFound: ({ recruiter }) => !recruiter,
-  // Also the agencies where its reviews were earned: those of one that it has left name it. And the others at its own.
+  // Also depends on the listed team mates, and on the agencies where the reviews were earned, which they name.
   subjects: ({ recruiter }) =>
     recruiter
       ? [recruiter, recruiter.agency, ...agenciesOf(recruiter), ...matesOf(recruiter)].map(

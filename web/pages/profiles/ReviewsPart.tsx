@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './RecruiterPage.module.css';
 
-/** The reviews of a profile below their heading, with the way to write one. */
+/** The reviews of a profile below their heading, with a link to write one. */
 export function ReviewsPart({ writeHref, children }: { writeHref: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby="reviews">

@@ -8,11 +8,11 @@ import styles from './RecruiterPage.module.css';
 type VerificationPartProps = {
   figures: { readonly reviewTallies: Tallies; readonly reviewCount: number; readonly scoreAsOf: string };
   hrefOf: (filters: ProfileQuery) => string;
-  /** Said before how the score is made, such as whose reviews it pools. */
+  /** A sentence before the explanation of the score, such as whose reviews it pools. */
   pools?: string;
 };
 
-/** The levels with how many reviews of this profile have each, and how the score is made of them. */
+/** The levels with this profile's number of reviews each, and how the score is computed. */
 export function VerificationPart({ figures, hrefOf, pools }: VerificationPartProps) {
   return (
     <section className={styles.part} aria-labelledby="levels">

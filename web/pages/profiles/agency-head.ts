@@ -3,7 +3,7 @@ import { agencyUrl, pictureUrl, searchUrl } from '#common/urls.ts';
 import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
 import type { PageAddress, PageHead } from '#web/kit/page.ts';
 
-/** What the document's head says of an agency. */
+/** The facts about an agency that its document's head needs. */
 interface AgencyFacts {
   readonly slug: string;
   readonly name: string;
@@ -23,7 +23,7 @@ interface AgencyFacts {
 
 /**
  * Title, description, picture, and a JSON-LD `EmploymentAgency` with the plain average and count that the page shows.
- * The further parts of its lists are not kept by search engines.
+ * Later pages of its lists are hidden from search engines.
  */
 export function agencyHead(agency: AgencyFacts, address?: PageAddress): PageHead {
   const { slug, name, location, country, description, logoUrl, coverUrl, pageVersion, figures } = agency;

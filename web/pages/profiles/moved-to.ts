@@ -1,6 +1,6 @@
 import type { PageAddress } from '#web/kit/page.ts';
 
-/** Where the page of a profile stands that was asked for by a slug it had before; undefined where the slug is its own. */
+/** The page's address under the current slug, if an old one was requested; otherwise undefined. */
 export function movedTo({ path, params, query }: PageAddress, slug: string | undefined): string | undefined {
   if (!slug || !params.slug || slug === params.slug) return undefined;
   const steps = path.split('/');

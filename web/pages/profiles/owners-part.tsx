@@ -4,12 +4,12 @@ import { report } from '#web/kit/report.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import type { Replyable } from './OwnersPart.tsx';
 
-/** Most who read a profile are strangers: what only its owner sees is fetched for signed-in people alone. */
+/** Most readers of a profile are strangers, so the owner's part loads only for signed-in users. */
 const OwnersPart = lazy(() =>
   import('./OwnersPart.tsx').then(
     (part) => ({ default: part.OwnersPart }),
     (error: unknown) => {
-      // The page is whole without it.
+      // The page works without it.
       report(error);
       return { default: () => <></> };
     },
@@ -19,14 +19,14 @@ const ReplyAction = lazy(async () => ({
   default: (await import('#web/features/reviews/replies/ReplyAction.tsx')).ReplyAction,
 }));
 
-/** What a profile holds for its owner: a part of its own, whether it is theirs, and what each review lets them do. */
+/** The owner's view of a profile: an extra part, whether it is theirs, and the actions for each review. */
 export interface ForOwner {
   readonly part: ReactNode;
   readonly isOwn: boolean;
   readonly actionsFor: (reviewId: string) => ReactNode;
 }
 
-/** Nothing of it for strangers, nor until it is known whose profile it is. */
+/** Empty for strangers, and until the owner is known. */
 export function useOwnersPart(slug: string, filters: ProfileQuery): ForOwner {
   const user = useUser();
   const [replyable, setReplyable] = useState<Replyable>(new Map());

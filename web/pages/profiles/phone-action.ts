@@ -1,7 +1,7 @@
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import type { PageAction } from '#web/kit/page.ts';
 
-/** Answers the button that asks for the phone number; its code is fetched for those who press it. */
+/** Reveals the phone number; the code loads on demand. */
 export const action: PageAction<PhoneAnswer> = async (args) => {
   try {
     const { revealPhone } = await import('./reveal-phone.ts');

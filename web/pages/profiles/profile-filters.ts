@@ -2,13 +2,13 @@ import type { ProfileQuery } from '#common/urls.ts';
 import { readFilters } from '#web/features/reviews/public/read-filters.ts';
 import type { PageAddress } from '#web/kit/page.ts';
 
-/** What a profile's page reads of its address. */
+/** The query parameters that a profile's page reads. */
 export const profileParameters = ['audience', 'stars', 'level', 'speciality', 'q', 'sort', 'after'] as const;
 
-/** How a profile's address narrows and orders its reviews. */
+/** The review filters and order in a profile's address. */
 export const profileFilters = ({ query }: Pick<PageAddress, 'query'>): ProfileQuery => readFilters(query);
 
-/** The same as variables of a page's query. */
+/** The same, as variables of a page's query. */
 export function reviewVariables({ sort, after, ...filter }: ProfileQuery) {
   return { filter, sort: sort && sorts[sort], after };
 }

@@ -3,7 +3,7 @@ import { pictureUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
 import type { PageAddress, PageHead } from '#web/kit/page.ts';
 
-/** What the document's head says of a recruiter. */
+/** The facts about a recruiter that the document's head needs. */
 interface ProfileFacts {
   readonly slug: string;
   readonly name: string;
@@ -18,8 +18,9 @@ interface ProfileFacts {
 }
 
 /**
- * Title, description, picture, and a JSON-LD `Person` without stars: search engines take ratings of firms only. Narrowed
- * and sorted lists count as the profile itself; the further part of a list is not kept by search engines.
+ * Title, description, picture, and a JSON-LD `Person` without stars: search engines accept ratings for organisations
+ * only. Filtered and sorted lists have the profile as canonical; later pages of the list are hidden from search
+ * engines.
  */
 export function profileHead(recruiter: ProfileFacts, address?: PageAddress): PageHead {
   const { slug, name, headline, agency, location, pageVersion, ...figures } = recruiter;
@@ -51,7 +52,7 @@ export function profileHead(recruiter: ProfileFacts, address?: PageAddress): Pag
   };
 }
 
-/** The score rests on reviews of people who were placed, and their employers; others are counted apart. */
+/** The score covers reviews by placed people and their employers; others are counted separately. */
 function ratingOf({
   score,
   reviewCount,

@@ -5,7 +5,7 @@ import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.
 import { noteIfSeen } from '#web/kit/data-layer.ts';
 import type { PageAction } from '#web/kit/page.ts';
 
-/** Asks for the phone number of a profile: of an agency, where the form names one, else of a recruiter. */
+/** Requests a profile's phone number: an agency's if the form names one, otherwise a recruiter's. */
 export const revealPhone: PageAction<PhoneAnswer> = async ({ form, send }) => {
   const agencyId = form.get('agencyId');
   if (agencyId) {

@@ -5,7 +5,7 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 import { movedTo } from '../profiles/moved-to.ts';
 import { ReviewThanks } from './ReviewThanks.tsx';
 
-/** Thanks a reviewer who came by the agency's open link. */
+/** Thanks a reviewer who used the agency's open link. */
 export default function AgencyReviewCompletedPage({ data, address }: PageProps<AgencyReviewCompletedPageQuery>) {
   const { agency } = data;
   if (!agency) return null;

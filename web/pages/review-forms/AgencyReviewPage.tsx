@@ -10,10 +10,10 @@ import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { movedTo } from '../profiles/moved-to.ts';
 import styles from './ReviewForms.module.css';
 
-/** From how many people on one looks for them by name. */
+/** The number of people from which the page has a search. */
 const searchFrom = 8;
 
-/** An agency's open link: choose whom you worked with, then write as on their own. */
+/** An agency's open link: choose the recruiter you worked with, then write as with their own link. */
 export default function AgencyReviewPage({ data, address }: PageProps<AgencyReviewPageQuery>) {
   const { agency } = data;
   if (!agency) return null;

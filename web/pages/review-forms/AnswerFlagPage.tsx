@@ -24,7 +24,7 @@ import forms from './ReviewForms.module.css';
 
 type Flags = NonNullable<AnswerFlagPageQuery['response']['flagsToAnswer']>;
 
-/** The writer of a flagged review reads what is said against it, and answers; by the link in a mail. */
+/** Shows a flagged review's reviewer what was said against it, and lets them answer. Opened by an emailed link. */
 export default function AnswerFlagPage({
   data,
   address,
@@ -102,7 +102,7 @@ function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answe
   );
 }
 
-/** How it was decided; null while it is not. */
+/** The decision; null while there is none. */
 function outcomeOf({ state, decidedBecause }: Flags) {
   if (state === 'upheld')
     return {

@@ -12,13 +12,16 @@ import styles from './ReviewForms.module.css';
 import { Whom } from './Whom.tsx';
 
 type AskedReviewProps = {
-  /** Null for a link that nobody knows. */
+  /** Null for an unknown link. */
   request: AskedReview_request$key | null | undefined;
   address: PageAddress;
   answer: ReviewAnswer | undefined;
 };
 
-/** The personal form behind a mailed link, whichever address it has. Loading it changes nothing: scanners open links, too. */
+/**
+ * The personal form behind an emailed link, whatever its address. Opening it changes nothing, because mail scanners
+ * open links too.
+ */
 export function AskedReview({ request, address, answer }: AskedReviewProps) {
   const { simplifyReviewForm } = useFlags();
   const asked = useFragment(
@@ -100,13 +103,13 @@ const whyEnded = (state: InvitationState): WhyEnded => {
   return state === 'cancelled' ? 'cancelled' : 'ended';
 };
 
-/** How an address is answered whose link leads to no form: 404 where it is unknown, 410 where it has ended. */
+/** The status for a link that leads to no form: 404 if unknown, 410 if it has ended. */
 export function statusOfAsked(request: { readonly state: string } | null | undefined, { query }: PageAddress) {
   if (!request) return query.renewed ? 200 : 404;
   return isAnswerable(request.state as InvitationState) ? 200 : 410;
 }
 
-/** The head of every such page. */
+/** The head of all these pages. */
 export const headOfAsked = (
   request: { readonly recruiter: { readonly name: string } | null | undefined } | null | undefined,
 ) => ({

@@ -6,7 +6,7 @@ import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
 
 export { askedReviewAction as action } from './asked-review.ts';
 
-/** The form of the candidate's side of a placement that software told us of. */
+/** The form for the candidate of a placement that software reported. */
 export default function CandidateReviewPage({
   data,
   address,

@@ -22,7 +22,10 @@ import { type Submission, sentReview, sentValues } from './sent-review.ts';
 type ConfirmField = 'placementConfirmed' | 'corrections';
 type ConfirmAnswer = FormAnswer<ConfirmField>;
 
-/** Behind the mailed link of a review by the open link: read it once more, then confirm it. Opening it changes nothing. */
+/**
+ * Opened by the emailed link of a review written through an open link: read it again, then confirm. Opening it changes
+ * nothing.
+ */
 export default function ConfirmReviewPage({ data, answer }: PageProps<ConfirmReviewPageQuery, ConfirmAnswer>) {
   const sent = data.reviewSubmission;
   if (sent?.state !== 'waiting' || !sent.recruiter) return <NothingToConfirm sent={sent} />;

@@ -17,7 +17,9 @@ import forms from './ReviewForms.module.css';
 
 export { editReviewAction as action } from './edit-review.ts';
 
-/** One's own review, by the link in a mail: as the public sees it, with the ways to edit and to withdraw it. */
+/**
+ * The reviewer's own review, opened by an emailed link: shown as the public sees it, with ways to edit and withdraw it.
+ */
 export default function EditReviewPage({ data, address, answer }: PageProps<EditReviewPageQuery, OwnReviewAnswer>) {
   const review = data.ownReview;
   if (!review?.recruiter) return <EndedLink why="unknown" />;
@@ -46,7 +48,7 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
           isShortForm
           initial={valuesOf(review, review.edit ?? review)}
           hidden={toldBefore(review)}
-          // It keeps the date on which it was sent first.
+          // An edited review keeps its original date.
           answer={written && { ...written, today: review.submittedAt }}
         />
         <p className={styles.small}>
@@ -106,13 +108,13 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
   );
 }
 
-/** What the form does not ask, and its preview shows; and which version it began with. */
+/** Values that the form does not ask for but its preview shows, and the version it started from. */
 function toldBefore(review: NonNullable<EditReviewPageQuery['response']['ownReview']>) {
   const { placementConfirmed, jobTitle, companyName } = valuesOf(review, review);
   return { number: String(review.number), placementConfirmed, jobTitle, companyName };
 }
 
-/** What is said of a review that cannot be changed any more; null for one that can. */
+/** Why a review can no longer be changed; null if it can. */
 function whyGone({ publication, moderation }: { publication: string; moderation: string }) {
   if (publication === 'withdrawn')
     return {

@@ -6,7 +6,7 @@ import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
 
 export { askedReviewAction as action } from './asked-review.ts';
 
-/** The same form, for an ask that came of a mailbox. */
+/** The same form, for an invitation that came from a synced mailbox. */
 export default function EmailSyncReviewPage({
   data,
   address,

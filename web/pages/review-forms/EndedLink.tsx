@@ -10,7 +10,7 @@ import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import styles from './ReviewForms.module.css';
 
-/** Why a mailed link opens no form. */
+/** Why an emailed link opens no form. */
 export type WhyEnded = 'sent' | 'ended' | 'cancelled' | 'unwanted' | 'unknown' | 'renewed';
 
 type EndedLinkProps = {
@@ -18,15 +18,15 @@ type EndedLinkProps = {
   recruiter?: { readonly name: string; readonly slug: string };
   invitationId?: string;
   audience?: Audience;
-  /** Whether a new link is mailed to the same address on wish. */
+  /** Whether a new link can be emailed to the same address. */
   canRenew?: boolean;
   problems?: readonly FieldProblem[] | undefined;
 };
 
-/** Says why a mailed link opens no form, and offers a way on. */
+/** Says why an emailed link opens no form, and what to do instead. */
 export function EndedLink({ why, recruiter, invitationId, audience, canRenew, problems = [] }: EndedLinkProps) {
   useEffect(() => {
-    // A review that was sent before the page was ready has left its draft behind.
+    // A review that was sent before hydration has left its draft behind.
     if (why === 'sent' && invitationId) forgetDraft(invitationId);
   }, [why, invitationId]);
   const { title, words } = texts[why];

@@ -20,7 +20,7 @@ export { openReviewAction as action } from './open-review.ts';
 
 type Recruiter = NonNullable<OpenReviewPageQuery['response']['recruiter']>;
 
-/** A recruiter's open link: anybody who worked with them writes, and confirms their address by mail. */
+/** A recruiter's open link: anybody who worked with them can write, then confirms their address by email. */
 export default function OpenReviewPage({ data, address, answer }: PageProps<OpenReviewPageQuery, ReviewAnswer>) {
   const { recruiter } = data;
   if (!recruiter) return null;

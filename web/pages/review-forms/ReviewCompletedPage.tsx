@@ -5,7 +5,7 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 import { movedTo } from '../profiles/moved-to.ts';
 import { ReviewThanks } from './ReviewThanks.tsx';
 
-/** Thanks a reviewer of a recruiter. It does not know what they wrote. */
+/** Thanks a recruiter's reviewer. The page does not know what they wrote. */
 export default function ReviewCompletedPage({ data, address }: PageProps<ReviewCompletedPageQuery>) {
   const { recruiter } = data;
   if (!recruiter) return null;

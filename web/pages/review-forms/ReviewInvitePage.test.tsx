@@ -52,7 +52,7 @@ const report = vi.fn();
 const act = (form: FormData, send: unknown = refuseToSend) =>
   ReviewInvitePage.action({ address, form, send: send as never, report });
 
-test('what a form holds survives the preview', () => {
+test("the form's values survive the preview", () => {
   const form = formOf('preview');
   const again = new FormData();
   for (const [name, value] of hiddenFields(readReview(form, 'candidate'))) again.set(name, value);
@@ -65,15 +65,15 @@ test('the preview is the article that will be published', async () => {
   expect(articleIn(draw(answer))).toBe(articleIn(drawProfile()));
 });
 
-test('the preview sends nothing, and changing something brings all back', async () => {
+test('the preview sends nothing, and going back restores everything', async () => {
   const preview = await act(formOf('preview'));
   expect(preview).toMatchObject({ answer: { step: 'preview' }, status: 200 });
   const change = await act(formOf('change'));
   expect(change).toMatchObject({ answer: { step: 'write', values: written, problems: [] } });
 });
 
-describe('a form with something wrong', () => {
-  test('keeps what was typed and says at the field and at the top what to mend', async () => {
+describe('a form with problems', () => {
+  test('keeps the typed values, and says at the field and at the top what to correct', async () => {
     const result = await act(formOf('preview', { ...written, title: 'Hm', overall: '' }));
     const html = draw('answer' in result ? result.answer : undefined);
     expect(html).toContain('<a href="#title">Write at least 5 characters.</a>');
@@ -84,27 +84,27 @@ describe('a form with something wrong', () => {
     expect(html).toMatch(/id="criteria.communication-5"[^>]*checked=""/);
   });
 
-  test('tells its problems in the order of its fields', async () => {
+  test('lists its problems in the order of its fields', async () => {
     const result = await act(formOf('preview', emptyReview));
     const fields = 'answer' in result ? result.answer.problems.map(({ field }) => field) : [];
     expect(fields).toEqual(['placementConfirmed', 'overall', 'title', 'body', 'offeredAnything']);
   });
 
-  test('leads what the server refuses to the control it is about', async () => {
+  test('shows what the server refuses at the right control', async () => {
     const errors = [{ code: 'invalid', field: 'criteria.0.stars', message: 'Choose 1 to 5 stars.' }];
     const result = await act(formOf('send'), async () => ({ submitReview: { errors, recruiter: null } }));
     expect(result).toMatchObject({ answer: { step: 'write', problems: [{ field: 'criteria.communication' }] } });
   });
 });
 
-test('a review that does not reach us is still in the form', async () => {
+test('a review stays in the form when the request fails', async () => {
   const result = await act(formOf('send'));
   expect(report).toHaveBeenCalledWith(new Error('Nothing may be sent.'));
   expect(result).toMatchObject({ answer: { step: 'write', values: written }, status: 503 });
   expect(draw('answer' in result ? result.answer : undefined)).toContain('Your review is still here');
 });
 
-test('a sent review leads to the thanks, and on to Google where the agency offers that, whatever the stars', async () => {
+test('a sent review leads to the thanks, and offers Google if the agency does, whatever the stars', async () => {
   for (const overall of ['1', '5']) {
     const agency = { offeredGoogleReviewUrl: 'https://g.page/r/harbour/review' };
     const send = async () => ({ submitReview: { errors: [], recruiter: { slug: 'ada-reyes', agency } } });
@@ -124,7 +124,7 @@ test('a sent review leads to the thanks', async () => {
   ]);
 });
 
-test('an employer who shows the role only is not shown with the job of the one who was placed', async () => {
+test("an employer who shows only their role is not shown with the candidate's job", async () => {
   const form = formOf('preview', { ...written, nameDisplay: 'role_only', showCompany: 'no', criteria: {} });
   form.set('audience', 'employer');
   const result = await act(form);
@@ -135,7 +135,7 @@ test('an employer who shows the role only is not shown with the job of the one w
   expect(draw(undefined, { audience: 'employer' })).not.toContain('Employer, ');
 });
 
-test('only an employer is asked whether the company is shown', () => {
+test('only an employer chooses whether the company is shown', () => {
   expect(draw()).not.toContain('showCompany');
   expect(draw(undefined, { audience: 'employer' })).toContain('name="showCompany"');
 });
@@ -145,7 +145,7 @@ test.each([
   ['expired', 'This link has ended', 410],
   ['unsubscribed', 'you want no more mails', 410],
   ['cancelled', 'This ask was cancelled', 410],
-])('a link that is %s opens no form, says why and is answered so', (state, words, status) => {
+])('a link that is %s opens no form, says why and has the right status', (state, words, status) => {
   const html = draw(undefined, { state });
   expect(html).toContain(words);
   expect(html).not.toContain('<textarea');
@@ -153,14 +153,14 @@ test.each([
   expect(ReviewInvitePage.page.status?.({ reviewRequest: { state } } as never, address)).toBe(status);
 });
 
-test('an ended link leads on: to a new one by a button, to the public page with the same side, to the profile', () => {
+test('an ended link offers a new one, the open link for the same audience, and the profile', () => {
   const html = draw(undefined, { state: 'expired', canRenew: true });
   expect(html).toContain('Mail me a new link');
   expect(html).toContain('href="/recruiter/ada-reyes/review?as=candidate"');
   expect(html).toContain('href="/recruiter/ada-reyes"');
 });
 
-test('the wish for a new link is sent with its token, and answered by a page that one may reload', async () => {
+test('a new link is requested with the old token, and the answer is a page that can be reloaded', async () => {
   const send = vi.fn(async () => ({ renewReviewLink: { errors: [] } }));
   const form = new FormData();
   form.set('step', 'renew');
@@ -171,14 +171,14 @@ test('the wish for a new link is sent with its token, and answered by a page tha
   expect(drawPage(ReviewInvitePage, { reviewRequest: null }, renewed)).toContain('A new link is on its way');
 });
 
-test('who says that they were never placed is shown without the job', async () => {
+test('a reviewer who was never placed is shown without the job', async () => {
   const result = await act(formOf('preview', { ...written, placementConfirmed: 'never' }));
   const html = draw('answer' in result && result.answer);
   expect(articleIn(html)).toContain('E-mail confirmed');
   expect(articleIn(html)).not.toContain('Site Engineer');
 });
 
-test('a placement that software told us of is previewed with the highest level', async () => {
+test('a placement reported by software is previewed with the highest level', async () => {
   const result = await act(formOf('preview'));
   const html = draw('answer' in result && result.answer, { placement: { ...reviewRequest.placement, isProven: true } });
   expect(articleIn(html)).toContain('Placement proven');
@@ -193,7 +193,7 @@ function drawProfile() {
   return drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, reviews } }, addressOf('/recruiter/ada-reyes'));
 }
 
-/** Anchors, ids made while drawing, the link to its own page and what one may do with it belong to the page, not to what the review says; so does the level of its heading. */
+/** The article without its anchors, generated ids, links, actions and heading level, which differ between pages. */
 function articleIn(html: string): string {
   const article = /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
   return article

@@ -6,7 +6,7 @@ import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
 
 export { askedReviewAction as action } from './asked-review.ts';
 
-/** The personal form that a mail asks for a review with. */
+/** The personal form that a review invitation links to. */
 export default function ReviewInvitePage({ data, address, answer }: PageProps<ReviewInvitePageQuery, ReviewAnswer>) {
   return <AskedReview request={data.reviewRequest} address={address} answer={answer} />;
 }

@@ -17,7 +17,7 @@ describe.each(['recruiter', 'agency'])('the thanks for a review of a %s', (kind)
       : drawPage(ReviewCompletedPage, { recruiter: { ...sampleRecruiter, agency } }, address);
   };
 
-  test('lead on to Google where the address says so and the agency offers it', () => {
+  test('link to Google when the address says so and the agency offers it', () => {
     expect(draw('true', way)).toContain(`href="${way}"`);
   });
 
@@ -25,7 +25,7 @@ describe.each(['recruiter', 'agency'])('the thanks for a review of a %s', (kind)
     ['the address does not say so', undefined, way],
     ['the address says it is not so', 'false', way],
     ['the agency does not offer it', 'true', null],
-  ])('do not where %s', (_, isGoogleReview, offered) => {
+  ])('do not when %s', (_, isGoogleReview, offered) => {
     const html = draw(isGoogleReview, offered);
     expect(html).toContain('Thank you for your review');
     expect(html).not.toContain('Google');

@@ -11,13 +11,13 @@ import styles from './ReviewForms.module.css';
 
 type ReviewThanksProps = {
   address: PageAddress;
-  /** Whose profile the review will stand on, and where that is. */
+  /** The recruiter or agency that the review is about, and the address of the profile. */
   whose: string;
   href: string;
   agency: ReviewThanks_agency$key;
 };
 
-/** What somebody reads who has sent a review: what is left to do, or what happens now. Alike for all, whatever they wrote. */
+/** Thanks a reviewer and says what is left to do, or what happens next. The same for everybody, whatever they wrote. */
 export function ReviewThanks({ address, whose, href, agency }: ReviewThanksProps) {
   const { offeredGoogleReviewUrl, name } = useFragment(
     graphql`
@@ -75,7 +75,7 @@ function OneStepLeft({ whose, href }: { whose: string; href: string }) {
   );
 }
 
-/** The agency shows this to everybody who sends a review, or to nobody: no form knows of stars when it leads here. */
+/** Shown to every reviewer or to none, as the agency chooses. The redirect here never depends on the stars. */
 function GoogleWay({ agency, href }: { agency: string; href: string }) {
   return (
     <section className={styles.google} aria-labelledby="google">
@@ -90,7 +90,9 @@ function GoogleWay({ agency, href }: { agency: string; href: string }) {
   );
 }
 
-/** Notes a review that has just been posted: by the mark in the address, which goes, so that a reload notes nothing. */
+/**
+ * Tells analytics about a review that was just posted, then removes the mark from the address, so a reload does not.
+ */
 function usePostedOnce({ query, path }: PageAddress): void {
   const isPosted = query.next === 'posted';
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './ReviewForms.module.css';
 
 type WhomProps = { name: string; photo: string | null | undefined; children: ReactNode };
 
-/** Whom a review is of, by photo and words: above the question, so that nobody writes about somebody else. */
+/** Shows whom the review is about, above the questions, so that nobody reviews the wrong person. */
 export function Whom({ name, photo, children }: WhomProps) {
   return (
     <div className={styles.whom}>

@@ -9,7 +9,9 @@ import { sendForm } from '#web/kit/form-action.ts';
 import type { ActionArgs, PageAction } from '#web/kit/page.ts';
 import { reviewAction, unsentReview } from './review-action.ts';
 
-/** Answers the buttons of a mailed link's page: those of its form and, once it has ended, the wish for a new link. */
+/**
+ * Handles the buttons of an emailed link's page: those of its form and, once it has ended, the request for a new link.
+ */
 export const askedReviewAction: PageAction<ReviewAnswer> = (args) =>
   args.form.get('step') === 'renew' ? renewLink(args) : sendReview(args);
 
@@ -38,7 +40,7 @@ const sendReview = reviewAction<askedReviewMutation>(
       return {
         ...reviewInput(values, audience),
         ...link,
-        // An invitation takes one review: sent again after a lost answer, the same review leads to the thanks.
+        // An invitation accepts one review. If the first response was lost, sending it again leads to the thanks.
         clientMutationId: `review ${link.invitationId}`,
       };
     },
@@ -73,7 +75,7 @@ const renewMutation = graphql`
   }
 `;
 
-/** The ask is named by the page, for its address may name a placement; the token says whether that is true. */
+/** The form names the invitation, because the address may name a placement; the server checks it against the token. */
 const linkOf = ({ address, form }: ActionArgs) => ({
   invitationId: String(form.get('invitationId') ?? address.params.ratingInviteId ?? ''),
   token: address.params.hash ?? '',

@@ -9,10 +9,10 @@ import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
 import type { ActionArgs, PageAction } from '#web/kit/page.ts';
 import { reviewAction } from './review-action.ts';
 
-/** What the page says to a form: about the edit, or why the withdrawal did not happen. */
+/** The page's answer to a form: about the edit, or why withdrawing failed. */
 export type OwnReviewAnswer = ReviewAnswer | FormAnswer<never>;
 
-/** Answers the form's buttons, and the one that withdraws. */
+/** Handles the buttons of the form, and the one that withdraws the review. */
 export const editReviewAction: PageAction<OwnReviewAnswer> = (args) =>
   args.form.get('step') === 'withdraw' ? withdraw(args) : sendEdit(args);
 
@@ -37,7 +37,7 @@ const sendEdit = reviewAction<editReviewMutation>(
         ...writtenInput(values, audience),
         ...link,
         expectedNumber: Number.isSafeInteger(expectedNumber) ? expectedNumber : 0,
-        // A version is taken once: sent again after a lost answer, the same edit leads to the same place.
+        // Each version accepts one edit. If the first response was lost, sending it again leads to the same page.
         clientMutationId: `edit ${link.reviewId} ${expectedNumber}`,
       };
     },

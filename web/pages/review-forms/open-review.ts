@@ -6,7 +6,7 @@ import { openReviewInput } from '#web/features/reviews/writing/review-values.ts'
 import { typed } from '#web/kit/typed.ts';
 import { reviewAction } from './review-action.ts';
 
-/** Answers the buttons of an open link's form. */
+/** Handles the buttons of an open link's form. */
 export const openReviewAction = reviewAction<openReviewMutation>(
   graphql`
     mutation openReviewMutation($input: SendOpenReviewInput!) {

@@ -15,11 +15,11 @@ import type { Problem } from '#web/kit/problem.ts';
 interface ReviewSending<M extends MutationParameters> {
   readonly kind: FormKind;
   readonly input: (sent: SentReview, args: ActionArgs) => InputOf<M> & { readonly clientMutationId?: string };
-  /** Where to go once it is sent. */
+  /** Where to go after sending. */
   readonly done: (data: M['response'], sent: SentReview, args: ActionArgs) => { readonly redirect: string };
 }
 
-/** Answers the three buttons of a review's form: preview, change, send. Only 'send' writes anything. */
+/** Handles the three buttons of a review form: preview, change, send. Only 'send' writes anything. */
 export function reviewAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { kind, input, done }: ReviewSending<M>,
@@ -42,7 +42,7 @@ export function reviewAction<M extends MutationParameters>(
   };
 }
 
-/** What a review's page says where the server refused what was sent, or was not reached. */
+/** The page's answers when the server refuses a review or cannot be reached. */
 export const unsentReview = (sent: SentReview, kind: FormKind) => ({
   refused: async (problems: readonly Problem[]) => ({
     answer: await answerRefused(sent, problems, kind),
@@ -56,7 +56,7 @@ async function answerForm(sent: SentReview, kind: FormKind): Promise<ActionResul
   return { answer, status: answer.problems.length > 0 ? 422 : 200 };
 }
 
-/** What is wrong with a field is mended in the form; where a check is asked for, the preview stays. */
+/** Field problems are corrected in the form; for a captcha, the preview stays open. */
 async function answerRefused(sent: SentReview, refused: readonly Problem[], kind: FormKind): Promise<ReviewAnswer> {
   const problems = atFields(refused, sent.values);
   if (!refused.some(({ code }) => code === 'CAPTCHA'))

@@ -2,10 +2,10 @@ import type { ConfirmReviewPageQuery } from '#web/__generated__/ConfirmReviewPag
 import type { RequestedReview } from '#web/features/reviews/writing/requested-review.ts';
 import { emptyReview, type ReviewValues } from '#web/features/reviews/writing/review-values.ts';
 
-/** A review by the open link that waits to be confirmed. */
+/** A review written through an open link that waits for confirmation. */
 export type Submission = NonNullable<ConfirmReviewPageQuery['response']['reviewSubmission']>;
 
-/** What it is about, as its preview needs it. */
+/** What the review is about, for its preview. */
 export const sentReview = ({ audience, name, placement }: Submission, recruiterName: string): RequestedReview => ({
   draftKey: '',
   audience: audience === 'employer' ? 'employer' : 'candidate',
@@ -14,7 +14,7 @@ export const sentReview = ({ audience, name, placement }: Submission, recruiterN
   placement: placement ?? null,
 });
 
-/** What was written, as the form held it. */
+/** The review's text and ratings, as form values. */
 export const sentValues = (sent: Submission): ReviewValues => ({
   ...emptyReview,
   overall: String(sent.overall ?? ''),

@@ -8,7 +8,7 @@ import { OpenReview } from './OpenReview.tsx';
 import { reviewHead } from './review-head.ts';
 import { whatBecame } from './what-became.ts';
 
-/** One review, open over the profile of the agency where it was earned. */
+/** A review, open over the profile of the agency where it was earned. */
 export default function AgencyOpenReviewPage({ data, address }: PageProps<AgencyPageQuery>) {
   const { agency, review } = data;
   const { reviewId = '' } = address.params;
@@ -32,7 +32,7 @@ export const page = definePage<AgencyPageQuery>({
     reviewKey: address.params.reviewId ?? '',
     opensReview: true,
   }),
-  // Under an old slug, or under that of another agency: it stands where it was earned.
+  // An old slug, or another agency's, redirects to the agency where the review was earned.
   moved: ({ review }, { params }) =>
     review?.agency && review.agency.slug !== params.slug
       ? agencyOpenReviewUrl(review.agency.slug, params.reviewId ?? '')

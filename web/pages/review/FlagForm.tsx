@@ -13,7 +13,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** The fields of a flag; their names are those of the mutation's input. */
+/** The fields of a flag, named as in the mutation's input. */
 export const flagFields = ['reason', 'words', 'email'] as const;
 export type FlagField = (typeof flagFields)[number];
 
@@ -22,7 +22,7 @@ type FlagFormProps = {
   answer: FormAnswer<FlagField> | undefined;
 };
 
-/** What is wrong with a review, in one of the reasons there are and in words. */
+/** What is wrong with a review: a reason and a description. */
 export function FlagForm({ reviewId, answer }: FlagFormProps) {
   const { field, problems, asksCaptcha, isSending } = useFormFields(answer);
   const captcha = useCaptcha('flag', 'Or come back in an hour.', { isAsked: asksCaptcha });

@@ -16,7 +16,7 @@ import ReviewPage, { page as reviewPage } from './ReviewPage.tsx';
 
 const title = 'Flag this review';
 
-/** Anybody says what is wrong with a published review, in a dialog over it. Works without JavaScript and without login. */
+/** Anybody can flag a published review, in a dialog over it. Works without JavaScript and without signing in. */
 export default function FlagReviewPage({ data, address, answer }: PageProps<ReviewPageQuery, FormAnswer<FlagField>>) {
   const navigate = useNavigate();
   const { reviewId = '' } = address.params;

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/Link.tsx';
 
 type OpenReviewProps = { review: ReviewArticle_review$key; reviewId: string };
 
-/** The whole of a review in a dialog, and the way to its own page. */
+/** The full review in a dialog, with a link to its own page. */
 export function OpenReview({ review, reviewId }: OpenReviewProps) {
   return (
     <>

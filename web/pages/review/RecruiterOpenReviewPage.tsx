@@ -8,7 +8,7 @@ import { OpenReview } from './OpenReview.tsx';
 import { reviewHead } from './review-head.ts';
 import { whatBecame } from './what-became.ts';
 
-/** One review, open over its recruiter's profile. */
+/** A review, open over its recruiter's profile. */
 export default function RecruiterOpenReviewPage({ data, address }: PageProps<RecruiterPageQuery>) {
   const { recruiter, review } = data;
   const { reviewId = '' } = address.params;
@@ -32,7 +32,7 @@ export const page = definePage<RecruiterPageQuery>({
     reviewKey: address.params.reviewId ?? '',
     opensReview: true,
   }),
-  // Under an old slug, or under that of somebody else: it stands at whom it is of.
+  // An old slug, or another recruiter's, redirects to the recruiter whom the review is about.
   moved: ({ review }, { params }) =>
     review?.recruiter && review.recruiter.slug !== params.slug
       ? recruiterOpenReviewUrl(review.recruiter.slug, params.reviewId ?? '')

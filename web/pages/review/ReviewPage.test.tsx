@@ -17,7 +17,7 @@ const gone = (publication: string, removedCount: number) =>
     at,
   );
 
-test('a review explains its level, and says which kind of placement it rests on, and when that was', () => {
+test('a review explains its level, and shows the kind and date of its placement', () => {
   const words = text(draw());
   expect(words).toContain('Level 3: Placement confirmed. The reviewer confirmed the facts of the placement');
   expect(words).toMatch(/Placement Fixed-term Started March 2026/);
@@ -25,26 +25,26 @@ test('a review explains its level, and says which kind of placement it rests on,
   expect(text(draw({ level: 1, placedAs: null, placedIn: null }))).toContain('Placement None is known');
 });
 
-test('the reply stands with it', () => {
+test('shows the reply', () => {
   const reply = { __typename: 'ReviewReply', body: 'Thank you, Dana.', createdAt: '2026-11-22T09:30:00.000Z' };
   expect(text(draw({ reply }))).toContain('Reply from Ada Reyes');
 });
 
-test('what the document says of it carries no stars', () => {
+test('its structured data has no stars', () => {
   const head = ReviewPage.page.head!({ review } as never, at);
   expect(head.canonical).toBe('/review/0199aaaa');
   expect(linkedData(head)[0]).toMatchObject({ '@type': 'Review', author: { name: 'Dana P.' } });
   expect(JSON.stringify(linkedData(head))).not.toMatch(/rating|stars/i);
 });
 
-test('of one that is gone, the page says what became of it and nothing of what it said', () => {
+test("a removed review's page says what happened, and nothing of what it said", () => {
   expect(gone('removed', 1)?.sentence).toContain('1 review of Ada Reyes has been removed so far.');
   expect(gone('removed', 3)?.sentence).toContain('3 reviews of Ada Reyes have been removed so far.');
   expect(gone('withdrawn', 0)?.sentence).toBe('Its writer has withdrawn this review of Ada Reyes.');
   expect(ReviewPage.page.gone!({ review, goneReview: null } as never, at)).toBeUndefined();
 });
 
-test('a recruiter in short leads to the whole profile, which search engines shall keep', () => {
+test('the short profile links to the full one, which is canonical', () => {
   const recruiter = sampleRecruiter;
   const html = drawPage(PersonPage, { recruiter }, addressOf('/people/ada-reyes', { params: { slug: 'ada-reyes' } }));
   expect(text(html)).toContain('The whole profile of Ada Reyes');

@@ -17,7 +17,7 @@ import styles from './ReviewPage.module.css';
 import { reviewHead } from './review-head.ts';
 import { whatBecame } from './what-became.ts';
 
-/** One published review: what it says, how it was verified, which kind of placement it rests on, whom it is of. */
+/** A published review: its text, its verification, the kind of placement, and its recruiter. */
 export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQuery>) {
   if (!review?.recruiter) return null;
   const { recruiter } = review;

@@ -2,7 +2,7 @@ import { agencyUrl, pictureUrl, recruiterUrl, reviewUrl, searchUrl } from '#comm
 import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
 import type { PageHead } from '#web/kit/page.ts';
 
-/** What the document's head says of a review. */
+/** The facts about a review that the document's head needs. */
 interface ReviewFacts {
   readonly title: string;
   readonly body: string;
@@ -10,7 +10,7 @@ interface ReviewFacts {
   readonly submittedAt: string;
 }
 
-/** Whom it is of. */
+/** The facts about the reviewed recruiter. */
 interface ReviewedFacts {
   readonly slug: string;
   readonly name: string;
@@ -23,7 +23,10 @@ interface ReviewedFacts {
   };
 }
 
-/** Title, description, picture, and a JSON-LD `Review` without stars: search engines take ratings of firms only. */
+/**
+ * Title, description, picture, and a JSON-LD `Review` without stars: search engines accept ratings for organisations
+ * only.
+ */
 export function reviewHead(review: ReviewFacts, recruiter: ReviewedFacts, key: string): PageHead {
   const { title, body, shownName, submittedAt } = review;
   const { slug, name, agency, pageVersion } = recruiter;
@@ -62,7 +65,7 @@ export function reviewHead(review: ReviewFacts, recruiter: ReviewedFacts, key: s
   };
 }
 
-/** As much as search engines show, to the last whole word, and never half a sign. */
+/** As much text as search engines show, cut at a whole word and never inside a character. */
 function shortened(text: string): string {
   const signs = [...text];
   return signs.length > 160

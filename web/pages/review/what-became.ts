@@ -2,7 +2,7 @@ import { formatCount } from '#common/formats.ts';
 import { recruiterUrl, searchUrl } from '#common/urls.ts';
 import type { Gone } from '#web/kit/page.ts';
 
-/** Nothing of what it said, nor who wrote it. Removed ones are counted in public. */
+/** Reveals neither the text nor the reviewer. The number of removed reviews is public. */
 export function whatBecame(
   publication: string,
   { slug, name, removedCount, isGone }: { slug: string; name: string; removedCount: number; isGone: boolean },
@@ -19,7 +19,7 @@ export function whatBecame(
   };
 }
 
-/** Says nothing about whose profile it was. */
+/** Does not say whose profile it was. */
 export const goneProfile = (): Gone => ({
   title: 'This profile is gone',
   sentence:

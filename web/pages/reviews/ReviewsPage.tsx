@@ -24,12 +24,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './ReviewsPage.module.css';
 
-// The form and its rules are the heaviest part of the page; the lists do without them.
+// Loads on demand: the form and its rules are the heaviest part of the page, and the lists don't need them.
 const AskForReviews = lazy(() =>
   import('#web/features/invitations/AskForReviews.tsx').then((module) => ({ default: module.AskForReviews })),
 );
 
-/** Asks and reviews of one's own, or of the agency, as lists: from whom nobody asked yet to what is answered. */
+/** The user's or agency's invitations and reviews as lists, from people not invited yet to answered reviews. */
 export default function ReviewsPage({ data: found, address }: PageProps) {
   const data = useFragment(frame, found as ReviewsPage_query$key);
   const tab = listTabOf(address.params.tab);
@@ -91,7 +91,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
   );
 }
 
-/** What stands around each list; the list's own query spreads it. */
+/** The data around each list; each list's own query spreads it. */
 const frame = graphql`
   fragment ReviewsPage_query on Query {
     viewer {

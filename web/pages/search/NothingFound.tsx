@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './SearchPage.module.css';
 
-/** Why there is nothing, and where to go on: to the pages there are, or to a wider search. */
+/** Says why nothing was found, and links to the first page or to a wider search. */
 export function NothingFound({ search, total }: { search: Search; total: number }) {
   if (total > 0)
     return (

@@ -9,7 +9,7 @@ import styles from './SearchPage.module.css';
 
 type SearchFormProps = { search: Search; onSearch: (change: SearchChange) => void };
 
-/** A plain GET form, to which the filters belong, too; with JavaScript the document stays. */
+/** A plain GET form that includes the filters. With JavaScript it does not reload the document. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

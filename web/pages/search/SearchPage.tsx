@@ -21,7 +21,7 @@ import styles from './SearchPage.module.css';
 import { SortField } from './SortField.tsx';
 import { searchHead } from './search-head.ts';
 
-/** Finds recruiters and agencies by words and filters; all of it is in the address. */
+/** Finds recruiters and agencies by words and filters; all state is in the address. */
 export default function SearchPage({ data, address, answer }: PageProps<SearchPageQuery, FoundPhone>) {
   const search = searchOf(address);
   const { wanted, isBusy, change } = useSearch(search);
@@ -76,7 +76,7 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
 
 const firstOf = ({ page = 1 }: Search) => (page - 1) * searchLimits.pageSize + 1;
 
-/** From page to page; where there are more results than anybody reads, the last page says what helps. */
+/** The pages of results. If there are more than we list, the last page suggests narrowing the search. */
 function Pages({ search, pages, isLong }: { search: Search; pages: number; isLong: boolean }) {
   const { page = 1 } = search;
   const linkTo = (number: number) => searchUrl(asQuery({ ...search, page: number }));
@@ -153,7 +153,7 @@ export const page = definePage<SearchPageQuery>({
   head: (_, address) => searchHead(address),
 });
 
-/** Tells the phone number of one of the results. */
+/** Reveals the phone number of a result. */
 export const action: PageAction<FoundPhone> = async (args) => {
   const result = await revealPhone(args);
   const recruiterId = String(args.form.get('recruiterId') ?? '');

@@ -7,7 +7,7 @@ import styles from './SearchPage.module.css';
 const labels = { relevance: 'Relevance', score: 'Score', reviews: 'Number of reviews' } as const;
 const options = searchSorts.map((value) => ({ value, label: labels[value] }));
 
-/** In which order results stand; part of the form above them. */
+/** The order of the results; part of the form above them. */
 export function SortField({ search, onChange }: { search: Search; onChange: (change: SearchChange) => void }) {
   return (
     <div className={styles.sort}>

@@ -3,8 +3,8 @@ import { webSite } from '#web/kit/linked-data.ts';
 import type { PageAddress, PageHead } from '#web/kit/page.ts';
 
 /**
- * What the document's head says of a search. Narrowed and sorted ones count as the search itself; what somebody typed,
- * and the further pages of a list, are not kept by search engines.
+ * The head of a search. Filtered and sorted searches have the plain search as canonical; typed words and later pages
+ * are hidden from search engines.
  */
 export function searchHead({ query }: PageAddress): PageHead {
   return {

@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 
-/** Asks for the address and mails a link to it; what is answered is alike for known and unknown addresses. */
+/** Emails a password link. The answer is the same for known and unknown addresses. */
 export function AskForPasswordLink() {
   const isHydrated = useHydrated();
   const { captcha, said, change, problems, tries, isSending, submit, wrong } = useAsking();
@@ -63,7 +63,7 @@ export function AskForPasswordLink() {
   );
 }
 
-/** What the server said, to which address, and how many times it was asked. */
+/** The server's message, the address, and how often a link was requested. */
 type Said = { words: string; username: string; times: number };
 
 function useAsking() {

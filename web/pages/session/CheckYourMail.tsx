@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { Signup } from './use-signup.ts';
 
-/** After a sign-up: where the link went, alike for known and unknown addresses, and the way to have it sent again. */
+/** After signing up: where the link was sent, the same for known and unknown addresses, and a way to send it again. */
 export function CheckYourMail({ address, times, signup }: { address: string; times: number; signup: Signup }) {
   const { problems, isSending, isHurried, again, change } = signup;
   return (

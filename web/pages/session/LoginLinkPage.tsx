@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
-/** A mailed link: opening it changes nothing, because mail scanners open links too; the press signs in. */
+/** Opened by an emailed link. Signs in only when the button is pressed, because mail scanners open links too. */
 export default function LoginLinkPage({ address }: PageProps) {
   const isHydrated = useHydrated();
   const user = useUser();

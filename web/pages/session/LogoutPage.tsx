@@ -5,7 +5,7 @@ import { useSession } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './LogoutPage.module.css';
 
-/** Ends the session here, in the other tabs and at the server, then leads to the sign-in. */
+/** Ends the session here, in other tabs and on the server, then goes to the sign-in page. */
 export default function LogoutPage() {
   const session = useSession();
   useEffect(() => {
@@ -29,7 +29,7 @@ function clearStorage() {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Storage that the browser forbids holds nothing.
+    // Forbidden storage is empty anyway.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** Says to those without JavaScript what they cannot do here. */
+/** Tells people without JavaScript what they cannot do here. */
 export function NeedsJavaScript({ children }: { children: ReactNode }) {
   return (
     <noscript>

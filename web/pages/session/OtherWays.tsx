@@ -5,7 +5,7 @@ import { isBuilt } from '#web/kit/is-built.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './OtherWays.module.css';
 
-/** The ways beside the sign-in that exist: a new password, and an account of one's own. */
+/** Links beside the sign-in form to the pages that exist: reset the password, or create an account. */
 export function OtherWays() {
   const { signupRecruiter } = useFlags();
   const ways: readonly Way[] = [

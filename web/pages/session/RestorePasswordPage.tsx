@@ -3,7 +3,10 @@ import { definePage, type PageProps } from '#web/kit/page.ts';
 import { AskForPasswordLink } from './AskForPasswordLink.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
-/** Without a token it mails a link; the link's token lets one set a new password, or greets and sets the first. */
+/**
+ * Without a token, emails a password link. With the link's token, sets a new password, or welcomes a new user and sets
+ * the first one.
+ */
 export default function RestorePasswordPage({ address }: PageProps) {
   const { token } = address.params;
   if (!token) return <AskForPasswordLink />;

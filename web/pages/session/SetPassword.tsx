@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
-/** Sets a new password by the token of a mailed link, which signs in. `isFirst`: the account has never had one. */
+/** Sets a new password with the token of an emailed link, and signs in. `isFirst`: the account has never had one. */
 export function SetPassword({ token, isFirst }: { token: string; isFirst: boolean }) {
   const isHydrated = useHydrated();
   const user = useUser();

@@ -20,10 +20,10 @@ import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { WhatThisIs } from './WhatThisIs.tsx';
 
-// Brings the toasts along, which the sign-in does without.
+// Lazy, because it needs the toasts, which the sign-in page does not.
 const LinkedInFailure = lazy(() => import('#web/features/accounts/session/LinkedInFailure.tsx'));
 
-/** Signs in and leads on: to where the person was going, else to where their work is. */
+/** Signs in, then goes where the person was heading, or to their start page. */
 export default function SignInPage({ address }: PageProps) {
   const isHydrated = useHydrated();
   const session = useSession();
@@ -89,7 +89,7 @@ function useSignIn() {
   return { captcha, ...sending };
 }
 
-/** What is missing is said here: a try that cannot succeed shall not count as one. */
+/** Checked before sending, so that an incomplete form does not count as a failed attempt. */
 function refuseEmpty(form: FormData) {
   const problems = [
     ...(typed(form, '_username').trim() ? [] : [{ field: '_username', message: 'Write your e-mail address.' }]),

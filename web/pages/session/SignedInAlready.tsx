@@ -3,7 +3,7 @@ import type { SessionUser } from '#web/kit/session/user.ts';
 import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Instead of a form for strangers: who is signed in, and the ways on. */
+/** Replaces forms for strangers when somebody is signed in: says who, and where to go. */
 export function SignedInAlready({ user, onGo }: { user: SessionUser; onGo: () => void }) {
   return (
     <Told

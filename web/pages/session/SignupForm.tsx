@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { type Signup, signupFormId } from './use-signup.ts';
 
-/** What an employer types; ids of fields are the names by which the server tells problems. */
+/** The employer's sign-up form. Field IDs match the names in the server's problems. */
 export function SignupForm({ signup }: { signup: Signup }) {
   const { kept, problems, tries, isSending, submit, wrong, typing } = signup;
   const isHydrated = useHydrated();

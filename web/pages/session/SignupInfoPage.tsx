@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 
-/** After an employer's address is confirmed: what their company does. May be left out and done later. */
+/** The employer describes their company, after confirming their address. Optional; can be done later. */
 export default function SignupInfoPage() {
   const isHydrated = useHydrated();
   const user = useUser();

@@ -8,7 +8,7 @@ import { SignedInAlready } from './SignedInAlready.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useSignup } from './use-signup.ts';
 
-/** An employer signs up: person, company and logo; then a mail confirms the address. */
+/** An employer signs up with their details, company and logo, then confirms their address by email. */
 export default function SignupPage() {
   const user = useUser();
   const onward = useOnward();

@@ -4,11 +4,11 @@ import { useUser } from '#web/kit/session/use-session.ts';
 import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** A mailed link that does nothing any more, with the ways on. */
+/** For an emailed link that no longer works, with alternatives. */
 export function SpentLink() {
   const user = useUser();
   const onward = useOnward();
-  // Opened a second time, in another tab or by a double click: the first has signed in.
+  // The user may have opened the link twice, in another tab or by double-clicking: the first time signed them in.
   const signIn = user ? (
     <Button variant="primary" onClick={() => onward(user)}>
       Continue

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import styles from './WhatThisIs.module.css';
 
-/** For those who come without an account: what the site holds, the way into it, and why it may be believed. */
+/** For visitors without an account: what the site offers, how to join, and why to trust it. */
 export function WhatThisIs() {
   return (
     <FocusBeside label="What Plaudit is">

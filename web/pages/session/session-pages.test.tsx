@@ -18,7 +18,7 @@ const fetch = vi.fn();
 const props = { data: {}, answer: undefined };
 const link = addressOf('/login/link/secret', { params: { token: 'secret' } });
 
-/** A page as the server draws it for a stranger. */
+/** A page as the server renders it for a stranger. */
 function draw(page: React.ReactNode, flags = flagsFor('production')): string {
   const session = new Session({
     store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
@@ -34,14 +34,14 @@ function draw(page: React.ReactNode, flags = flagsFor('production')): string {
 }
 
 describe('the sign-in', () => {
-  test('leads to the other ways in that are built, and asks for no captcha by itself', () => {
+  test('links to the pages that are built, and shows no captcha at first', () => {
     const html = draw(<SignInPage {...props} address={addressOf('/')} />);
     for (const href of ['/restore-password', '/signup', '/signup/recruiter']) expect(html).toContain(`href="${href}"`);
     expect(html).not.toMatch(/google|jobadder|vincere/i);
     expect(html).not.toMatch(/captcha|altcha/i);
   });
 
-  test('offers recruiters an enquiry only where that is on', () => {
+  test('offers recruiters an enquiry only if that feature is on', () => {
     const html = draw(<SignInPage {...props} address={addressOf('/')} />, {
       ...flagsFor('production'),
       signupRecruiter: false,
@@ -50,21 +50,21 @@ describe('the sign-in', () => {
   });
 });
 
-test('a mailed link does nothing but show a button', () => {
+test('opening an emailed link only shows a button', () => {
   const html = draw(<LoginLinkPage {...props} address={link} />);
   expect(html).toContain('Continue</button>');
   expect(html).not.toContain('secret');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('resetting a password asks for the address, and by the mailed link for the new one', () => {
+test('a password reset asks for the address; its emailed link asks for the new password', () => {
   expect(draw(<RestorePasswordPage {...props} address={addressOf('/restore-password')} />)).toContain('type="email"');
   const html = draw(<RestorePasswordPage {...props} address={link} />);
   expect(html).toMatch(/<input id="_password"[^>]*autoComplete="new-password"/i);
   expect(html).toContain('All other browsers that are signed in to your account will be signed out.');
 });
 
-test('the first password of an account is asked for with a greeting, and without a word about other browsers', () => {
+test("an account's first password comes with a welcome, and no mention of other browsers", () => {
   const first = addressOf('/restore-password/secret', { params: { token: 'secret' }, query: { welcome: '1' } });
   expect(RestorePassword.page.head!({} as never, first).title).toBe('Welcome to Plaudit');
   expect(RestorePassword.page.head!({} as never, link).title).toBeUndefined();
@@ -73,19 +73,19 @@ test('the first password of an account is asked for with a greeting, and without
   expect(html).not.toContain('other browsers');
 });
 
-test('the sign-up has a control for each problem that the server tells by field', () => {
+test("the sign-up has a control for each field in the server's problems", () => {
   const html = draw(<SignupPage />);
   for (const field of [...Object.keys(registrationInput.shape), 'logo'])
     expect(html).toMatch(new RegExp(`<(input|select)[^>]* id="${field}"`));
 });
 
-test('before it is known who looks, completing a company shows neither form nor refusal', () => {
+test('completing a company shows neither form nor refusal until the user is known', () => {
   const html = draw(<SignupInfoPage />);
   expect(html).not.toContain('<form');
   expect(html).not.toContain('Sign in to go on');
 });
 
-describe('an enquiry for a profile', () => {
+describe('a profile enquiry', () => {
   const values = {
     name: 'Rae Finch',
     agencyName: 'Finch Talent',
@@ -102,7 +102,7 @@ describe('an enquiry for a profile', () => {
   const drawn = (answer: unknown) =>
     draw(<RecruiterEnquiryPage data={{} as never} answer={answer as never} address={addressOf('/signup/recruiter')} />);
 
-  test('is sent as typed, and what happens next is said', async () => {
+  test('is sent as typed, and says what happens next', async () => {
     const send = vi.fn(async () => ({ enquire: { errors: [] } }));
     const result = await act(send);
     expect(send).toHaveBeenCalledWith(expect.anything(), { input: values });
@@ -110,7 +110,7 @@ describe('an enquiry for a profile', () => {
     expect(drawn('answer' in result && result.answer)).toContain('What happens next');
   });
 
-  test('that is refused keeps what was typed and says at its field what to mend', async () => {
+  test('keeps the typed values when refused, and shows at the field what to correct', async () => {
     const errors = [{ code: 'invalid', field: 'linkedinUrl', message: 'This is not a LinkedIn profile.' }];
     const result = await act(async () => ({ enquire: { errors } }));
     const html = drawn('answer' in result && result.answer);
@@ -119,7 +119,7 @@ describe('an enquiry for a profile', () => {
     expect(html).toMatch(/<option value="legal" selected="">/);
   });
 
-  test('that does not arrive is reported and kept', async () => {
+  test('is reported and kept when the request fails', async () => {
     const lost = new Error('Lost.');
     const result = await act(() => Promise.reject(lost));
     expect(report).toHaveBeenCalledWith(lost);

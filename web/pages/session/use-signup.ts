@@ -13,35 +13,35 @@ import { note } from '#web/kit/data-layer.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import { typed } from '#web/kit/typed.ts';
 
-/** To which address the link went, when, and how often this page has sent it. */
+/** The address, the time, and how often this page has sent the link. */
 export interface Sent {
   readonly address: string;
   readonly at: number;
   readonly times: number;
 }
 
-/** A sign-up: on its way, sent, sent again, or back in the form. */
+/** The state of a sign-up: being typed, sent, or sent again. */
 export interface Signup extends Sending {
   readonly sent: Sent | null;
-  /** What was typed, or sent, before the page was loaded again, to fill the form with. */
+  /** What was typed or sent before a reload, to fill the form. */
   readonly kept: KeptRegistration | null;
-  /** The mail was asked for again, and the password is gone with the reload. */
+  /** The email was requested again, but the password was lost in a reload. */
   readonly asksPassword: boolean;
-  /** It was asked for again before the server would send it. */
+  /** It was requested again before the server would send another. */
   readonly isHurried: boolean;
-  /** To be called with each change of the form. */
+  /** Call it with each change of the form. */
   readonly typing: (form: FormData) => void;
   readonly again: () => void;
   readonly change: () => void;
 }
 
-/** Id of the form, which stays in the page while it is hidden: 'Send again' sends it once more. */
+/** The form's ID. The form stays in the page while hidden, so 'Send again' can submit it. */
 export const signupFormId = 'sign-up';
 
-/** Milliseconds in which the server sends one mail to an address at most. */
+/** The server sends at most one email to an address in this time, in milliseconds. */
 const betweenMails = 60_000;
 
-/** Registers an employer, again if need be. */
+/** Registers an employer, and sends the email again on request. */
 export function useSignup(): Signup {
   const [sent, setSent] = useState<Sent | null>(null);
   const [kept, setKept] = useState<KeptRegistration | null>(null);
@@ -50,7 +50,7 @@ export function useSignup(): Signup {
   const user = useUser();
   const { kept: before, keep, forget } = useKeptRegistration();
   useEffect(() => {
-    // Somebody quick has begun to write before the page was ready: their words go before older ones that were not sent.
+    // What a fast user typed before hydration takes precedence over an older draft.
     if (!before || (!before.sentAt && isWritten(formElement()))) return;
     const { email: address, sentAt: at } = before;
     setKept(before);
@@ -91,18 +91,21 @@ export function useSignup(): Signup {
   return { sent, kept, asksPassword, isHurried, typing, again, change, ...sending };
 }
 
-/** None where somebody is signed in. */
+/** Null if somebody is signed in. */
 const formElement = () => document.getElementById(signupFormId) as HTMLFormElement | null;
 
 const isWritten = (form: HTMLFormElement | null) =>
   form !== null && Object.values(registrationFields(new FormData(form))).some((value) => value !== '');
 
-/** Sends a registration; answers whether a mail is on its way. Where the server signs in at once it leads on instead. */
+/**
+ * Sends a registration; returns whether an email is on its way. If the server signs in at once, it continues to the
+ * next page.
+ */
 function useRegister() {
   const session = useSession();
   const navigate = useNavigate();
   return async (fields: RegistrationFields, form: FormData, isFirst: boolean): Promise<boolean> => {
-    // The rules and the sending come with the press: nobody waits for them to read the form.
+    // Loaded on submit, so the form opens without them.
     const [{ checkRegistration }, { sendWithProgress }] = await Promise.all([
       import('#web/features/accounts/registration/check-registration.ts'),
       import('#web/kit/upload.ts'),

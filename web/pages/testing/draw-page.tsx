@@ -23,20 +23,20 @@ export const addressOf = (path: string, part: Partial<PageAddress> = {}): PageAd
   ...part,
 });
 
-/** What a head tells search engines, on a site of its own. */
+/** The structured data of a head, for a sample site. */
 export function linkedData({ structuredData }: PageHead): readonly StructuredData[] {
   const made =
     typeof structuredData === 'function' ? structuredData((path) => `https://plaudit.example${path}`) : structuredData;
   return [made ?? []].flat();
 }
 
-/** A page's file; what type of data its component takes is known to itself alone. */
+/** A page's file; the type of its component's data is hidden. */
 interface DrawnModule {
   readonly default: ComponentType<never>;
   readonly page: unknown;
 }
 
-/** A page as HTML, as a browser without JavaScript gets it, from what the API would answer. */
+/** A page as HTML, as browsers without JavaScript get it, from the given API answer. */
 export function drawPage(module: DrawnModule, response: object, address: PageAddress, answer?: unknown): string {
   const page = module.page as Page<OperationType>;
   const environment = new Environment({ network: Network.create(offline), store: new Store(new RecordSource()) });

@@ -1,4 +1,4 @@
-/** A review as the API answers it. */
+/** A review as the API returns it. */
 export const sampleReview = {
   __typename: 'Review',
   id: 'Review:0199aaaa',
@@ -40,7 +40,7 @@ const reviewTallies = {
 };
 const placementTallies = { permanent: 40, temp: 12, 'from software': 26 };
 
-/** A recruiter as the API answers the profile's query. */
+/** A recruiter as the API returns it for the profile's query. */
 export const sampleRecruiter = {
   __typename: 'Recruiter',
   id: 'Recruiter:1',
@@ -91,7 +91,7 @@ export const sampleRecruiter = {
   },
 };
 
-/** An agency as the API answers its page's query. */
+/** An agency as the API returns it for its page's query. */
 export const sampleAgency = {
   __typename: 'Agency',
   id: 'Agency:1',

@@ -7,11 +7,11 @@ import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './CaptchaCheck.module.css';
 
-/** What the form asks of the check. */
+/** What a form needs from the captcha. */
 export type CaptchaHandle = {
-  /** The solved check, once it is solved; empty where that fails. */
+  /** Resolves once the captcha is solved; empty if that fails. */
   solution: () => Promise<string>;
-  /** A solution is good for one try: gets the next. */
+  /** Each solution works for one attempt; this gets the next one. */
   renew: () => void;
 };
 
@@ -19,7 +19,7 @@ type CaptchaCheckProps = { ref: Ref<CaptchaHandle>; purpose: string; fallback: R
 type State = 'unverified' | 'verifying' | 'verified' | 'error' | 'expired';
 type Changed = CustomEvent<{ state: State; payload: string | null }>;
 
-/** The ALTCHA widget, in our words and colours. It begins by itself: there is nothing to recognise and nothing to type. */
+/** The ALTCHA widget in our wording and colours. It starts automatically; there is nothing to recognise or type. */
 export default function CaptchaCheck({ ref, purpose, fallback }: CaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget | null>(null);
@@ -66,7 +66,7 @@ interface Widget {
   solution(): Promise<string>;
 }
 
-/** The widget begins once it is in the document; `changed` hears of each of its states. */
+/** The widget starts once it is in the document; `changed` is called with each new state. */
 function makeWidget(purpose: string, changed: (state: State) => void): Widget {
   const element = document.createElement('altcha-widget');
   element.setAttribute('challenge', `/login/captcha?purpose=${purpose}`);
@@ -88,7 +88,7 @@ function makeWidget(purpose: string, changed: (state: State) => void): Widget {
       };
       element.addEventListener('statechange', hear);
     });
-  // Never two at once: the one broken off would end later, and as a failure.
+  // Never run two at once: the interrupted one would finish later and report a failure.
   const begin = () => {
     if (!isLoaded || element.getState() === 'verifying') return;
     state = 'verifying';
@@ -111,7 +111,7 @@ function makeWidget(purpose: string, changed: (state: State) => void): Widget {
   };
 }
 
-/** Neither mark nor footer of its maker, and nothing collected of how people move. */
+/** Hides the vendor's logo and footer, and collects no data about how people move the pointer. */
 const configuration = { hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 };
 
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());

@@ -3,23 +3,23 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CaptchaHandle } from './CaptchaCheck.tsx';
 
-// Nobody loads it who is not asked for it.
+// Loads only when a captcha is required.
 const CaptchaCheck = lazy(() => import('./CaptchaCheck.tsx'));
 
-/** The captcha of a form: nothing until the server asks for it, then a part to draw and a solution to send. */
+/** A form's captcha: empty until the server requires one, then a part to render and a solution to send. */
 export interface Captcha {
-  /** Stands before the form's button; null while nothing is asked. */
+  /** Render it before the form's button; empty while no captcha is required. */
   readonly part: ReactNode;
-  /** What is sent with the next try: empty while nothing is asked. */
+  /** The solution for the next attempt; empty while none is required. */
   solution(): Promise<string>;
-  /** After a try, which uses a solution up; `asks` is what the server said. */
+  /** Call it after each attempt, which uses up a solution. `asks`: whether the server requires a captcha. */
   afterTry(asks: boolean): void;
 }
 
 /**
- * @param purpose what the check is solved for; solved for one thing it is worth nothing for another
- * @param fallback what one can do where the check does not work
- * @param isAsked whether it is asked from the start, as the answer to a form may say that came without JavaScript
+ * @param purpose what the captcha is for; a solution for one purpose is not valid for another
+ * @param fallback what people can do if the captcha does not work
+ * @param isAsked whether it is required from the start, as after a form sent without JavaScript
  */
 export function useCaptcha(
   purpose: 'login' | 'reset_password' | 'review' | 'flag',
@@ -45,7 +45,7 @@ export function useCaptcha(
   };
 }
 
-/** The form must stay when the check's code cannot be fetched. */
+/** Keeps the form usable when the captcha's code cannot be loaded. */
 class Unavailable extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

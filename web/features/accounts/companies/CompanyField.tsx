@@ -5,10 +5,10 @@ import { useNamesLike } from './names-like.ts';
 
 type CompanyFieldProps = { name: string; before?: string; error?: ReactNode };
 
-/** A company's name: typed, or chosen from those that are here already. */
+/** A company's name, typed or chosen from existing companies. */
 export function CompanyField({ name, before = '', error }: CompanyFieldProps) {
   const [value, setValue] = useState(before);
-  // Neither the name that the form opened with nor a chosen one is asked about.
+  // No lookup for the initial name or a chosen one.
   const [isTyped, setTyped] = useState(false);
   const { names } = useNamesLike('/company-names', isTyped ? value : '', 2);
   return (

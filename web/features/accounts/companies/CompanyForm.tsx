@@ -18,7 +18,7 @@ import { NewerCompany } from './NewerCompany.tsx';
 import { SpecialitiesField } from './SpecialitiesField.tsx';
 import { useCompleteCompany } from './use-complete-company.ts';
 
-/** What a company says of itself. Saved in one piece, may be skipped, and leads on either way. */
+/** A company's description of itself. Saved as a whole; can be skipped. Either way it continues to the next page. */
 export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
   const now = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
     `,
     company,
   );
-  // The fields keep what was typed when somebody else saves meanwhile.
+  // Keep the typed values when somebody else saves.
   const [before] = useState(now);
   const [specialities, setSpecialities] = useState<readonly string[]>(before.specialities);
   const [written, setWritten] = useState<WrittenCompany>(() => ({

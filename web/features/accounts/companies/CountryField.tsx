@@ -7,7 +7,7 @@ const options = [
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** One of the countries the product knows, by its code. */
+/** A supported country, by its code. */
 export function CountryField({ name, chosen, error }: { name: string; chosen?: string; error?: ReactNode }) {
   return (
     <SelectField

@@ -9,14 +9,14 @@ import { pictureTypes, refusalName, refusalOf } from './logo.ts';
 type LogoFieldProps = {
   name: string;
   label: string;
-  /** The picture that is there already. */
+  /** The current picture. */
   present?: string | null;
   error?: ReactNode;
 };
 
 /**
- * A picture to send, shown before it is; one that is too large or none at all is refused here, and its form with it until it is
- * replaced or removed; see `refusedLogo`.
+ * A picture to upload, with a preview. Rejects files that are too large or not pictures, and then blocks the form until
+ * the file is replaced or removed; see `refusedLogo`.
  */
 export function LogoField({ name, label, present, error }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { specialityOf } from '#common/specialities.ts';
 import type { NewerCompany_company$key } from '#web/__generated__/NewerCompany_company.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** What somebody else has saved meanwhile, above the fields that keep one's own. */
+/** Shows what somebody else has saved, above the fields, which keep the typed values. */
 export function NewerCompany({ company }: { company: NewerCompany_company$key }) {
   const { website, description, country, specialities, locations } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ type SpecialitiesFieldProps = {
   error?: ReactNode;
 };
 
-/** Any number of the 33 specialities: a list of boxes that words narrow, with what is chosen above it. */
+/** Any number of the 33 specialities: a searchable list of checkboxes, with the chosen ones above it. */
 export function SpecialitiesField({
   name,
   label,
@@ -40,7 +40,7 @@ export function SpecialitiesField({
         type="search"
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        // A search within a form must not send it.
+        // Enter in the search must not submit the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         autoComplete="off"
       />
@@ -85,7 +85,10 @@ function ChosenNames({ chosen, onRemove }: { chosen: readonly string[]; onRemove
   );
 }
 
-/** Those that fit, as the server finds them; all of them without words, and by their names where it is not reached. */
+/**
+ * The specialities that match, as found by the server; all of them without words. Matches by name if the server cannot
+ * be reached.
+ */
 function useSpecialitiesLike(words: string) {
   const { words: asked, names, failed } = useNamesLike('/job-categories', words, 1);
   const wanted = words.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atFields } from './company-problems.ts';
 
-test('each wrong place is told at the field of all places, with the line on which it stands', () => {
+test('problems with a location appear at the shared field, with the number of its line', () => {
   const form = new FormData();
   form.set('locations', 'Sydney\n\na far too long name\nanother one');
   const long = { code: 'invalid', message: 'Shorten this to 80 characters.' };

@@ -1,7 +1,10 @@
 import type { Problem } from '#web/kit/problem.ts';
 import { placesOf } from './company-values.ts';
 
-/** Problems of one place or speciality among many, told at the field that holds them all; a place's names its line. */
+/**
+ * Moves problems of single locations and specialities to the field that holds them all; for a location, adds the number
+ * of its line.
+ */
 export function atFields(problems: readonly Problem[], form: FormData): readonly Problem[] {
   const places = placesOf(form);
   return problems.map((problem) => {

@@ -7,23 +7,23 @@ const formOf = (values: Record<string, string | File>) => {
   return form;
 };
 
-test('places stand on lines of their own, and empty lines are none', () => {
+test('each line is a location, and empty lines are skipped', () => {
   expect(readCompany(formOf({ locations: ' Sydney \r\n\nPerth\n' })).locations).toEqual(['Sydney', 'Perth']);
 });
 
-test('places know the lines on which they were typed, which errors name', () => {
+test('locations keep their line numbers for error messages', () => {
   expect(placesOf(formOf({ locations: ' Sydney \r\n\nPerth\n' }))).toEqual([
     { place: 'Sydney', line: 1 },
     { place: 'Perth', line: 3 },
   ]);
 });
 
-test('a logo that was not chosen is not sent', () => {
+test('without a chosen file no logo is sent', () => {
   expect(readCompany(formOf({ logo: new File([], '') })).logo).toBeUndefined();
   expect(readCompany(formOf({ logo: new File(['…'], 'logo.png') })).logo?.name).toBe('logo.png');
 });
 
-test('how far a company is counts its five parts', () => {
+test("a company's progress counts its five parts", () => {
   const none = { website: null, description: '', specialities: [], locations: [], hasLogo: false };
   expect(partsOf(none)).toEqual({ done: 0, of: 5 });
   expect(partsOf({ ...none, website: 'https://a.example', locations: ['Perth'] })).toEqual({ done: 2, of: 5 });

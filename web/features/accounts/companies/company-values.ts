@@ -1,6 +1,6 @@
 import { typed } from '#web/kit/typed.ts';
 
-/** What the fields of a company hold, besides its specialities, which are no fields of the form. */
+/** The values of a company's form fields. Specialities are kept separately. */
 export interface CompanyValues {
   readonly website: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface CompanyValues {
   readonly logo: File | undefined;
 }
 
-/** As typed; places are what stands on lines of their own. */
+/** The values as typed, with one location per line. */
 export function readCompany(form: FormData): CompanyValues {
   const logo = form.get('logo');
   return {
@@ -21,7 +21,7 @@ export function readCompany(form: FormData): CompanyValues {
   };
 }
 
-/** What of a company shows how far it is. */
+/** The parts of a company that count towards its progress, besides specialities. */
 export interface WrittenCompany {
   readonly website: string | null | undefined;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface WrittenCompany {
   readonly hasLogo: boolean;
 }
 
-/** How many of the parts that make a company worth reading are there. */
+/** How many of the parts of a complete company there are. */
 export function partsOf(company: WrittenCompany & { readonly specialities: readonly string[] }) {
   const parts = [
     Boolean(company.website),
@@ -41,7 +41,7 @@ export function partsOf(company: WrittenCompany & { readonly specialities: reado
   return { done: parts.filter(Boolean).length, of: parts.length };
 }
 
-/** The places as typed, each with the line of the field on which it stands; the first is 1. */
+/** The locations as typed, each with its line number, starting at 1. */
 export const placesOf = (form: FormData): readonly { place: string; line: number }[] =>
   typed(form, 'locations')
     .split('\n')

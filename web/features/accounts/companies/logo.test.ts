@@ -10,7 +10,7 @@ test.each([
   expect(refusalOf(file)).toBe(why);
 });
 
-test('a form whose logo was refused says so until that is settled', () => {
+test('a form with a refused logo says so until it is replaced or removed', () => {
   const form = new FormData();
   expect(refusedLogo(form)).toEqual([]);
   form.set('logoRefusal', 'This file is empty. Choose another one.');

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserLimits } from '#common/limits.ts';
 
-/** Something that a list offers. */
+/** An option in a list. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** What was found for which words; `failed` where the server was not reached, which never stops a form. */
+/** The matches for some words. If the server cannot be reached, `failed` is true and the form stays usable. */
 export interface NamesLike<N extends Named = Named> {
   readonly words: string;
   readonly names: readonly N[];
@@ -17,9 +17,9 @@ export interface NamesLike<N extends Named = Named> {
 const nothing: NamesLike<never> = { words: '', names: [], failed: false };
 
 /**
- * Asks the server while somebody types, at most once in 400 ms, and always for the last words.
- * @param path answers `[{ id, name }]`, with more beside them or not, to `?q=`
- * @param from how many letters it takes to ask
+ * Looks up matches while the user types, at most once in 400 ms, and always for the last text.
+ * @param path returns `[{ id, name }]`, possibly with more fields, for `?q=`
+ * @param from the number of letters required
  */
 export function useNamesLike<N extends Named = Named>(path: string, words: string, from: number): NamesLike<N> {
   const [found, setFound] = useState<NamesLike<N>>(nothing);

@@ -10,7 +10,7 @@ import { atFields } from './company-problems.ts';
 import { readCompany } from './company-values.ts';
 import { refusedLogo } from './logo.ts';
 
-/** Saves what a company says, its logo with it, notes that it is complete, and leads on. */
+/** Saves a company with its logo, marks it as complete in the session, and goes to the next page. */
 export function useCompleteCompany(expectedVersion: number, specialities: readonly string[]) {
   const session = useSession();
   const user = useUser();

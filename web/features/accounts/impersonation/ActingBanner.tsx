@@ -7,13 +7,13 @@ import styles from './ActingBanner.module.css';
 type ActingBannerProps = {
   acting: Acting;
   username: string;
-  /** Ends it; rejects where the server was not reached. */
+  /** Ends the impersonation; rejects if the server cannot be reached. */
   stop: () => Promise<unknown>;
   /** Called when the time is over, and again until it has worked. */
   onOver: () => void;
 };
 
-/** Says on every page who acts as whom, and for how long still; the way out. */
+/** Shows on every page who acts as whom and for how much longer, with a button to stop. */
 export function ActingBanner({ acting: { adminName, userName, until }, username, stop, onOver }: ActingBannerProps) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -45,7 +45,7 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
   );
 }
 
-/** Tells the page how much room the banner takes at its foot. */
+/** Sets the space that the page reserves for the banner. */
 function useFoot(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -59,7 +59,7 @@ function useFoot(banner: RefObject<HTMLElement | null>) {
   }, [banner]);
 }
 
-/** Whole minutes, at least one, counted again a few times in each. */
+/** The remaining whole minutes, at least one; updated several times a minute. */
 function useMinutesUntil(until: number, onOver: () => void): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { stopActingMutation } from '#web/__generated__/stopActingMutation.g
 import { runMutation } from '#web/kit/command.ts';
 import type { Session } from '#web/kit/session/session.ts';
 
-/** Ends acting as somebody at the server, then in all tabs. Rejects where the server was not reached. */
+/** Ends the impersonation on the server, then in all tabs. Rejects if the server cannot be reached. */
 export async function stopActing(environment: Environment, session: Session): Promise<void> {
   try {
     await runMutation<stopActingMutation>(environment, { mutation, variables: { input: {} } });
   } catch (error) {
-    // It was over already, and the session knows.
+    // It had already ended, and the session knows.
     if (session.user?.acting) throw error;
   }
   await session.switchBack();

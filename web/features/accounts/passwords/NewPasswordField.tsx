@@ -6,7 +6,7 @@ import { type OwnWords, type Strength, strengthOf } from './password-strength.ts
 
 type NewPasswordFieldProps = { name: string; label: string; error?: ReactNode; own?: OwnWords };
 
-/** A password to be chosen, with its rules and, while typing, how well it keeps. `own`: words that others would try. */
+/** A new password, with its rules and its strength while typing. `own`: words that others would guess. */
 export function NewPasswordField({ name, label, error, own }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const strength = strengthOf(password, own);

@@ -13,11 +13,11 @@ type PasswordFieldProps = {
   onChange?: (password: string) => void;
 };
 
-/** A password that may be looked at while typing; says when capital letters are locked. */
+/** A password that can be shown while typing; warns when Caps Lock is on. */
 export function PasswordField({ name, label, autoComplete, help, error, onChange }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
-  // It stays said when the field is left: a press on a button below must not lose the button by the words' going.
+  // Keep the warning on blur: removing it would move a button below away while it is being clicked.
   const note = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
   return (
     <div className={styles.password}>

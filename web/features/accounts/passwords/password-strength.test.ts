@@ -22,7 +22,7 @@ test.each([
   ['plum watering f3atherst0ne can 9', 'good'],
   ['gumnut plum watering can 9', 'good'],
   ['plum watering can 9', 'strong'],
-])('%s of somebody whose own words are known is %s', (password, strength) => {
+])('%s with known words of its owner is %s', (password, strength) => {
   const own = { email: 'una.f@gumnut.example', names: ['Una Featherstone', 'Gumnut Childcare'] };
   expect(strengthOf(password, own)).toBe(strength);
 });

@@ -1,10 +1,10 @@
 import { holdsOneOf, isMadeOf, wordsOfEmail, wordsOfName } from '#common/accounts/password-words.ts';
 import { sessionLimits } from '#common/limits.ts';
 
-/** How well a password keeps, in the words that a form shows. */
+/** A password's strength, in the form's wording. */
 export type Strength = 'too short' | 'too long' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** What others know of a person: their address, name, and company. */
+/** What others know about a person: their address, name and company. */
 export interface OwnWords {
   readonly email?: string;
   readonly names?: readonly string[];
@@ -18,8 +18,8 @@ const words: readonly [from: number, strength: Strength][] = [
 ];
 
 /**
- * A guess while typing, in the browser alone; whether a password is a common one the server knows. One that is made of
- * the person's own words is weak, and one that holds any of them is never strong.
+ * An estimate in the browser while typing; only the server knows common passwords. A password made of the person's own
+ * words is weak, and one that contains any of them is never strong.
  */
 export function strengthOf(password: string, own: OwnWords = {}): Strength {
   const { length } = password;
@@ -34,14 +34,14 @@ export function strengthOf(password: string, own: OwnWords = {}): Strength {
   return found === 'strong' && isHeld ? 'good' : found;
 }
 
-/** Letters that do not just repeat or continue what stands before them: 'aaaa' and '1234' have one each. */
+/** The number of letters that do not just repeat or continue the previous one: 'aaaa' and '1234' have one each. */
 function surprises(password: string): number {
   const letters = [...password.toLowerCase()].map((letter) => letter.codePointAt(0)!);
   const fresh = letters.filter((letter, at) => at === 0 || Math.abs(letter - letters[at - 1]!) > 1);
   return Math.min(fresh.length, new Set(letters).size * 2);
 }
 
-/** How many letters of the kinds that occur one would have to try. */
+/** The size of the alphabet that an attacker would have to try. */
 function alphabetOf(password: string): number {
   const kinds: readonly [RegExp, number][] = [
     [/[a-z]/, 26],

@@ -4,7 +4,7 @@ import { isBuilt } from '#web/kit/is-built.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
-/** The tick under what one agrees to; its texts open in a new tab, so that nothing typed is lost. */
+/** The checkbox for accepting the terms. Links open in a new tab, so typed text is not lost. */
 export function TermsField({ name, isTicked, error }: { name: string; isTicked: boolean; error?: ReactNode }) {
   return (
     <Checkbox
@@ -29,7 +29,7 @@ export function TermsField({ name, isTicked, error }: { name: string; isTicked: 
   );
 }
 
-/** A link where its page is built, else the words alone. */
+/** A link if its page is built, otherwise plain text. */
 function Text({ isThere, href, words }: { isThere: boolean; href: string; words: string }) {
   if (!isThere) return words;
   return (

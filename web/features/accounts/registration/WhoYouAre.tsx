@@ -10,7 +10,7 @@ import { useUser } from '#web/kit/session/use-session.ts';
 import { Tag } from '#web/ui/Tag.tsx';
 import styles from './WhoYouAre.module.css';
 
-/** What the account says of its owner, in words. */
+/** The account's details. */
 export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
   const { name, email, country, isVerified, lastSignedInAt } = useFragment(
     graphql`
@@ -41,14 +41,14 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
   );
 }
 
-/** The roles by their labels, what one is before the plan one has. */
+/** The labels of the roles, with basic roles before plans. */
 function rolesInWords(names: readonly string[]): string {
   const order = Object.values(rolesOfType).flatMap((choices) => choices.map(({ role }) => roleName(role)));
   const sorted = [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return sorted.map(roleLabel).join(', ') || 'None yet';
 }
 
-/** Whether staff have checked the agency or company. */
+/** Whether staff have approved the agency or company. */
 function Approval({ type, isApproved }: { type: 'recruiter' | 'user'; isApproved: boolean }) {
   return (
     <Fact name={type === 'recruiter' ? 'Agency' : 'Company'}>

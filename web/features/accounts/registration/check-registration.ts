@@ -3,7 +3,10 @@ import { readInput } from '#common/inputs.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import type { RegistrationFields } from './registration-fields.ts';
 
-/** Throws what is wrong with a registration as far as a browser can tell, before a large logo is on its way for nothing. `more`: what else is. */
+/**
+ * Throws the problems that a browser can find in a registration, before a large logo is uploaded in vain. `more`:
+ * additional problems.
+ */
 export function checkRegistration(
   fields: RegistrationFields,
   more: readonly { field: string; message: string }[] = [],

@@ -17,7 +17,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 type Edges = NonNullable<SessionList_user$data['sessions']['edges']>;
 type Row = NonNullable<NonNullable<Edges[number]>['node']>;
 
-/** The browsers that are signed in to one's account, this one first, each with the way to end it. */
+/** The browsers signed in to the account, this one first, each with a button to sign it out. */
 export function SessionList({ user }: { user: SessionList_user$key }) {
   const { sessions } = useFragment(
     graphql`

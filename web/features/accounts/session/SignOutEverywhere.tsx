@@ -9,7 +9,7 @@ import { useSession } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-/** Ends all sessions but this browser's, after asking. */
+/** Ends all sessions except this browser's, after a confirmation. */
 export function SignOutEverywhere({ count }: { count: number }) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

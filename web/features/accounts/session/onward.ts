@@ -6,7 +6,7 @@ import { landingFor } from '#web/kit/landing.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
 
-/** Leads on after signing in: to where the person was going, else to where their work is. */
+/** Goes on after signing in: to where the person was heading, or to their start page. */
 export function useOnward(): (user: SessionUser) => void {
   const session = useSession();
   const navigate = useNavigate();
@@ -19,7 +19,10 @@ export function useOnward(): (user: SessionUser) => void {
   );
 }
 
-/** Where an employer goes first whose company still lacks something that they may add; null for everybody else. */
+/**
+ * Where an employer completes their company first; null if it is complete, they may not edit it, or it is not an
+ * employer.
+ */
 export function unfinishedUrl({ roles, attributes }: SessionUser): string | null {
   const describesCompany = attributes.type === 'user' && roles.includes('ROLE_USER_ADMIN');
   return describesCompany && !attributes.companyComplete && isBuilt('signupInfo') ? signupInfoUrl() : null;

@@ -10,7 +10,7 @@ import { UserConfirmation } from './UserConfirmation.tsx';
 
 type Step = 'roles' | 'deactivate' | 'reactivate' | 'password';
 
-/** What a super admin can do about an account: change its roles, mail a way in, close or open it. */
+/** What a super admin can do with an account: change its roles, email a way in, deactivate or reactivate it. */
 export function AccountActions({ user }: { user: AccountActions_user$key }) {
   const row = useFragment(
     graphql`

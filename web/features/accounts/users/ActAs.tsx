@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
-/** Asks why, then lets the super admin act as the person, in all tabs of this browser. */
+/** Requires a reason, then lets the super admin act as the user in all tabs of this browser. */
 export function ActAs({ user, onClose }: { user: ActAs_user$key; onClose: () => void }) {
   const row = useFragment(
     graphql`

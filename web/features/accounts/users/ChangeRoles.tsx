@@ -12,7 +12,7 @@ import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 
 type Props = { user: ChangeRoles_user$key; isOwn: boolean; onClose: () => void };
 
-/** The roles that make sense for an account, to tick. One's own super admin stays. */
+/** The roles available to an account, as checkboxes. Super admins cannot remove that role from themselves. */
 export function ChangeRoles({ user, isOwn, onClose }: Props) {
   const row = useFragment(
     graphql`

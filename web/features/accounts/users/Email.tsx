@@ -1,4 +1,4 @@
-/** An address that breaks before its domain where it must. */
+/** An address that wraps before its domain. */
 export function Email({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -4,7 +4,7 @@ import type { StartActing_user$key } from '#web/__generated__/StartActing_user.g
 import { Button } from '#web/ui/Button.tsx';
 import { ActAs } from './ActAs.tsx';
 
-/** The way to act as a person. */
+/** The button for acting as a user. */
 export function StartActing({ user }: { user: StartActing_user$key }) {
   const row = useFragment(
     graphql`

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an account is closed or opened again, or a link to a new password is mailed. */
+/** Confirms before an account is deactivated or reactivated, or a password link is emailed. */
 export function UserConfirmation({ what, user: { id, name, email }, onClose }: Props) {
   const deactivate = useCommand<UserConfirmationDeactivateMutation>(deactivateMutation);
   const reactivate = useCommand<UserConfirmationReactivateMutation>(reactivateMutation);

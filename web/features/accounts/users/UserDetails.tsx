@@ -13,7 +13,7 @@ import { UserHistory } from './UserHistory.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { rolesInWords, typeWords } from './user-words.ts';
 
-/** What is known of a user, and what happened around their account. */
+/** A user's details and the history of their account. */
 export function UserDetails({ user }: { user: UserDetails_user$key }) {
   const row = useFragment(
     graphql`

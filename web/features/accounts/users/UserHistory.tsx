@@ -6,7 +6,7 @@ import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Timeline } from '#web/ui/Timeline.tsx';
 import styles from './UserHistory.module.css';
 
-/** When super admins acted as a user, and what was last done by them, in their name, and to their account. */
+/** When super admins acted as a user, and the latest actions by them, in their name, and on their account. */
 export function UserHistory({ userId }: { userId: string }) {
   const fetchKey = useCommandsRun();
   const { node } = useLazyLoadQuery<UserHistoryQuery>(

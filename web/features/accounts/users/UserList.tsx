@@ -22,7 +22,7 @@ type Row = Omit<UserList_row$data, ' $fragmentType'>;
 
 const roles = Object.values(rolesOfType).flat();
 
-/** Everybody with an account; a row opens with what is known of them and what can be done. */
+/** All accounts; a row opens the user's details and actions. */
 export const userList = defineList<UserListQuery, UserList_query$data, Row>({
   label: 'Users',
   noun: 'user',
@@ -153,5 +153,5 @@ graphql`
   }
 `;
 
-/** Neither staff, oneself among them, nor who is deactivated. */
+/** Nobody can act as staff, which includes themselves, or as a deactivated user. */
 const canBeActedAs = ({ roles: held, status }: Row) => status === 'active' && !isStaff(held);

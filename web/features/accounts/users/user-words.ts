@@ -1,12 +1,12 @@
 import { roleLabel } from '#common/accounts/account-roles.ts';
 
-/** What a user is, of names as in tokens: 'Recruiter, Agency admin'. */
+/** The labels of roles named as in tokens: 'Recruiter, Agency admin'. */
 export const rolesInWords = (roles: readonly string[]): string => roles.map(roleLabel).join(', ') || 'None';
 
-/** What the kinds of account are called. */
+/** The labels of account types. */
 export const typeWords: Readonly<Record<string, string>> = { recruiter: 'Recruiter', user: 'Hiring side or staff' };
 
 const staff = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'];
 
-/** Whether this is an account of those who run the installation: nobody acts as them. */
+/** Whether this is a staff account: nobody can act as one. */
 export const isStaff = (roles: readonly string[]): boolean => roles.some((role) => staff.includes(role));

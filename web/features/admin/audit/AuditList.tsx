@@ -17,7 +17,7 @@ import { auditFilters } from './audit-filters.ts';
 
 type Row = Omit<AuditList_row$data, ' $fragmentType'>;
 
-/** The audit log, newest first. Where somebody acted for somebody else, both are named. */
+/** The audit log, newest first. Actions in another user's name show both names. */
 export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
   label: 'Audit log',
   noun: 'entry',

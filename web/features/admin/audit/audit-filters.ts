@@ -2,7 +2,7 @@ import { choice, day, search, text } from '#web/list/filters.ts';
 import type { ListQuery } from '#web/list/list-address.ts';
 import { wordsOf } from '../panel/words.ts';
 
-/** What the audit log is narrowed by: who did what to what, and when. */
+/** The filters of the audit log: who did what to what, and when. */
 export const auditFilters = [
   search('Who did it: name or e-mail'),
   choice(

@@ -10,7 +10,7 @@ import styles from './FlagMatrix.module.css';
 
 type Row = FlagMatrix_flags$data['flags'][number];
 
-/** Every flag with what it turns on, what it is here and why, and what it is by itself in each environment. */
+/** Every feature flag with its purpose, its state here and the reason, and its default in each environment. */
 export function FlagMatrix({ flags }: { flags: FlagMatrix_flags$key }) {
   const here = useFragment(
     graphql`
@@ -61,7 +61,7 @@ const columns: Column<Row>[] = [
   ),
 ];
 
-/** A long name breaks before its capitals, not within its words. */
+/** Lets a long name wrap before its capitals, not inside its words. */
 const breakable = (name: string) =>
   name.split(/(?=[A-Z])/).map((part, at) => (
     <Fragment key={part}>

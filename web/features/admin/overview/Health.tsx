@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { StatRow } from '#web/ui/StatRow.tsx';
 import { waitingCount } from '../panel/waiting-count.ts';
 
-/** Whether the installation is well: what is wrong first, then its figures. */
+/** The installation's health: problems first, then its figures. */
 export function Health({ overview }: { overview: Health_overview$key }) {
   const { databaseMs, workers, workerSeenAt, dueTasks, failedTasks, failedMails } = useFragment(
     graphql`
@@ -74,5 +74,5 @@ export function Health({ overview }: { overview: Health_overview$key }) {
   );
 }
 
-/** Milliseconds after which a due task should have begun. */
+/** How late a due task may start, in milliseconds. */
 const lateAfter = 120_000;

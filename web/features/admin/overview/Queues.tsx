@@ -8,7 +8,7 @@ import { When } from '#web/ui/When.tsx';
 import { panelParts } from '../panel/panel-parts.ts';
 import { waitingCount } from '../panel/waiting-count.ts';
 
-/** What waits for a super admin, each row a way to where it is decided. */
+/** The queues that wait for a super admin, each with a link to its list. */
 export function Queues({ overview }: { overview: Queues_overview$key }) {
   const { queues } = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
   );
 }
 
-/** What a queue is called, and how its list is narrowed to what waits. */
+/** A queue's label, and the filters that show only what waits. */
 const queueWords: Readonly<Record<string, { label: string; filters?: Record<string, string> }>> = {
   enquiries: { label: 'Enquiries', filters: { state: 'received' } },
   claims: { label: 'Claims' },

@@ -9,48 +9,51 @@ import { Checkbox } from '#web/ui/Choice.tsx';
 import { ReasonField, type Reasons, type Words, WordsField } from './decision-fields.tsx';
 import { leavingList, leavingStore } from './leave-list.ts';
 
-/** One way to decide about the open row: a button, and the question behind it. */
+/** One possible decision about the open row: its button, and its confirmation. */
 export interface Way {
-  /** Takes the id, `expectedVersion`, and what is asked for below. */
+  /** Takes the ID, `expectedVersion`, and the fields below. */
   mutation: GraphQLTaggedNode;
-  /** On the button. */
+  /** The label of the button. */
   label: string;
   variant?: ButtonProps['variant'];
-  /** The key that does what the button does. */
+  /** The keyboard shortcut of the button. */
   hotkey?: string;
-  /** The question. */
+  /** The question in the confirmation. */
   title: string;
-  /** On its button: as `label` if not said otherwise. */
+  /** The confirmation's button; `label` by default. */
   verb?: string;
-  /** Red, for what somebody is refused or loses. */
+  /** Red, for decisions that refuse or take something. */
   isHarsh?: boolean;
-  /** What happens, in paragraphs. */
+  /** Explains what happens, in paragraphs. */
   says?: readonly (string | false | null | undefined)[];
   reasons?: Reasons;
   words?: Words;
-  /** Something to tick, by the input that says whether it was. */
+  /** A checkbox, with the name of its input. */
   tick?: { name: string; label: string; help: string };
-  /** Fields that no other way has, with what they say. */
+  /** Fields of this decision only, and an explanation. */
   fields?: Extract<ConfirmProps['children'], (...args: never[]) => unknown>;
   said?: object;
   /** The toast afterwards. */
   done: string;
-  /** It is not the end of it: the row stays open. */
+  /** Keeps the row open, because another decision follows. */
   isFirstStep?: boolean;
-  /** The row is deleted by it. */
+  /** Deletes the row. */
   goes?: boolean;
 }
 
 type DecideProps = {
   row: { readonly id: string; readonly version: number | null | undefined };
-  /** The input that names the row, such as `reportId`. */
+  /** The input for the row's ID, such as `reportId`. */
   as: string;
   ways: readonly Way[];
-  /** The list in the store that a decided row leaves. */
+  /** The list in the store from which a decided row is removed. */
   listId?: string | undefined;
 };
 
-/** The ways to decide about the open row of a queue, by button or by key; each asks once more, then the next row opens. */
+/**
+ * The possible decisions about the open row of a queue, by button or shortcut. Each is confirmed, then the next row
+ * opens.
+ */
 export function Decide({ row: { id, version }, as, ways, listId }: DecideProps) {
   const [open, setOpen] = useState<string | null>(null);
   useKeys(Object.fromEntries(ways.flatMap(({ hotkey, label }) => (hotkey ? [[hotkey, () => setOpen(label)]] : []))));
@@ -89,7 +92,7 @@ interface AnyDecision extends MutationParameters {
   variables: { input: Readonly<Record<string, unknown>> };
 }
 
-/** What was typed stays when the question is closed or refused. */
+/** Keeps typed text when the confirmation is closed or refused. */
 function Question({ way, input, leave, closes, open, onClose }: QuestionProps) {
   const { title, label, verb = label, isHarsh, says = [], reasons, words, tick, fields, done } = way;
   const [reason, setReason] = useState('');

@@ -12,12 +12,12 @@ import { useWaiting } from './use-waiting.ts';
 
 export type PanelFrameProps = {
   part: PanelPart;
-  /** The one primary action of the part, at the right of its title. */
+  /** The only primary action, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Around each page of the admin panel: its title, and tabs to all parts there are, with how many wait in each. */
+/** The frame of each admin page: its title, and tabs to all built parts with the number of items that wait. */
 export function PanelFrame({ part, action, children }: PanelFrameProps) {
   const waiting = useWaiting();
   const isRefused = useIsRefused();
@@ -40,7 +40,7 @@ export function PanelFrame({ part, action, children }: PanelFrameProps) {
   );
 }
 
-/** Whether somebody is here only because a developer's switch lets screens ignore permissions. To them all lists are empty. */
+/** Whether a developer's switch that ignores permissions brought the user here. For them all lists are empty. */
 function useIsRefused(): boolean {
   const user = useUser();
   return user !== null && !meets(user.roles, ['super_admin', 'admin'], { any: true });

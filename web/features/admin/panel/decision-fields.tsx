@@ -3,20 +3,20 @@ import { profileLimits } from '#common/limits.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
-/** A choice of why, in the input `reason`. */
+/** A choice of reasons, in the input `reason`. */
 export interface Reasons {
   options: readonly { value: string; label: string; sentence: string }[];
-  /** Who reads the sentence of the chosen one, such as 'The writer reads'. */
+  /** Introduces the chosen reason's sentence with its reader, such as 'The writer reads'. */
   readBy: string;
 }
 
-/** A text for whoever the decision is about. */
+/** A text for the person that the decision is about. */
 export interface Words {
-  /** The input that holds it: `reason` if not said otherwise. */
+  /** The input's name; `reason` by default. */
   name?: string;
-  /** What it is: 'Reason' if not said otherwise. */
+  /** The label; 'Reason' by default. */
   label?: string;
-  /** Who reads it, and what happens. */
+  /** Says who reads it, and what happens. */
   help?: string;
   max?: number;
   optional?: true;
@@ -24,12 +24,12 @@ export interface Words {
 
 type ReasonFieldProps = Reasons & { reason: string; error: string | undefined; onChange: (reason: string) => void };
 
-/** Why, and what whoever reads it is told. */
+/** A select for the reason, with the sentence that will be sent. */
 export function ReasonField({ options, readBy, reason, error, onChange }: ReasonFieldProps) {
   const chosen = options.find(({ value }) => value === reason);
   return (
     <SelectField
-      // A filter of the list may be called so as well.
+      // A filter of the list may have the same ID.
       id={useId()}
       name="reason"
       label="Why"
@@ -45,7 +45,7 @@ export function ReasonField({ options, readBy, reason, error, onChange }: Reason
 
 type WordsFieldProps = Words & { text: string; error: string | undefined; onChange: (text: string) => void };
 
-/** The words of a decision. */
+/** A text area for the text of a decision. */
 export function WordsField(field: WordsFieldProps) {
   const {
     name = 'reason',
@@ -59,7 +59,7 @@ export function WordsField(field: WordsFieldProps) {
   } = field;
   return (
     <TextArea
-      // The questions are all on the page, each with its own field.
+      // All confirmations are on the page at once, each with its own field.
       id={useId()}
       name={name}
       label={label}

@@ -2,10 +2,10 @@ import { ConnectionHandler } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { problemsIn } from '#web/kit/problem.ts';
 
-/** What a command's answer does to the store. */
+/** Updates the store after a command. */
 type StoreUpdate = (store: RecordSourceSelectorProxy, answer: unknown) => void;
 
-/** Takes a row out of a list in the store, unless the command was refused. */
+/** Removes a row from a list in the store, unless the command was refused. */
 export function leavingList(listId: string | undefined, rowId: string): StoreUpdate {
   return (store, answer) => {
     if (problemsIn(answer).length > 0) return;
@@ -14,7 +14,7 @@ export function leavingList(listId: string | undefined, rowId: string): StoreUpd
   };
 }
 
-/** Takes a row out of the store altogether, unless the command was refused. */
+/** Deletes a row from the store, unless the command was refused. */
 export function leavingStore(rowId: string): StoreUpdate {
   return (store, answer) => {
     if (problemsIn(answer).length === 0) store.delete(rowId);

@@ -1,7 +1,7 @@
 import type { Page } from '#web/kit/page.ts';
 import { type PanelPart, panelParts } from './panel-parts.ts';
 
-/** How the page of a part of the panel gets its data, and its title. */
+/** How an admin page gets its data, and its title. */
 export const panelPage = <Q extends Pick<Page, 'queryAt' | 'parameters' | 'variables'>>(part: PanelPart, page: Q) => ({
   ...page,
   head: () => ({

@@ -1,6 +1,6 @@
 import type { RouteId } from '#common/routes.ts';
 
-/** The parts of the admin panel in the order of their tabs: the end of their address, their route, what their tab says. */
+/** The parts of the admin panel in the order of their tabs: the end of the address, the route and the tab's label. */
 export const panelParts = [
   { part: '', route: 'panelAdmin', label: 'Overview', about: 'Whether all is well, and what waits for you.' },
   { part: 'enquiries', route: 'panelEnquiries', label: 'Enquiries', about: 'Recruiters who ask for a profile.' },
@@ -32,5 +32,5 @@ export const panelParts = [
   { part: 'flags', route: 'panelFlags', label: 'Flags', about: 'Which parts of the product are on here, and why.' },
 ] as const satisfies readonly { part: string; route: RouteId; label: string; about: string }[];
 
-/** The end of a panel page's address; empty for the overview. */
+/** The end of an admin page's address; empty for the overview. */
 export type PanelPart = (typeof panelParts)[number]['part'];

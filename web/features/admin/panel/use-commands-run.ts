@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 
-/** How many commands have run while this is shown: a `fetchKey` for what must be read again after each. */
+/** How many commands have run so far: a `fetchKey` for data to reload after each one. */
 export function useCommandsRun(): number {
   const environment = useRelayEnvironment();
   const [count, setCount] = useState(0);

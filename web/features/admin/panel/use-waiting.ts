@@ -5,12 +5,12 @@ import type { useWaitingQuery } from '#web/__generated__/useWaitingQuery.graphql
 import { report } from '#web/kit/report.ts';
 import { waitingCount } from './waiting-count.ts';
 
-/** How many wait in each part of the panel, in words such as '12' or '1,000+'; parts where nothing waits are left out. */
+/** How many items wait in each part of the panel, such as '12' or '1,000+'; parts without any are left out. */
 export type Waiting = Readonly<Record<string, string>>;
 
 /**
- * How many wait in each part: what was known last at once, and what is true as soon as it is read. It is read with each
- * page of the panel, at most once a minute, and again after every command. Where it cannot be read, nothing is said.
+ * How many items wait in each part: the last known numbers at first, then the current ones. They load with each admin
+ * page, at most once a minute, and again after each command. On failure the tabs show none.
  */
 export function useWaiting(): Waiting {
   const environment = useRelayEnvironment();
@@ -40,7 +40,7 @@ export function useWaiting(): Waiting {
   return waiting;
 }
 
-/** By environment, which is another one for another person. */
+/** Per environment, which is a new one for each user. */
 const known = new WeakMap<Environment, Waiting>();
 
 const query = graphql`

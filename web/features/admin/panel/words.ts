@@ -1,4 +1,7 @@
-/** A name of the code as words: 'sendMailAgain' and 'review-rejected' become 'Send mail again' and 'Review rejected'. */
+/**
+ * Turns a name from the code into words: 'sendMailAgain' and 'review-rejected' become 'Send mail again' and 'Review
+ * rejected'.
+ */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -4,7 +4,7 @@ import { TaskConfirmation, type TaskStep } from './TaskConfirmation.tsx';
 
 type TaskActionsProps = Pick<Parameters<typeof TaskConfirmation>[0], 'task' | 'listId'> & { state: string };
 
-/** What can be done about a task that has failed, each after a question. */
+/** What can be done with a failed task, each after a confirmation. */
 export function TaskActions({ task, state, listId }: TaskActionsProps) {
   const [what, choose] = useState<TaskStep | null>(null);
   if (state === 'running') return <p>It is running now.</p>;

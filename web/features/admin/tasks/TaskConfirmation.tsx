@@ -7,18 +7,18 @@ import { useCommand } from '#web/kit/command.ts';
 import { leavingList } from '../panel/leave-list.ts';
 import { wordsOf } from '../panel/words.ts';
 
-/** What one may do about a task. */
+/** The actions for a task. */
 export type TaskStep = 'retry' | 'retryAll' | 'remove';
 
 type Props = {
   what: TaskStep;
   task: { readonly id: string; readonly name: string };
-  /** The list in the store that the task leaves. */
+  /** The list in the store from which the task is removed. */
   listId: string | undefined;
   onClose: () => void;
 };
 
-/** Asks before a task runs again or is removed. */
+/** Confirms before a task runs again or is removed. */
 export function TaskConfirmation({ what, task, listId, onClose }: Props) {
   const retry = useCommand<TaskConfirmationRetryMutation>(graphql`
     mutation TaskConfirmationRetryMutation($input: RetryTaskInput!) {

@@ -4,7 +4,7 @@ import type { TaskCounts_overview$key } from '#web/__generated__/TaskCounts_over
 import { StatRow } from '#web/ui/StatRow.tsx';
 import { waitingCount } from '../panel/waiting-count.ts';
 
-/** How many tasks are due and have failed, and since when. */
+/** How many tasks are due or failed, and since when. */
 export function TaskCounts({ overview }: { overview: TaskCounts_overview$key }) {
   const { dueTasks, failedTasks } = useFragment(
     graphql`

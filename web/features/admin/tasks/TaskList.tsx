@@ -21,7 +21,7 @@ import { taskStateWords } from './task-state-words.ts';
 
 type Row = Omit<TaskList_row$data, ' $fragmentType'>;
 
-/** The queue of background work; a row opens with its last error and what can be done about it. */
+/** The queue of background tasks; a row opens its last error and actions. */
 export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   label: 'Background tasks',
   noun: 'task',
@@ -79,7 +79,8 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
       }
     }
   `,
-  // A task is no node: the first one before the number that follows its own is this one, if it is still in the queue.
+  // Tasks are not nodes. This reads the first task with a number below the next one, which is the task itself if it is
+  // still queued.
   elsewhere: {
     query: graphql`
       query TaskListOpenQuery($after: String!) {

@@ -1,6 +1,6 @@
 import type { TagProps } from '#web/ui/Tag.tsx';
 
-/** What the states of a task are called, in the order of the filter. */
+/** The labels of task states, in the order of the filter. */
 export const taskStateWords: Readonly<Record<string, { label: string; tone: TagProps['tone'] }>> = {
   failed: { label: 'Failed', tone: 'bad' },
   retrying: { label: 'Retrying', tone: 'warn' },

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ReportActions_report$key } from '#web/__generated__/ReportActions_report.graphql.ts';
 import { Decide } from '#web/features/admin/panel/Decide.tsx';
 
-/** The two ways to decide about a report. What is done about the profile is done where it stands. */
+/** The two decisions about a report. Changes to the profile are made on the profile itself. */
 export function ReportActions({ report }: { report: ReportActions_report$key }) {
   const row = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { reportStateWords } from './report-state-words.ts';
 
-/** What somebody says is wrong with a profile, and what was decided. */
+/** What a visitor says is wrong with a profile, and the decision. */
 export function ReportDetails({ report }: { report: ReportDetails_report$key }) {
   const { recruiter, agency, ...data } = useFragment(
     graphql`

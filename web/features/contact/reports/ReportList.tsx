@@ -16,7 +16,7 @@ import { reportStateWords, reportWords } from './report-state-words.ts';
 
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
-/** Profiles that visitors reported; a row opens what they say, and the decision. */
+/** Profiles that visitors reported; a row opens the report and its decision. */
 export const reportList = defineList<ReportListQuery, ReportList_query$data, Row>({
   label: 'Reported profiles',
   noun: 'report',

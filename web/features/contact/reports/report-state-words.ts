@@ -1,9 +1,9 @@
-/** What the states of a report are called, in the order of their filter. */
+/** The labels of report states, in the order of the filter. */
 export const reportWords = {
   open: { label: 'To decide', tone: 'warn' },
   settled: { label: 'Acted on', tone: 'good' },
   dismissed: { label: 'Left as it is', tone: 'neutral' },
 } as const;
 
-/** Where a report stands, in words and in the tone of its tag. */
+/** The label and tag tone of a report's state. */
 export const reportStateWords = (state: string) => reportWords[state as keyof typeof reportWords];

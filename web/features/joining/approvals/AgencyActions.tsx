@@ -6,7 +6,7 @@ import type {
 import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
 import { approvalWays } from './approval-ways.ts';
 
-/** Decides about an agency, and about the name that an approved one wishes for. */
+/** Decides about an agency, and about a requested new name. */
 export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) {
   const data = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
   return <Decide row={data} as="agencyId" ways={[...(data.nameWishedAt ? nameWays(data) : []), ...approval]} />;
 }
 
-/** Takes the name that it wishes for, or says why it keeps its own. */
+/** Accepts the requested name, or explains why the agency keeps its own. */
 function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyActions_agency$data): Way[] {
   const wished = `${wishedName ?? name} (${wishedLegalName ?? legalName})`;
   return [

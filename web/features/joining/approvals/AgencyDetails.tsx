@@ -11,7 +11,7 @@ import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
 
-/** An agency as staff see it: its facts, its people, others with nearly the same name, what was done. */
+/** An agency as staff see it: its facts, its people, agencies with similar names, and its history. */
 export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { approvalWords } from './approval-words.ts';
 
 type Row = Omit<AgencyList_row$data, ' $fragmentType'>;
 
-/** Agencies, those to approve first; a row opens what is known of one, and the decision about it. */
+/** Agencies, those waiting for approval first; a row opens the details and the decision. */
 export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row>({
   label: 'Agencies',
   noun: 'agency',
@@ -26,7 +26,7 @@ export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row
     stateFilter((state) => {
       const isApproved = isApprovedOf(state);
       if (isApproved === null) return {};
-      // A new name of an approved one waits for a decision as much as an approval does.
+      // A requested new name waits for a decision just like an approval.
       return isApproved ? { isApproved } : { isToDecide: true };
     }),
   ],

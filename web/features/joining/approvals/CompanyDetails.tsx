@@ -12,7 +12,7 @@ import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
 
-/** A company as staff see it: its facts, its people, others with nearly the same name, what was done. */
+/** A company as staff see it: its facts, its people, companies with similar names, and its history. */
 export function CompanyDetails({ company }: { company: CompanyDetails_company$key }) {
   const data = useFragment(
     graphql`

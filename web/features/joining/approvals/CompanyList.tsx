@@ -15,7 +15,7 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 
 type Row = Omit<CompanyList_row$data, ' $fragmentType'>;
 
-/** Companies, those to approve first; a row opens what is known of one, and the decision about it. */
+/** Companies, those waiting for approval first; a row opens the details and the decision. */
 export const companyList = defineList<CompanyListQuery, CompanyList_query$data, Row>({
   label: 'Companies',
   noun: 'company',

@@ -4,7 +4,7 @@ import type { History_entries$key } from '#web/__generated__/History_entries.gra
 import { Timeline } from '#web/ui/Timeline.tsx';
 import { Part } from './Part.tsx';
 
-/** What the audit log says was done to something, newest first. */
+/** The audit entries about something, newest first. */
 export function History({ entries }: { entries: History_entries$key | null | undefined }) {
   const data = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function History({ entries }: { entries: History_entries$key | null | und
   );
 }
 
-/** What the commands did, in words. */
+/** The commands' labels. */
 const words: Readonly<Record<string, string>> = {
   enquire: 'Enquired',
   approveEnquiry: 'Approved',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Part.module.css';
 
-/** A part of a side panel under a head of its own. */
+/** A part of a side panel with its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
@@ -11,7 +11,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A few things side by side with the facts. */
+/** A compact list. */
 export function Listed({ items }: { items: readonly { key: string; content: ReactNode }[] }) {
   return (
     <ul className={styles.list}>
@@ -22,7 +22,7 @@ export function Listed({ items }: { items: readonly { key: string; content: Reac
   );
 }
 
-/** A page elsewhere, opened beside ours and told nothing of us. */
+/** An external link that opens in a new tab and sends no referrer. */
 export function OutsideLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -4,7 +4,7 @@ import type { WhyEmpty } from '#web/list/list-kind.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** The filter of both lists: those that are not approved first. */
+/** The filter of both lists; those not approved are the default. */
 export const stateFilter = <Filter extends object>(read: (state: string | undefined) => Filter) =>
   choice(
     'state',
@@ -19,13 +19,13 @@ export const stateFilter = <Filter extends object>(read: (state: string | undefi
 /** The orders of both lists. */
 export const approvalSorts: readonly ListSort[] = [...byAge, { value: 'name', label: 'By name' }];
 
-/** The filter's value as the API takes it: null for all. */
+/** The filter's value for the API: null for all. */
 export function isApprovedOf(state: string | undefined): boolean | null {
   if (state === 'any') return null;
   return state === 'approved';
 }
 
-/** What is said where none is listed. */
+/** What an empty list says. */
 export const emptyOf = (noun: string, allHref: string, showAll: string) => {
   const all = <Button href={allHref}>{showAll}</Button>;
   return ({ query, isNarrowed }: Pick<WhyEmpty<undefined>, 'query' | 'isNarrowed'>) => {

@@ -2,19 +2,19 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Way } from '#web/features/admin/panel/Decide.tsx';
 
 type Approval = {
-  /** Whoever is approved, as their page has it. */
+  /** The agency or company. */
   of: {
     readonly name: string;
     readonly isApproved: boolean | null | undefined;
     readonly declinedBecause: string | null | undefined;
   };
-  /** What becomes possible by it. */
+  /** Explains what the approval allows. */
   brings: string;
   approve: GraphQLTaggedNode;
   decline: GraphQLTaggedNode;
 };
 
-/** The ways to approve an agency or a company, or to say why it is not approved, or not any more. */
+/** The decisions about an agency or a company: approve it, decline it, or revoke its approval. */
 export function approvalWays({ of: { name, isApproved, declinedBecause }, brings, approve, decline }: Approval): Way[] {
   const ways: Way[] = [];
   if (isApproved || !declinedBecause)

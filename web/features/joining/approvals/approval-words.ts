@@ -1,6 +1,6 @@
 import type { TagProps } from '#web/ui/Tag.tsx';
 
-/** Whether an agency or a company is approved, in a word or two. */
+/** The label for whether an agency or a company is approved. */
 export function approvalWords(
   isApproved: boolean | null | undefined,
   declinedBecause: string | null | undefined,

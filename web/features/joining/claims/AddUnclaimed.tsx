@@ -17,7 +17,7 @@ import { AgencyPicker } from '../enquiries/AgencyPicker.tsx';
 const empty = { name: '', agencyName: '', email: '', speciality: '', country: 'AU', location: '', source: '' };
 type Field = keyof typeof empty;
 
-/** A button that makes a profile of business facts for somebody who is not here; they are told of it by mail. */
+/** A button that creates a profile from business facts for somebody without an account, and notifies them by email. */
 export function AddUnclaimed() {
   const [isOpen, setOpen] = useState(false);
   const [values, setValues] = useState(empty);

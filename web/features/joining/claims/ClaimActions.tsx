@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ClaimActions_claim$key } from '#web/__generated__/ClaimActions_claim.graphql.ts';
 import { Decide } from '#web/features/admin/panel/Decide.tsx';
 
-/** The two ways to decide about a claim; it is approved once its address is confirmed. */
+/** The two decisions about a claim. It can be approved once its address is confirmed. */
 export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
   const data = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
                 done: isObjection
                   ? `Removed. A mail tells ${email} so.`
                   : `Approved. The way in is on its way to ${email}.`,
-                // With the profile go its claims.
+                // Deleting the profile deletes its claims.
                 ...(isObjection && { goes: true }),
               },
             ]

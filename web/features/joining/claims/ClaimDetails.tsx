@@ -10,7 +10,7 @@ import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
 import { claimStateWords } from './claim-words.ts';
 
-/** A claim with what speaks for it and against it: the address, the account, the owner, other claims, what was done. */
+/** A claim with its evidence: the address, the account, the owner, other claims, and its history. */
 export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
   const data = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { claimStateWords, claimWords } from './claim-words.ts';
 
 type Row = Omit<ClaimList_row$data, ' $fragmentType'>;
 
-/** Claims of profiles; a row opens who claims what, what speaks for it, and the decision. */
+/** Claims of profiles; a row opens the claim, its evidence and the decision. */
 export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
   label: 'Claims',
   noun: 'claim',

@@ -1,7 +1,7 @@
 import type { ClaimState } from '#common/joining/states.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
-/** How the states of a claim are called. */
+/** The labels of claim states. */
 export const claimWords: Readonly<Record<ClaimState, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
   requested: { label: 'Address not confirmed', tone: 'neutral' },
   email_verified: { label: 'Waiting', tone: 'info' },
@@ -10,6 +10,6 @@ export const claimWords: Readonly<Record<ClaimState, { label: string; tone: NonN
   declined: { label: 'Declined', tone: 'neutral' },
 };
 
-/** A state as a server of another version may say it, too. */
+/** Also handles states that only a newer server knows. */
 export const claimStateWords = (state: string) =>
   claimWords[state as ClaimState] ?? { label: state, tone: 'neutral' as const };

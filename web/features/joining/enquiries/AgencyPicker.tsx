@@ -7,9 +7,9 @@ import { Choice } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type AgencyPickerProps = {
-  /** What is looked for at first. */
+  /** The initial search text. */
   words: string;
-  /** Global id of the chosen agency. */
+  /** The global ID of the chosen agency. */
   chosen: string | null;
   onChoose: (agencyId: string | null) => void;
   error?: ReactNode;
@@ -17,7 +17,7 @@ type AgencyPickerProps = {
 
 type Agency = { id: string; name: string; country: string; isApproved: boolean | null | undefined };
 
-/** Finds an agency while one types, and lets one choose it. */
+/** Searches agencies while the user types, and lets them choose one. */
 export function AgencyPicker({ words, chosen, onChoose, error }: AgencyPickerProps) {
   const [typed, setTyped] = useState(words);
   const found = useAgencies(typed);
@@ -57,7 +57,7 @@ export function AgencyPicker({ words, chosen, onChoose, error }: AgencyPickerPro
   );
 }
 
-/** Agencies by words, 400 ms after the last key; undefined while it is not known. Nothing is found when it fails. */
+/** The matching agencies, 400 ms after the last keystroke; undefined while loading, empty on failure. */
 function useAgencies(words: string): readonly Agency[] | undefined {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ words: string; agencies: readonly Agency[] }>();

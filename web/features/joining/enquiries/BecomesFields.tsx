@@ -2,26 +2,26 @@ import type { EnquiryKind } from '#common/joining/states.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { AgencyPicker } from './AgencyPicker.tsx';
 
-/** What the person becomes, and of which agency. */
+/** The role that the person gets, and their agency. */
 export interface Becomes {
   kind: EnquiryKind;
   agencyId: string | null;
 }
 
-/** Whether it is of an agency that is chosen, not made. */
+/** Whether an existing agency must be chosen. */
 export const isOfKnownAgency = ({ kind }: Becomes): boolean => kind === 'member' || kind === 'admin';
 
 type BecomesFieldsProps = {
   becomes: Becomes;
   onChange: (becomes: Becomes) => void;
-  /** What they call their agency. */
+  /** The agency's name, as they wrote it. */
   agencyName: string;
-  /** What is looked for among the agencies at first. */
+  /** The initial search text for agencies. */
   words: string;
   error: string | undefined;
 };
 
-/** Asks what whoever enquired becomes. */
+/** The choice of what role the person gets. */
 export function BecomesFields({ becomes, onChange, agencyName, words, error }: BecomesFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { EnquiryActions_enquiry$key } from '#web/__generated__/EnquiryActio
 import { Decide } from '#web/features/admin/panel/Decide.tsx';
 import { type Becomes, BecomesFields, isOfKnownAgency } from './BecomesFields.tsx';
 
-/** The two ways to decide about an enquiry. */
+/** The two decisions about an enquiry. */
 export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$key }) {
   const data = useFragment(
     graphql`

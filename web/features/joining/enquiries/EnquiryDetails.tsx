@@ -12,7 +12,7 @@ import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
 
-/** An enquiry with all we know: what they wrote, what we have of this address and agency already, what was done. */
+/** An enquiry with all we know: what they wrote, what we already have for this address and agency, and its history. */
 export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$key }) {
   const data = useFragment(
     graphql`

@@ -19,7 +19,7 @@ import { enquiryStateWords, enquiryWords } from './enquiry-words.ts';
 
 type Row = Omit<EnquiryList_row$data, ' $fragmentType'>;
 
-/** Enquiries for a profile, those that wait first; a row opens all that is known, and the decision. */
+/** Profile enquiries, those waiting first; a row opens the details and the decision. */
 export const enquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, Row>({
   label: 'Enquiries',
   noun: 'enquiry',

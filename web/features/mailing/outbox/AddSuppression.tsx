@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Puts an address on the list of those that get no mail. */
+/** Suppresses an address, so it gets no more email. */
 export function AddSuppression({ open, listId, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState<string>('objected');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ReleaseSuppression } from './ReleaseSuppression.tsx';
 
-/** The button that takes an address off the list of those that get no mail, after a question. */
+/** The button that releases a suppressed address, after a confirmation. */
 export function LetMailAgain(released: Omit<Parameters<typeof ReleaseSuppression>[0], 'onClose'>) {
   const [isAsked, setAsked] = useState(false);
   return (

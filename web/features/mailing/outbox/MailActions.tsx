@@ -6,7 +6,7 @@ type MailActionsProps = {
   mail: Parameters<typeof MailConfirmation>[0]['mail'] & { readonly text: string | null | undefined };
 };
 
-/** What can be done about a mail that failed, or may have, each after a question. */
+/** What can be done with an email that failed or may have failed, each after a confirmation. */
 export function MailActions({ mail }: MailActionsProps) {
   const [what, choose] = useState<MailStep | null>(null);
   return (

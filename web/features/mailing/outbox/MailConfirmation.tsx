@@ -4,7 +4,7 @@ import type { MailConfirmationLeaveMutation } from '#web/__generated__/MailConfi
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 
-/** What one may do about a mail that failed or whose fate is unknown. */
+/** The actions for an email that failed or whose delivery is unknown. */
 export type MailStep = 'again' | 'leave';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a mail is sent again or left. */
+/** Confirms before an email is sent again or left alone. */
 export function MailConfirmation({ what, mail, onClose }: Props) {
   const again = useCommand<MailConfirmationAgainMutation>(graphql`
     mutation MailConfirmationAgainMutation($input: SendMailAgainInput!) {

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './MailDetails.module.css';
 
-/** One mail: what became of it, what the mail server said, and what it says while that is kept. */
+/** An email: its delivery, the mail server's response, and its text for as long as it is kept. */
 export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: ListAddress }) {
   const row = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { MailStateTag } from './MailStateTag.tsx';
 
 type Row = Omit<MailList_row$data, ' $fragmentType'>;
 
-/** The outbox, newest first; a row opens with the mail's text and what can be done about it. */
+/** The outbox, newest first; a row opens the email's text and actions. */
 export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
   label: 'Mails',
   noun: 'mail',
@@ -26,7 +26,7 @@ export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
     search('Subject or address'),
     choice('state', 'State', choicesOf(mailStateWords, mailStates)),
     choice('look', 'Looked into', [{ value: 'no', label: 'Not yet' }], {
-      // Only what failed, or may have, is looked into.
+      // Only emails that failed or may have failed need a look.
       isShown: ({ state }) => state === 'failed' || state === 'unknown',
       read: (look) => (look ? { needsLook: true } : {}),
     }),

@@ -1,7 +1,7 @@
 import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 
-/** A mail's state as a tag; one that still needs a look says so. */
+/** An email's state as a tag, which also says if it still needs a look. */
 export function MailStateTag({ state }: { state: string }) {
   const known = state as MailState;
   return <Tag tone={tones[known]}>{mailStateWords[known]?.label ?? state}</Tag>;

@@ -9,12 +9,12 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 
 type Props = {
   row: { readonly id: string; readonly email: string };
-  /** The list in the store that the address leaves. */
+  /** The list in the store from which the address is removed. */
   listId: string | undefined;
   onClose: () => void;
 };
 
-/** Asks why an address may get mail again, then takes it off the list. */
+/** Requires a reason for sending email to an address again, then releases it. */
 export function ReleaseSuppression({ row, listId, onClose }: Props) {
   const [because, setBecause] = useState<string>(releaseReasons[0]);
   const release = useCommand<ReleaseSuppressionMutation>(graphql`

@@ -19,7 +19,7 @@ type Row = Omit<SuppressionList_row$data, ' $fragmentType'>;
 /** Whether the form to add an address is open. */
 type Given = { isAdding: boolean; onAdded: () => void };
 
-/** Addresses that get no mail, and why; bounces are among them. */
+/** Suppressed addresses and why, including bounces. */
 export const suppressionList = defineList<SuppressionListQuery, SuppressionList_query$data, Row, Given>({
   label: 'Addresses that get no mail',
   noun: 'address',

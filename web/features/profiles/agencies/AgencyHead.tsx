@@ -8,7 +8,7 @@ import { Cover } from '#web/ui/Cover.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from '../recruiters/ProfileHead.module.css';
 
-/** Which firm it is: name, place, website. */
+/** The head of an agency's profile: name, place and website. */
 export function AgencyHead({ agency }: { agency: AgencyHead_agency$key }) {
   const { name, website, ...data } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function AgencyHead({ agency }: { agency: AgencyHead_agency$key }) {
   );
 }
 
-/** What somebody typed may run something instead of leading anywhere. */
+/** Only links to web addresses: a typed value could be a script. */
 function siteOf(website: string | null | undefined): URL | null {
   const site = URL.parse(website ?? '');
   return site && /^https?:$/.test(site.protocol) ? site : null;

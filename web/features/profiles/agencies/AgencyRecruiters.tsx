@@ -11,11 +11,11 @@ import styles from './AgencyRecruiters.module.css';
 type AgencyRecruitersProps = {
   agency: AgencyRecruiters_agency$key;
   filters: ProfileQuery;
-  /** The address starts further on in the list. */
+  /** Whether the address starts on a later page of the list. */
   isFurtherOn: boolean;
 };
 
-/** An agency's recruiters with their scores, by the rank that orders the boards. */
+/** An agency's recruiters with their scores, in the order of the leaderboards. */
 export function AgencyRecruiters({ agency, filters, isFurtherOn }: AgencyRecruitersProps) {
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     AgencyRecruitersNextQuery,

@@ -7,7 +7,7 @@ import { ReviewFilters } from '#web/features/reviews/public/ReviewFilters.tsx';
 
 type AgencyReviewsProps = { agency: AgencyReviews_agency$key; filters: ProfileQuery };
 
-/** The reviews that an agency's recruiters earned while they were there, newest first. */
+/** The reviews that an agency's recruiters earned while they worked there, newest first. */
 export function AgencyReviews({ agency, filters }: AgencyReviewsProps) {
   const { data, loadNext, isLoadingNext } = usePaginationFragment<AgencyReviewsNextQuery, AgencyReviews_agency$key>(
     graphql`

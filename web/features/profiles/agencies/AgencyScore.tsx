@@ -6,7 +6,7 @@ import { ScoreCard } from '../recruiters/ScoreCard.tsx';
 
 type AgencyScoreProps = { agency: AgencyScore_agency$key; filters: ProfileQuery };
 
-/** The score of an agency's reviews pooled, with all that it rests on, and how many of those it placed were asked. */
+/** The pooled score of an agency's reviews with its basis, and how many eligible people were invited. */
 export function AgencyScore({ agency, filters }: AgencyScoreProps) {
   const { slug, figures } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import styles from './sections.module.css';
 
 type AddressSectionProps = { urlOf: (slug: string) => string; oldSlugs: readonly string[] };
 
-/** The readable part of the profile's address. One that it had before goes on leading to it. */
+/** The slug in the profile's address. Old slugs redirect to the current one. */
 export function AddressSection({ urlOf, oldSlugs }: AddressSectionProps) {
   const section = useSection('address', { slug: '' });
   const wished = section.values.slug.trim().toLowerCase();

@@ -7,13 +7,13 @@ import { phoneHelp } from './phone-help.ts';
 import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyContactSectionProps = {
-  /** How often the number was asked for within a year. */
+  /** How often the phone number was revealed in the last year. */
   phoneReveals: number;
-  /** What was saved and is not used yet. */
+  /** Saved values that are not in effect yet. */
   wishes: { contactEmail: string | null | undefined; legalName: string | null | undefined };
 };
 
-/** Who stands behind an agency, and how to reach it: every mail that asks for a review says so. */
+/** Who runs the agency, and how to reach it: shown in every review invitation. */
 export function AgencyContactSection({ wishes, phoneReveals }: AgencyContactSectionProps) {
   const section = useSection('contact', { website: '', phone: '', contactEmail: '', legalName: '' });
   const { field, saved } = section;

@@ -7,12 +7,12 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyIntroductionProps = {
-  /** The name that waits for our check. */
+  /** The new name that waits for approval. */
   wish: string | null | undefined;
   declinedBecause: string | null | undefined;
 };
 
-/** Which firm it is, in its own words. */
+/** The agency's name and description. */
 export function AgencyIntroduction({ wish, declinedBecause }: AgencyIntroductionProps) {
   const section = useSection('introduction', { name: '', description: '' });
   const { field, saved } = section;

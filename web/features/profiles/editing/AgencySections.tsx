@@ -17,7 +17,7 @@ import { Upsell } from './Upsell.tsx';
 import { useMayEditPremium } from './use-may-edit-premium.ts';
 import { useSaveAgency } from './use-save-agency.ts';
 
-/** All that an admin writes of the agency, in sections saved one by one. */
+/** Everything that an admin edits about the agency, in sections that are saved separately. */
 export function AgencySections({ profile }: { profile: AgencySections_profile$key }) {
   const saved = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import styles from './Completeness.module.css';
 
 type CompletenessProps = { title: string; parts: readonly ProfilePart[]; children?: ReactNode };
 
-/** How much of a profile is there, as a ring with its numbers, and links to what is missing. */
+/** How complete a profile is, as a ring with numbers, and links to what is missing. */
 export function Completeness({ title, parts, children }: CompletenessProps) {
   const done = parts.filter(({ isDone }) => isDone).length;
   return (
@@ -39,7 +39,7 @@ export function Completeness({ title, parts, children }: CompletenessProps) {
 
 const round = 2 * Math.PI * 26;
 
-/** Says nothing of its own: the numbers stand beside it. */
+/** Hidden from screen readers, because the numbers are beside it. */
 function Ring({ done, of }: { done: number; of: number }) {
   const share = of > 0 ? done / of : 1;
   return (

@@ -7,10 +7,10 @@ import { type CropChoice, choiceAt, nearest, positionOf } from './crop.ts';
 
 type CropChooserProps = {
   src: string;
-  /** Called with width by height of the picture once it has been read. */
+  /** Called with the picture's aspect ratio once it has loaded. */
   onRead: (picture: number) => void;
   onUnreadable: () => void;
-  /** Width by height of the frame. */
+  /** The frame's aspect ratio. */
   frame: number;
   isRound: boolean;
   choice: CropChoice;
@@ -19,7 +19,7 @@ type CropChooserProps = {
 
 const nothing: Size = { width: 0, height: 0 };
 
-/** Which part of a picture is shown: pulled with a finger or the mouse, or set with sliders, which the keyboard moves. */
+/** Chooses the visible part of a picture by dragging, or with sliders that also work by keyboard. */
 export function CropChooser({ src, onRead, onUnreadable, frame, isRound, choice, onChoose }: CropChooserProps) {
   const [media, setMedia] = useState<Size>(nothing);
   const [shown, setShown] = useState<Size>(nothing);
@@ -58,7 +58,7 @@ export function CropChooser({ src, onRead, onUnreadable, frame, isRound, choice,
           setCropSize={setShown}
           onMediaLoaded={read}
           mediaProps={{ alt: 'What you have chosen, as it will be shown', onError: onUnreadable }}
-          // The sliders are what the keyboard moves.
+          // Keyboard users have the sliders.
           cropperProps={{ tabIndex: -1 }}
           showGrid={false}
           classes={{ cropAreaClassName: styles.area ?? '' }}

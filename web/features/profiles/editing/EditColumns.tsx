@@ -6,12 +6,12 @@ import styles from './EditColumns.module.css';
 type EditColumnsProps = {
   aside: ReactNode;
   previewHref: string;
-  /** The page as the public sees it; null where there is none yet. */
+  /** The public page; null if there is none yet. */
   publicHref: string | null;
   children: ReactNode;
 };
 
-/** Sections one below the other, and beside them, where there is room, what is missing and the ways to see it all. */
+/** Sections in a column. On wide screens, what is missing and the links to preview are beside them. */
 export function EditColumns({ aside, previewHref, publicHref, children }: EditColumnsProps) {
   return (
     <div className={styles.columns}>

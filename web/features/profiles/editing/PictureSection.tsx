@@ -19,21 +19,23 @@ import { usePicture } from './use-picture.ts';
 const CropChooser = lazy(async () => ({ default: (await import('./CropChooser.tsx')).CropChooser }));
 
 type PictureSectionProps = {
-  /** The field of the mutation: 'photo' goes with 'photoAlt' and 'removesPhoto'. */
+  /** The mutation's field: 'photo' comes with 'photoAlt' and 'removesPhoto'. */
   field: 'photo' | 'logo' | 'cover';
   title: string;
   about: string;
-  /** How it is shown: cut to a square or to a band around its middle, or whole. */
+  /** How it is shown: cropped to a square or to a band, or whole. */
   shape: 'square' | 'band' | 'whole';
   crop: string;
   altHelp: string;
   present: string | null | undefined;
-  /** The plan does not cover it: nothing can be chosen. */
+  /** The plan does not include it: no file can be chosen. */
   isClosed?: boolean;
   note?: ReactNode;
 };
 
-/** A picture of a profile: chosen, looked at in the shape in which it is shown, saved with its words, or taken away. */
+/**
+ * A picture of a profile: choose it, preview it in its final shape, save it with its alternative text, or remove it.
+ */
 export function PictureSection(props: PictureSectionProps) {
   const { field, title, about, shape, crop, altHelp, present, isClosed = false, note } = props;
   const altField = `${field}Alt`;
@@ -45,7 +47,7 @@ export function PictureSection(props: PictureSectionProps) {
   const isEdited = picture.chosen !== null || words.edited.length > 0;
   const shown = picture.chosen?.url ?? present;
   const control = `${field}-file`;
-  // What is wrong with a file is told without a field when it is refused before the rest is read.
+  // A file that is refused before the rest of the form is read has problems without a field.
   const problems = words.problems.map((problem) => ({
     ...problem,
     field: problem.field === altField ? altField : control,
@@ -169,5 +171,5 @@ export function PictureSection(props: PictureSectionProps) {
   );
 }
 
-/** Width by height of what is shown of a picture; null: it is shown whole. */
+/** The aspect ratios of the shapes; null shows the whole picture. */
 const frames = { square: 1, band: 4, whole: null } as const;

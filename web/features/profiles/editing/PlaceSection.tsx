@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 const options = countries.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Where somebody works: country, place, and a postcode where the country has them. */
+/** Where the recruiter or agency works: country, place, and a postcode in countries that have them. */
 export function PlaceSection({ about }: { about: string }) {
   const section = useSection('place', { country: '', postcode: '', location: '' });
   const { field, values } = section;

@@ -8,13 +8,13 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { phoneHelp } from './phone-help.ts';
 
 type ContactSectionProps = {
-  /** The switch about the SEEK directory is open here. */
+  /** Whether the setting for the SEEK directory can be used here. */
   hasSeek: boolean;
-  /** How often the number was asked for within a year. */
+  /** How often the phone number was revealed in the last year. */
   phoneReveals: number;
 };
 
-/** How a recruiter is reached besides the form on their page. */
+/** Ways to reach a recruiter, besides the form on their page. */
 export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectionProps) {
   const section = useSection('contact', { phone: '', linkedinUrl: '', showsEmailInSeek: false });
   const { field, tick, saved } = section;

@@ -4,7 +4,7 @@ import { useSection } from '#web/app-ui/use-settings.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** Who a recruiter is, in their own words. */
+/** A recruiter's introduction of themselves. */
 export function RecruiterIntroduction() {
   const section = useSection('introduction', { name: '', headline: '', about: '' });
   const { field } = section;

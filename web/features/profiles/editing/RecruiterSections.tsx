@@ -17,7 +17,7 @@ import { useMayEditPremium } from './use-may-edit-premium.ts';
 import { useSaveRecruiter } from './use-save-recruiter.ts';
 import { WorkSection } from './WorkSection.tsx';
 
-/** All that a recruiter writes of themselves, in sections saved one by one. */
+/** Everything that recruiters edit about themselves, in sections that are saved separately. */
 export function RecruiterSections({ profile }: { profile: RecruiterSections_profile$key }) {
   const saved = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import styles from './sections.module.css';
 
 type StorySectionProps = { about: string; isClosed: boolean; note: ReactNode };
 
-/** A video to link to and a longer text, for plans that cover them. */
+/** A video link and a longer text, for plans that include them. */
 export function StorySection({ about, isClosed, note }: StorySectionProps) {
   const section = useSection('story', { videoUrl: '', longText: '' });
   const { field, values } = section;

@@ -7,15 +7,15 @@ import { Notice } from '#web/ui/Notice.tsx';
 
 type UpsellProps = {
   requirement: Requirement;
-  /** What the plan opens, and where it is shown. */
+  /** What the plan adds, and where it is shown. */
   what: string;
   where: string;
   mayEdit: boolean;
-  /** Whether the plan of the agency lets the public see it. */
+  /** Whether the agency's plan makes it public. */
   isShown?: boolean;
 };
 
-/** Which plan opens a part of the profile, for those whose plan does not; nothing for the others. */
+/** Says which plan unlocks a part of the profile, to people without that plan; empty for the others. */
 export function Upsell({ requirement, what, where, mayEdit, isShown = true }: UpsellProps) {
   const user = useUser();
   if (mayEdit && isShown) return null;

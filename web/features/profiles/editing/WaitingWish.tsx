@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 type WaitingWishProps = {
-  /** What is wished for; null shows nothing. */
+  /** The requested value; null shows nothing. */
   wish: string | null | undefined;
   title: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ type WaitingWishProps = {
   onTakeBack: () => void;
 };
 
-/** Something that was saved and is not used yet, with the way to take it back. */
+/** A saved request that is not in effect yet, with a button to withdraw it. */
 export function WaitingWish({ wish, title, children, isBusy, onTakeBack }: WaitingWishProps) {
   if (!wish) return null;
   return (

@@ -2,7 +2,7 @@ import { searchUrl } from '#common/urls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** For accounts that may edit and have nothing to: staff, and recruiters whose profile was taken away. */
+/** For accounts that may edit but have no profile: staff, and recruiters who lost theirs. */
 export function WithoutProfile({ what }: { what: 'profile' | 'agency' }) {
   return (
     <EmptyState action={<Button href={searchUrl()}>Search</Button>}>

@@ -9,7 +9,7 @@ import styles from './sections.module.css';
 
 const nothing: { specialities: readonly string[]; roleTypes: readonly string[] } = { specialities: [], roleTypes: [] };
 
-/** In which fields a recruiter works, and which kinds of roles they fill. */
+/** The specialities in which a recruiter works, and the types of roles they fill. */
 export function WorkSection() {
   const section = useSection('work', nothing);
   const { values, set, wrong } = section;

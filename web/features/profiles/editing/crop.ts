@@ -1,4 +1,4 @@
-/** Which part of a picture is shown: its left upper corner and its size, as shares of the picture's. */
+/** The visible part of a picture: its top left corner and size, as fractions of the picture's. */
 interface Crop {
   readonly x: number;
   readonly y: number;
@@ -6,23 +6,23 @@ interface Crop {
   readonly height: number;
 }
 
-/** How near one may come, so that no more than a few pixels become one. */
+/** The largest zoom: beyond it, pictures would show too few pixels. */
 export const nearest = 4;
 
-/** What somebody has chosen: how near, and where between the left and right, the upper and lower end; each from 0 to 1. */
+/** The user's choice: the zoom, and the position between left and right, top and bottom, each from 0 to 1. */
 export interface CropChoice {
   readonly zoom: number;
   readonly across: number;
   readonly down: number;
 }
 
-/** The whole width or height of the picture, around its middle: what is shown where nobody chooses. */
+/** The default: the centre of the picture, with its full width or height. */
 export const middle: CropChoice = { zoom: 1, across: 0.5, down: 0.5 };
 
 /**
  * The part of a picture that fills a frame.
- * @param picture width by height of the picture
- * @param frame width by height of the frame
+ * @param picture the picture's aspect ratio
+ * @param frame the frame's aspect ratio
  */
 export function cropOf(picture: number, frame: number, { zoom, across, down }: CropChoice): Crop {
   const width = Math.min(1, frame / picture) / zoom;
@@ -35,7 +35,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How far the middle of the picture lies from that of the frame, in pixels of the screen. */
+/** The offset between the centres of the picture and the frame, in screen pixels. */
 export function positionOf({ zoom, across, down }: CropChoice, picture: Size, frame: Size): { x: number; y: number } {
   return {
     x: (0.5 - across) * (picture.width * zoom - frame.width),
@@ -43,7 +43,7 @@ export function positionOf({ zoom, across, down }: CropChoice, picture: Size, fr
   };
 }
 
-/** The choice that puts the picture there. A side that is shown whole stays as it was. */
+/** The choice for a position of the picture. A side that is fully visible does not change. */
 export function choiceAt(at: { x: number; y: number }, choice: CropChoice, picture: Size, frame: Size): CropChoice {
   const share = (before: number, by: number, room: number) => (room > 0.5 ? clamped(0.5 - by / room) : before);
   return {
@@ -56,8 +56,8 @@ export function choiceAt(at: { x: number; y: number }, choice: CropChoice, pictu
 const clamped = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
- * The chosen part as a file of its own, upright: what is cut away never leaves the browser. The file as it is where
- * nothing was chosen; null where this browser cannot cut it, for what was to be cut away must not leave it either.
+ * The chosen part as a new, upright file, so that the rest never leaves the browser. The file itself if nothing was
+ * chosen; null if this browser cannot crop, because then nothing may be sent.
  */
 export async function cut(file: File, picture: number, frame: number, choice: CropChoice): Promise<File | null> {
   if (choice.zoom === 1 && choice.across === 0.5 && choice.down === 0.5) return file;

@@ -1,6 +1,6 @@
 import { formatCount } from '#common/formats.ts';
 
-/** Who sees a phone number, and how often it was asked for within a year. */
+/** Says who sees a phone number, and how often it was revealed in the last year. */
 export function phoneHelp(phone: string, reveals: number): string {
   const who = "Shown to whoever presses 'Show phone number'.";
   if (!phone && reveals === 0) return `${who} We count how often that is.`;

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { refusalOf } from '#web/features/accounts/companies/logo.ts';
 import { type CropChoice, cut, middle } from './crop.ts';
 
-/** The file that somebody has chosen and which part of it, until it is saved or let go; what cannot be a picture is refused here. */
+/** The chosen file and its crop, until saved or discarded. Rejects files that cannot be pictures. */
 export function usePicture() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
@@ -28,7 +28,7 @@ export function usePicture() {
     choosePart(middle);
     setChosen(file ? { file, url: URL.createObjectURL(file) } : null);
   };
-  /** The chosen part, or null where it could not be cut: then the field says so, and nothing is sent. */
+  /** The cropped file; null if cropping failed: then the field says so, and nothing is sent. */
   const cutFor = async (frame: number | null): Promise<File | null> => {
     if (!chosen) throw new Error('No picture has been chosen.');
     const part = frame && ratio ? await cut(chosen.file, ratio, frame, choice) : chosen.file;

@@ -8,10 +8,10 @@ import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 
-/** All that is edited of an agency, so that a clash can be told from what another section has saved. */
+/** All editable fields of an agency, to tell a conflict from another section's changes. */
 type EditedAgency = Newest & Readonly<Record<keyof typeof agencyFields | 'id', unknown>>;
 
-/** An agency's profile for the sections of its page; each save is told to analytics, without what was written. */
+/** Saves an agency's profile for the sections of its page. Each save is noted for analytics, without its content. */
 export function useSaveAgency(saved: EditedAgency): Settings {
   const session = useSession();
   const run = useSave<useSaveAgencyMutation, Profile>(mutation, profileIn);

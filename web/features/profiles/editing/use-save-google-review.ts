@@ -4,7 +4,7 @@ import type { useSaveGoogleReviewMutation } from '#web/__generated__/useSaveGoog
 import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { Refused } from '#web/kit/problem.ts';
 
-/** Saves the way to Google; both of its fields travel together. */
+/** Saves the Google link; its two fields are sent together. */
 export function useSaveGoogleReview({ id, googleReviewUrl, offersGoogleReview }: Newest): Settings['save'] {
   const run = useSave<useSaveGoogleReviewMutation, Profile>(mutation, profileIn);
   return useCallback(
@@ -25,7 +25,7 @@ type Profile = NonNullable<NonNullable<useSaveGoogleReviewMutation['response']['
 
 const profileIn = (data: useSaveGoogleReviewMutation['response']) => data.setGoogleReview?.profile;
 
-/** By the names of the fields on the page. */
+/** Maps to the names of the fields on the page. */
 const names: Readonly<Record<string, string>> = { url: 'googleReviewUrl', isOffered: 'offersGoogleReview' };
 
 const atFields = (error: unknown): unknown =>

@@ -7,10 +7,10 @@ import type { useSaveRecruiterMutation } from '#web/__generated__/useSaveRecruit
 import { type Newest, type Settings, useSave } from '#web/app-ui/settings.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 
-/** All that is edited of a recruiter, so that a clash can be told from what another section has saved. */
+/** All editable fields of a recruiter, to tell a conflict from another section's changes. */
 type EditedRecruiter = Newest & Readonly<Record<keyof typeof recruiterFields | 'id', unknown>>;
 
-/** A recruiter's profile for the sections of its page; the attribute of the session follows what is saved. */
+/** Saves a recruiter's profile for the sections of its page, and updates the session's `profileComplete`. */
 export function useSaveRecruiter(saved: EditedRecruiter): Settings {
   const session = useSession();
   const run = useSave<useSaveRecruiterMutation, Profile>(mutation, profileIn);

@@ -6,12 +6,12 @@ type AboutProps = {
   /** Whose page it is. */
   name: string;
   text: string;
-  /** What the plan brings besides; null where it does not. */
+  /** The plan's extras; null without them. */
   longText: string | null | undefined;
   videoUrl: string | null | undefined;
 };
 
-/** What somebody says of themselves: in short, at length, and by a video that is linked, not fetched. */
+/** A profile's description of itself: a short and a long text, and a video that is linked, not embedded. */
 export function About({ name, text, longText, videoUrl }: AboutProps) {
   const video = videoUrl ? videoOf(videoUrl) : null;
   if (!text && !longText && !video) return null;

@@ -10,7 +10,7 @@ export type { PhoneAnswer };
 
 type ContactCardProps = { recruiter: ContactCard_recruiter$key; answer: PhoneAnswer | undefined };
 
-/** Ways to reach a recruiter; the phone number comes when it is asked for, so that no page holds it. */
+/** Ways to reach a recruiter. The phone number loads on request, so that no page contains it. */
 export function ContactCard({ recruiter, answer }: ContactCardProps) {
   const data = useFragment(
     graphql`

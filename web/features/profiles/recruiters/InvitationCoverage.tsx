@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvitationCoverage_recruiter$key } from '#web/__generated__/InvitationCoverage_recruiter.graphql.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 
-/** Whether a recruiter asks everybody or picks; nothing for a profile that nobody has claimed. */
+/** Shows whether a recruiter invites everybody; hidden on unclaimed profiles. */
 export function InvitationCoverage({ recruiter }: { recruiter: InvitationCoverage_recruiter$key }) {
   const { isClaimed, ...asked } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** A phone number that was asked for: to be called, and with the focus, since the button that was pressed is gone. */
+/** A revealed phone number as a link. Takes the focus, because the pressed button is gone. */
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   return (
     <a
@@ -13,7 +13,7 @@ export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   );
 }
 
-/** React gives the focus of `autoFocus` to fields alone. */
+/** In React, `autoFocus` works only for form fields. */
 function takeFocus(link: HTMLElement | null) {
   link?.focus();
 }

@@ -3,18 +3,18 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './ContactCard.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** What the profile says to whoever asked for the phone number: it, or why not. */
+/** The answer to a request for the phone number: the number, or why not. */
 export type PhoneAnswer = { readonly phone: string } | { readonly problem: string };
 
 type PhoneRevealProps = {
-  /** Whose number it is, as the form calls it. */
+  /** The form field that identifies the owner of the number. */
   of: 'recruiterId' | 'agencyId';
   id: string;
   name: string;
   answer: PhoneAnswer | undefined;
 };
 
-/** A button that asks for the phone number, or the number; no page holds it before it is asked for. */
+/** A button that reveals the phone number, or the number itself. The page never contains it before. */
 export function PhoneReveal({ of, id, name, answer }: PhoneRevealProps) {
   const isSending = useIsSending();
   if (answer && 'phone' in answer)

@@ -4,7 +4,7 @@ import { placementsOf, type Tallies } from '#common/profiles/tallies.ts';
 import { StatRow } from '#web/ui/StatRow.tsx';
 import styles from './ProfilePart.module.css';
 
-/** Placements by kind, and how many of them software tells of, not `declaredBy`; nothing where none is known. */
+/** Placements by kind, and the share that software reported instead of `declaredBy`; empty if none are known. */
 export function PlacementKinds({ tallies, declaredBy }: { tallies: Tallies; declaredBy: string }) {
   const { all, fromSoftware } = placementsOf(tallies);
   if (all === 0) return null;

@@ -12,7 +12,10 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './ProfileHead.module.css';
 
-/** Who a recruiter is: name, headline, firm, place, fields of work; and what is behind a profile that nobody has claimed. */
+/**
+ * The head of a recruiter's profile: name, headline, agency, place and specialities; on unclaimed profiles also the
+ * source.
+ */
 export function ProfileHead({ recruiter }: { recruiter: ProfileHead_recruiter$key }) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { audiences } from '#common/reviews/criteria.ts';
 import { RatingBars } from '#web/ui/RatingBars.tsx';
 import styles from './ProfilePart.module.css';
 
-/** Averages of what candidates and employers rate besides the whole; nothing where nobody has. */
+/** Averages of the single criteria that candidates and employers rate; empty if nobody has. */
 export function RatedCriteria({ tallies }: { tallies: Tallies }) {
   const rated = audiences
     .map((audience) => ({ audience, ratings: ratedCriteria(tallies, audience) }))

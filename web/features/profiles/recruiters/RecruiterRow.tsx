@@ -7,7 +7,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import styles from './RecruiterRow.module.css';
 
-/** A recruiter among others: who, and the score with its interval and count. */
+/** A recruiter in a list: name, and the score with its interval and count. */
 export function RecruiterRow({ recruiter }: { recruiter: RecruiterRow_recruiter$key }) {
   const { slug, name, headline, photoUrl, reviewCount, score, scoreHalf } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function RecruiterRow({ recruiter }: { recruiter: RecruiterRow_recruiter$
   );
 }
 
-/** The list around them. */
+/** A list of recruiters. */
 export function RecruiterRows({ children }: { children: ReactNode }) {
   return <ul className={styles.recruiters}>{children}</ul>;
 }

@@ -9,7 +9,7 @@ import { Distribution, type DistributionRow } from '#web/ui/Distribution.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import styles from './ScoreCard.module.css';
 
-/** What is kept of a subject's reviews. `distribution` counts those in the score, from one star to five. */
+/** The stored figures of a profile's reviews. `distribution` counts the reviews in the score, from one star to five. */
 export interface ReviewFigures {
   readonly score: number;
   readonly scoreHalf: number;
@@ -26,12 +26,12 @@ export interface ReviewFigures {
 
 type ScoreCardProps = {
   figures: ReviewFigures;
-  /** How the profile's reviews are narrowed, and the address at which they are narrowed otherwise. */
+  /** The current filters of the reviews, and a function for the address with other filters. */
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
 };
 
-/** A profile's score with all that it rests on: interval, count, distribution, plain averages, the day it is of. */
+/** A profile's score with its basis: interval, count, distribution, plain averages and date. */
 export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
   const { score, scoreHalf, reviewCount, publishedCount } = figures;
   const isCounted = reviewCount > 0;
@@ -52,7 +52,7 @@ export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
   );
 }
 
-/** All that is published or was, so that every review is in one line; only the first of them makes the score. */
+/** Every published and removed review appears in one line; only those in the first line count in the score. */
 function Sums({ figures }: { figures: ReviewFigures }) {
   const { reviewCount, publishedCount, removedCount } = figures;
   const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);
@@ -96,7 +96,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Each bar narrows the list to its stars; the one at work shows all again. */
+/** Each bar filters by its stars; the selected one shows all again. */
 function distributionRows(
   counts: readonly number[],
   { after: _place, ...filters }: ProfileQuery,

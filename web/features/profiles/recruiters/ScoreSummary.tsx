@@ -5,7 +5,7 @@ import { ScoreCard } from './ScoreCard.tsx';
 
 type ScoreSummaryProps = { recruiter: ScoreSummary_recruiter$key; filters: ProfileQuery };
 
-/** A recruiter's score with all that it rests on. */
+/** A recruiter's score with its basis. */
 export function ScoreSummary({ recruiter, filters }: ScoreSummaryProps) {
   const { slug, ...figures } = useFragment(
     graphql`

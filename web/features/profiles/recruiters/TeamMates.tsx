@@ -5,7 +5,7 @@ import { Link } from '#web/ui/Link.tsx';
 import styles from './ProfilePart.module.css';
 import { RecruiterRow, RecruiterRows } from './RecruiterRow.tsx';
 
-/** A few of the others at the same agency, and the way to all of them; nothing where the agency has no page. */
+/** A few others at the same agency, and a link to all of them; empty if the agency has no page. */
 export function TeamMates({ recruiter }: { recruiter: TeamMates_recruiter$key }) {
   const { agency, teamMates } = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import { removalFields } from './removal-fields.ts';
 
 type Props = {
   flags: DecideFlags_flags$key;
-  /** The list in the store that a decided case leaves. */
+  /** The list in the store from which a decided case is removed. */
   listId: string | undefined;
 };
 
-/** Takes flags of a review up, keeps the review, or removes it. */
+/** Takes up the flags of a review, keeps the review, or removes it. */
 export function DecideFlags({ flags: key, listId }: Props) {
   const flags = useFragment(
     graphql`

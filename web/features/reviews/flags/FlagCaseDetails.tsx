@@ -18,7 +18,7 @@ import styles from '../moderation/ReviewToDecide.module.css';
 import { reviewCard } from '../public/review-card.tsx';
 import { flagCaseWords, timeLeft } from './flag-words.ts';
 
-/** All that a decision about a flagged review needs: the review, what was said, what its writer says, what happened. */
+/** Everything for deciding about a flagged review: the review, the flags, the reviewer's answer, and the history. */
 export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$key }) {
   const flags = useFragment(
     graphql`

@@ -24,7 +24,7 @@ import { flagCaseWords, timeLeft } from './flag-words.ts';
 
 type Row = Omit<FlagCases_row$data, ' $fragmentType'>;
 
-/** What waits comes by its clock, all else by its age. */
+/** Waiting cases are sorted by deadline, all others by age. */
 const byClock = [
   { value: '', label: 'Least time left', order: 'DUE' },
   { value: 'newest', label: 'Newest first' },
@@ -48,7 +48,7 @@ const stateFilter = choice(
   { all: 'Waiting', read: narrowedBy },
 );
 
-/** Flagged reviews, those whose time runs out first; a row opens the review, what was said, the answer, and the decision. */
+/** Flagged reviews, the nearest deadline first; a row opens the review, the flags, the answer and the decision. */
 export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
   label: 'Flagged reviews',
   noun: 'flagged review',

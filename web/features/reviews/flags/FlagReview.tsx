@@ -4,13 +4,13 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './FlagReview.module.css';
 
 type FlagReviewProps = {
-  /** The key of the review, as it stands in its address. */
+  /** The review's key, as in its address. */
   reviewId: string;
-  /** Whose words it is about, for those who hear the link without seeing what it stands below. */
+  /** The reviewer's name, for screen readers: the link does not say which review it belongs to. */
   shownName: string;
 };
 
-/** The small way from a public review to the dialog in which anybody may say that it breaks the policy. */
+/** A small link below a public review to the dialog where anybody can flag it. */
 export function FlagReview({ reviewId, shownName }: FlagReviewProps) {
   return (
     <Link href={flagReviewUrl(reviewId)} className={styles.flag} rel="nofollow">

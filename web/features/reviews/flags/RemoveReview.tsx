@@ -3,7 +3,7 @@ import type { RemoveReview_review$key } from '#web/__generated__/RemoveReview_re
 import { Decide } from '#web/features/admin/panel/Decide.tsx';
 import { removalFields } from './removal-fields.ts';
 
-/** Removes a public review that nobody flagged, for one of the reasons for which anybody could have. */
+/** Removes a public review that nobody has flagged, for one of the flag reasons. */
 export function RemoveReview({ review }: { review: RemoveReview_review$key }) {
   const row = useFragment(
     graphql`

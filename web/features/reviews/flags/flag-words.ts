@@ -13,13 +13,13 @@ const states: Readonly<Record<FlagCaseState, Words>> = {
   closed: { label: 'Withdrawn by its writer', tone: 'neutral' },
 };
 
-/** How a case of flags stands. */
+/** The label of a flag case's state. */
 export const flagCaseWords = (state: string): Words =>
   states[state as FlagCaseState] ?? { label: state, tone: 'neutral' };
 
 const hour = 3_600_000;
 
-/** '3 days left', '5 hours left', '2 days overdue'; what runs out within two days stands out. */
+/** '3 days left', '5 hours left', '2 days overdue'; a deadline within two days is highlighted. */
 export function timeLeft(by: string, now: Date): { words: string; tone: TagProps['tone'] } {
   const hours = Math.trunc((Date.parse(by) - now.getTime()) / hour);
   const amount =

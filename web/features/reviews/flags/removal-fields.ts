@@ -1,7 +1,7 @@
 import { flagLimits } from '#common/limits.ts';
 import { flagReasons, flagReasonWords } from '#common/reviews/flags/flags.ts';
 
-/** What is asked of whoever removes a review: one of the reasons for which anybody may flag, and words. */
+/** The fields for removing a review: one of the flag reasons, and a text. */
 export const removalFields = {
   reasons: {
     options: flagReasons.map((value) => ({ value, ...flagReasonWords[value] })),

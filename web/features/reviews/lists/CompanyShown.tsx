@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Tip } from '#web/ui/Tip.tsx';
 import styles from './ReceivedReview.module.css';
 
-/** Hides the company beside a review, or shows it again; one that its people left out stays left out. */
+/** Hides the company beside a review, or shows it again, unless the reviewer left it out. */
 export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
   const { id, companyVisibility } = useFragment(
     graphql`

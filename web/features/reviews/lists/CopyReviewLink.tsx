@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './CopyReviewLink.module.css';
 import { copyLink } from './copy-link.ts';
 
-/** Copies the recruiter's open link, by which anybody may write a review once they have confirmed their address. */
+/** Copies the recruiter's open link, where anybody can write a review and then confirm their address. */
 export function CopyReviewLink({ slug }: { slug: string }) {
   const copy = () => copyLink(openReviewUrl(slug), 'The link is copied. Whoever uses it confirms their address first.');
   return (

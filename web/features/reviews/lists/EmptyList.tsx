@@ -9,12 +9,12 @@ type EmptyListProps = {
   isNarrowed: boolean;
   /** The whole list. */
   allHref: string;
-  /** Staff look, and ask nobody. */
+  /** Staff only look; they invite nobody. */
   mayAsk: boolean;
   askHref: string;
 };
 
-/** Stands where a list has no rows: why, and what to do next. */
+/** Replaces the rows of an empty list: says why, and what to do next. */
 export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyListProps) {
   if (isNarrowed)
     return (

@@ -9,30 +9,30 @@ import { Link } from '#web/ui/Link.tsx';
 import { ReviewArticle } from '../public/ReviewArticle.tsx';
 import styles from '../public/ReviewList.module.css';
 
-/** Reviews of a profile fetched at once. */
+/** How many reviews load at once. */
 export const reviewsAtOnce = 10;
 
 type Listed = ReviewArticle_review$key & { readonly id: string };
 
 type ListedReviewsProps = {
-  /** Whom the profile is of. */
+  /** Whose profile it is. */
   name: string;
   reviews: {
     readonly edges: readonly ({ readonly node: Listed | null | undefined } | null | undefined)[] | null | undefined;
     readonly pageInfo: { readonly endCursor: string | null | undefined; readonly hasNextPage: boolean };
   };
   publishedCount: number;
-  /** How the page's address narrows the list, and the address at which it is narrowed otherwise. */
+  /** The filters in the page's address, and a function for the address with other filters. */
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
   actionsFor?: ((reviewId: string) => ReactNode) | undefined;
-  /** Where a review opens over the profile, by its local id. */
+  /** The address where a review opens over the profile, by its local ID. */
   openHref: (reviewId: string) => string;
   /** Names the recruiter of each review. */
   namesRecruiter?: boolean;
 } & Pick<MoreOfListProps, 'loadNext' | 'busy'>;
 
-/** Reviews as cards, with the way to more of them, or the words that there is none. */
+/** Reviews as cards, with a way to load more, or a note that there are none. */
 export function ListedReviews({ name, reviews, publishedCount, filters, hrefOf, ...props }: ListedReviewsProps) {
   const { after, ...narrowed } = filters;
   const { sort, ...filtered } = narrowed;

@@ -16,11 +16,11 @@ import { Link } from '#web/ui/Link.tsx';
 
 type MatchReviewProps = {
   review: MatchReview_review$key;
-  /** The list in the store that a matched review leaves. */
+  /** The list in the store from which a matched review is removed. */
   listId: string | undefined;
 };
 
-/** Ties a review to one of the placements that it may be about. */
+/** Matches a review to one of the placements that it may be about. */
 export function MatchReview({ review, listId }: MatchReviewProps) {
   const { id, fittingPlacements } = useFragment(
     graphql`

@@ -90,10 +90,10 @@ const pending: Omit<Kind, 'href'> = {
 const listOf = (own: Pick<Kind, 'href' | 'always'>) =>
   defineList<PendingListQuery, PendingList_query$data, Row, PlacementList>({ ...pending, ...own });
 
-/** Reviews that are not public yet: who wrote, about which job, and what they wait for. */
+/** Reviews that are not public yet: the reviewer, the job, and what they wait for. */
 export const pendingList = listOf({ href: (query) => reviewsUrl('pending', query) });
 
-/** Those of them that no placement is known of. */
+/** Pending reviews without a known placement. */
 export const unmatchedList = listOf({
   href: (query) => reviewsUrl('missingVerification', query),
   always: { level: 1 },

@@ -9,7 +9,7 @@ import { Timeline } from '#web/ui/Timeline.tsx';
 import { MatchReview } from './MatchReview.tsx';
 import styles from './ReceivedReview.module.css';
 
-/** A review that is not public yet: who and which job, what it waits for, and the placement it may be tied to. */
+/** A review that is not public yet: the reviewer, the job, what it waits for, and placements to match. */
 export function PendingReview({ review, listId }: { review: PendingReview_review$key; listId: string | undefined }) {
   const data = useFragment(
     graphql`

@@ -60,7 +60,7 @@ const columns: readonly RowColumn<Row>[] = [
   receivedColumn(),
 ];
 
-/** Where some are answered and others not. */
+/** For lists with both answered and unanswered reviews. */
 const replyColumn: RowColumn<Row> = {
   key: 'reply',
   head: 'Reply',
@@ -121,7 +121,7 @@ const published: Omit<Kind, 'href' | 'always'> = {
   `),
 };
 
-/** The published reviews of a tab; where answered ones stand beside others, a column tells which. */
+/** The published reviews of a tab; mixed tabs have a column for the reply. */
 const listAt = (tab: ListTab, always: NonNullable<Kind['always']>, own = columns) =>
   defineList<PublishedListQuery, PublishedList_query$data, Row, PlacementList>({
     ...published,
@@ -130,13 +130,13 @@ const listAt = (tab: ListTab, always: NonNullable<Kind['always']>, own = columns
     columns: columnsOf(own),
   });
 
-/** Published reviews that nobody has answered; a row opens with all that was said, and what can be done. */
+/** Published reviews without a reply; a row opens the full review and its actions. */
 export const unansweredList = listAt('publishedNotReplied', { hasReply: false });
 /** Published reviews with a reply. */
 export const answeredList = listAt('publishedReplied', { hasReply: true });
 /** Published reviews with few stars. */
 export const badList = listAt('badReviews', { maxStars: reviewLimits.badUpTo }, [...columns, replyColumn]);
-/** Published reviews that make the score. */
+/** Published reviews that count in the score. */
 export const verifiedList = listAt('verified', { minLevel: lowestCountedLevel }, [...columns, replyColumn]);
 
 graphql`

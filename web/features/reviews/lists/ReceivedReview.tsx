@@ -11,7 +11,7 @@ import { ReplyVersions } from '../replies/ReplyVersions.tsx';
 import { CompanyShown } from './CompanyShown.tsx';
 import styles from './ReceivedReview.module.css';
 
-/** A published review as its recruiter sees it: text and criteria, private note, placement, reply, and its history. */
+/** A published review as its recruiter sees it: text, criteria, private note, placement, reply and history. */
 export function ReceivedReview({ review }: { review: ReceivedReview_review$key }) {
   const data = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { copyLink } from './copy-link.ts';
 
-/** What else can be done with a published review: take its link along, see it as the public does. */
+/** More actions for a published review: copy its link, or view its public page. */
 export function ReceivedReviewActions({ review }: { review: ReceivedReviewActions_review$key }) {
   const { id } = useFragment(
     graphql`

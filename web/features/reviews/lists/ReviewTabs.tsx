@@ -7,10 +7,13 @@ import type { ReviewTabs_counts$key } from '#web/__generated__/ReviewTabs_counts
 import { Link } from '#web/ui/Link.tsx';
 import styles from './ReviewTabs.module.css';
 
-/** More are not counted. */
+/** Where counting stops. */
 const countedUpTo = 1000;
 
-/** The lists of asks and reviews in the order of the work, each with how many are in it; on a narrow screen a strip. */
+/**
+ * The lists of invitations and reviews in the order of the work, each with its count; on narrow screens a scrolling
+ * strip.
+ */
 export function ReviewTabs({
   counts,
   current,

@@ -1,7 +1,7 @@
 import { reviewLimits } from '#common/limits.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 
-/** What a list of asks or reviews is about: to whom it belongs, and, for staff, of everybody. */
+/** What each list contains: `own` for its owners, `all` for staff, who see everybody's rows. */
 export const aboutTab: Readonly<Record<ListTab, { own: string; all: string }>> = {
   requested: {
     own: 'Whom you asked, and how far each ask has come.',

@@ -1,7 +1,7 @@
 import { absolute } from '#common/urls.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
 
-/** Takes the whole address of a path along, and says so; where the browser does not allow it, shows the address. */
+/** Copies the full address of a path and says so; if the browser does not allow it, shows the address. */
 export async function copyLink(path: string, done = 'The link is copied.'): Promise<void> {
   const link = absolute(location.origin, path);
   try {

@@ -2,7 +2,7 @@ import { choice, search } from '#web/list/filters.ts';
 import { byAge, type ListSort } from '#web/list/list-address.ts';
 import { audienceFilter, daysFilter, levelFilter, recruiterFilter } from '#web/list/placement-filters.ts';
 
-/** What the lists of published reviews are narrowed by. */
+/** The filters of the lists of published reviews. */
 export const publishedFilters = [
   search('Name, title, job or company'),
   audienceFilter('sheet'),
@@ -26,7 +26,7 @@ export const publishedFilters = [
   ...daysFilter('Received'),
 ];
 
-/** How they are ordered. */
+/** The orders of those lists. */
 export const publishedSorts: readonly ListSort[] = [
   ...byAge,
   { value: 'highest', label: 'Most stars first' },

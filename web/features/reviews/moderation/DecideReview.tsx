@@ -11,11 +11,11 @@ import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
 
 type Props = {
   review: DecideReview_review$key;
-  /** The list in the store that the review leaves. */
+  /** The list in the store from which the review is removed. */
   listId: string | undefined;
 };
 
-/** Approves a review or an edit of one, asks for a change, or rejects it. */
+/** Approves a review or an edit, requests a change, or rejects it. */
 export function DecideReview({ review: key, listId }: Props) {
   const review = useFragment(
     graphql`

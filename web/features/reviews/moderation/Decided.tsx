@@ -5,7 +5,7 @@ import { type RejectionReason, rejectionWords } from '#common/reviews/moderation
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** What was decided of a review, by whom, when and why; of one that is gone, who took it away. */
+/** The decision about a review: by whom, when and why. For a review that is gone, who removed or withdrew it. */
 export function Decided({
   review: { moderation, publication, rejectedBecause, rejectedWords, ...review },
 }: {

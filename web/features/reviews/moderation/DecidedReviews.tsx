@@ -6,7 +6,7 @@ import { type ModeratedReview, moderatedReviews } from './ModeratedReviews.tsx';
 import { ModerationTag } from './ModerationTag.tsx';
 import { moderationFilters, stateFilter } from './moderation-filters.ts';
 
-/** Reviews that were approved or rejected, the last one first. */
+/** Reviews that were approved or rejected, the latest first. */
 export const decidedReviews = defineList<DecidedReviewsQuery, DecidedReviews_query$data, ModeratedReview>({
   ...moderatedReviews,
   columns: [

@@ -15,7 +15,7 @@ import { RemoveReview } from '../flags/RemoveReview.tsx';
 import { DecideReview } from './DecideReview.tsx';
 import { ReviewToDecide } from './ReviewToDecide.tsx';
 
-/** A review as the lists of the moderators show it. */
+/** A review in the moderation lists. */
 export type ModeratedReview = Omit<ModeratedReviews_row$data, ' $fragmentType'>;
 type Row = ModeratedReview;
 
@@ -39,7 +39,7 @@ const columns: readonly RowColumn<Row>[] = [
   ageColumn('Sent', ({ submittedAt }) => submittedAt),
 ];
 
-/** What is the same of reviews that wait and of those that were decided. The open one is read beside the list, where it is decided as well. */
+/** What the lists of waiting and decided reviews share. The open review is read and decided in the side panel. */
 export const moderatedReviews = {
   label: 'Reviews',
   noun: 'review',
@@ -64,7 +64,7 @@ export const moderatedReviews = {
       isUp(row) && <RemoveReview key={row.id} review={row} />
     ),
   }),
-  // One that was decided is read, and not decided again.
+  // A decided review can be opened, but not decided again.
   elsewhere: rowElsewhere<ModeratedReviewsOpenQuery, Row>(graphql`
     query ModeratedReviewsOpenQuery($id: ID!) {
       node(id: $id) {

@@ -4,7 +4,7 @@ import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 const tones: Readonly<Record<string, TagProps['tone']>> = { queued: 'warn', approved: 'good', rejected: 'bad' };
 const labels: Readonly<Record<string, string>> = { queued: 'Waits' };
 
-/** How the checking of a review stands. */
+/** The moderation state of a review. */
 export function ModerationTag({ moderation }: { moderation: string }) {
   return <Tag tone={tones[moderation] ?? 'neutral'}>{labels[moderation] ?? wordsOf(moderation)}</Tag>;
 }

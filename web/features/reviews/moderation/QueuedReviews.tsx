@@ -5,7 +5,7 @@ import { defineList } from '#web/list/define-list.ts';
 import { type ModeratedReview, moderatedReviews } from './ModeratedReviews.tsx';
 import { longestFirst, moderationFilters, stateFilter } from './moderation-filters.ts';
 
-/** Reviews that wait for a decision, the one that has waited longest first. */
+/** Reviews that wait for a decision, the longest waiting first. */
 export const queuedReviews = defineList<QueuedReviewsQuery, QueuedReviews_query$data, ModeratedReview>({
   ...moderatedReviews,
   filters: [stateFilter(() => ({})), ...moderationFilters],

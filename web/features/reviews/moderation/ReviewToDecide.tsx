@@ -12,7 +12,7 @@ import { eventsOf, givenFacts, placementFacts } from './review-facts.tsx';
 import { Versions } from './Versions.tsx';
 import { WhyItWaits } from './WhyItWaits.tsx';
 
-/** All that a decision needs: why it waits, what the public would see, what the reviewer gave, what happened. */
+/** Everything for a decision: why it waits, the public view, the reviewer's details, and the history. */
 export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$key }) {
   const review = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDeci
 import { wordsOf } from '#web/features/admin/panel/words.ts';
 import styles from './ReviewToDecide.module.css';
 
-/** What it said before, and edits of it. */
+/** Earlier versions, and edits. */
 export function Versions({ review }: { review: ReviewToDecide_review$data }) {
   const versions = (review.versions.edges ?? []).flatMap((edge) => edge?.node ?? []);
   if (versions.length === 0) return null;

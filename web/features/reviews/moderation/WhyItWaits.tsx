@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Decided } from './Decided.tsx';
 import styles from './ReviewToDecide.module.css';
 
-/** Why a review waits for a decision; where it does not, what it waits for otherwise, or what was decided. */
+/** Why a review waits for a decision, or the requested change, or the decision. */
 export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
   const { edit } = review;
   const asked = edit ?? review;
@@ -27,7 +27,7 @@ export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
   );
 }
 
-/** The writer was asked for a change, and has not answered. */
+/** A change was requested, and the reviewer has not answered. */
 function Asked({ words, since }: { words: string; since: string | null | undefined }) {
   return (
     <Notice tone="info" title={`Its writer was asked for a change${since ? `, ${formatDateTime(since)}` : ''}`}>

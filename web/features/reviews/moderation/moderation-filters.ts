@@ -2,7 +2,7 @@ import { riskSignalLabels, riskSignals } from '#common/reviews/checks/checks.ts'
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { audienceFilter, levelFilter } from '#web/list/placement-filters.ts';
 
-/** Which of the lists of the moderators is shown, which its parameter keeps, and how `read` narrows it further. */
+/** Chooses between the moderation lists; `read` turns the state into a further filter. */
 export const stateFilter = <Filter extends object = object>(read: (state: string | undefined) => Filter) =>
   choice(
     'state',
@@ -16,7 +16,7 @@ export const stateFilter = <Filter extends object = object>(read: (state: string
     { all: 'Waiting', read },
   );
 
-/** What all lists of the moderators are narrowed by. */
+/** The filters of all moderation lists. */
 export const moderationFilters = [
   search('Title, reviewer, recruiter or agency'),
   audienceFilter('links'),
@@ -24,7 +24,7 @@ export const moderationFilters = [
   choice('signal', 'Signal', choicesOf(riskSignalLabels, riskSignals), { control: 'select', all: 'Any signal' }),
 ];
 
-/** What waits longest comes first. */
+/** The longest waiting comes first. */
 export const longestFirst = [
   { value: '', label: 'Waiting longest' },
   { value: 'newest', label: 'Newest first' },

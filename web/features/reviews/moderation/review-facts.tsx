@@ -10,7 +10,7 @@ import type { TimelineEvent } from '#web/ui/Timeline.tsx';
 
 type Review = ReviewToDecide_review$data;
 
-/** What the reviewer said beside the review itself, part of which nobody else is shown. */
+/** What the reviewer gave besides the review itself. Only moderators see some of it. */
 export function givenFacts(review: Review): (readonly [string, ReactNode])[] {
   const level = isLevel(review.level) ? levels[review.level] : null;
   return [
@@ -26,7 +26,7 @@ export function givenFacts(review: Review): (readonly [string, ReactNode])[] {
   ];
 }
 
-/** What is known of the placement, and from where. */
+/** What is known about the placement, and from where. */
 export function placementFacts({ recruiter, agency, placement }: Review): (readonly [string, ReactNode])[] {
   return [
     [
@@ -50,7 +50,7 @@ export function placementFacts({ recruiter, agency, placement }: Review): (reado
 
 const knownFrom = (source: string) => placementSourceLabels[source as PlacementSource] ?? wordsOf(source);
 
-/** From the ask on, as the audit log has it. */
+/** The history from the invitation on, from the audit log. */
 export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
   const asked = invitation?.sentAt ?? invitation?.createdAt;
   const entries = (history.edges ?? []).flatMap((edge) => edge?.node ?? []);

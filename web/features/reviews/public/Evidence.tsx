@@ -6,7 +6,9 @@ import { notCounted, reviewSums } from './review-sums.ts';
 
 type EvidenceProps = { tallies: Tallies; reviewCount: number };
 
-/** What a count of reviews rests on, in one glance: a bar by how far placements are known, its parts in words, and the rest. */
+/**
+ * How well a profile's reviews are verified, at a glance: a bar with its parts in words, and those not in the score.
+ */
 export function Evidence({ tallies, reviewCount }: EvidenceProps) {
   const sums = reviewSums(tallies, reviewCount);
   if (sums.published === 0) return null;
@@ -27,7 +29,7 @@ export function Evidence({ tallies, reviewCount }: EvidenceProps) {
 
 type BarProps = { parts: readonly { count: number; look: string | undefined }[] };
 
-/** Drawn by attributes, not by a style, which a strict content policy would drop. */
+/** Drawn with attributes, because a strict CSP blocks inline styles. */
 function Bar({ parts }: BarProps) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const before = (place: number) => parts.slice(0, place).reduce((sum, { count }) => sum + count, 0);

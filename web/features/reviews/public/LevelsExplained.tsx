@@ -7,11 +7,11 @@ import { Link } from '#web/ui/Link.tsx';
 import styles from './LevelsExplained.module.css';
 
 type LevelsExplainedProps = {
-  /** On a profile: what is counted of its reviews, and its address with them narrowed. */
+  /** On a profile: the counts of its reviews, and a function for its address with filters. */
   of?: { tallies: Tallies; hrefOf: (filters: ProfileQuery) => string };
 };
 
-/** What each level of verification means and weighs, highest first, and how many reviews here have it. */
+/** What each verification level means and how much it weighs, highest first, with its number of reviews here. */
 export function LevelsExplained({ of }: LevelsExplainedProps) {
   const counts = of ? talliesOf(of.tallies, 'level') : {};
   return (

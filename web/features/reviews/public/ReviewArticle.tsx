@@ -12,13 +12,13 @@ import { reviewCard } from './review-card.tsx';
 
 type ReviewArticleProps = {
   review: ReviewArticle_review$key;
-  /** What the viewer may do with it. */
+  /** The viewer's actions. */
   actions?: ReactNode;
-  /** Says whom it is of, where reviews of several recruiters stand together. */
+  /** Names the recruiter, for lists with reviews of several recruiters. */
   namesRecruiter?: boolean | undefined;
-  /** It stands on the page a second time: the anchor is the other's. */
+  /** The second copy on a page has no anchor. */
   isCopy?: boolean;
-  /** Where its title leads: the page of its own unless said otherwise; null where it stands alone and whole. */
+  /** Where the title leads: its own page by default; null if this is the full review. */
   href?: string | null;
 } & Pick<ReviewCardProps, 'headingLevel'>;
 

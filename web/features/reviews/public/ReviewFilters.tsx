@@ -16,15 +16,15 @@ import { readFilters } from './read-filters.ts';
 
 type ReviewFiltersProps = {
   filters: ProfileQuery;
-  /** What is counted of the profile's reviews. */
+  /** The counts of the profile's reviews. */
   tallies: Tallies;
-  /** The profile's address with its reviews narrowed otherwise. */
+  /** The profile's address with other filters. */
   hrefOf: (filters: ProfileQuery) => string;
 };
 
 /**
- * Whose voice, which words, field, level, order: links and a plain GET form, so that a narrowed list has an address and
- * needs no JavaScript. Stars are chosen by the bars of the distribution.
+ * Filters by audience, words, speciality, level and order: links and a plain GET form, so every filtered list has an
+ * address and works without JavaScript. Stars are chosen in the distribution.
  */
 export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) {
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
   );
 }
 
-/** Only fields that have reviews, and none where there is no choice. */
+/** Only specialities with reviews; hidden if there is no choice. */
 function Field({ filters, tallies }: { filters: ProfileQuery; tallies: Tallies }) {
   const counts = talliesOf(tallies, 'speciality');
   const offered = specialitiesToShow.filter(({ id }) => counts[id] || id === filters.speciality);
@@ -145,7 +145,7 @@ function chipsOf(
   ];
 }
 
-/** So few reviews are read sooner than narrowed. */
+/** Up to this many reviews, filters are not worth it. */
 const worthNarrowing = 5;
 
 const voiceLabels = { candidate: 'Candidates', employer: 'Employers' } as const;

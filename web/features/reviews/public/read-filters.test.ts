@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recruiterUrl } from '#common/urls.ts';
 import { readFilters } from './read-filters.ts';
 
-test('what an address says is read as the link to it was made', () => {
+test('reads the filters back from a link', () => {
   const filters = {
     audience: 'employer',
     stars: 4,
@@ -16,7 +16,7 @@ test('what an address says is read as the link to it was made', () => {
   expect(readFilters(Object.fromEntries(searchParams))).toEqual(filters);
 });
 
-test('what is no filter of ours is as if it were not there', () => {
+test('ignores unknown filters and values', () => {
   const strange = {
     audience: 'robots',
     stars: '6',

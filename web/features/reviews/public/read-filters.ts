@@ -3,7 +3,7 @@ import { isLevel } from '#common/reviews/levels.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { type ProfileQuery, reviewSorts } from '#common/urls.ts';
 
-/** How an address or a form narrows and orders the reviews of a profile. What is no filter of ours is as if it were not there. */
+/** Reads the filters and order of a profile's reviews from an address or a form. Ignores unknown ones. */
 export function readFilters(query: Readonly<Record<string, unknown>>): ProfileQuery {
   const text = (name: string) =>
     String(query[name] ?? '')

@@ -5,14 +5,16 @@ import { isLevel } from '#common/reviews/levels.ts';
 import type { ReviewCardProps } from '#web/ui/ReviewCard.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 
-/** What the public sees of a review. `submittedAt` is a moment; `criteria` holds stars by key, null for 'not applicable'. */
+/**
+ * The public part of a review. `submittedAt` is a timestamp; `criteria` holds stars by key, null for 'not applicable'.
+ */
 export interface PublicReview {
   readonly reviewerType: string;
   readonly shownName: string;
   readonly reviewerRole: string;
   readonly shownCompany: string | null | undefined;
   readonly submittedAt: string;
-  /** Moment of the last edit that became public. */
+  /** The time of the last published edit. */
   readonly editedAt?: string | null | undefined;
   readonly level: number;
   readonly overall: number;
@@ -34,8 +36,8 @@ export interface PublicReply {
 }
 
 /**
- * A review in the words of its card. The published article and the preview of the form are both made here, so that a
- * reviewer sees beforehand exactly what becomes public. Dates, not ages: a kept page grows older than its words.
+ * The content of a review's card. Used for both the published article and the form's preview, so that reviewers see
+ * exactly what will be public. Shows dates rather than ages, which would be wrong on cached pages.
  */
 export function reviewCard(review: PublicReview, reply?: PublicReply | null): ReviewCardProps {
   const level = isLevel(review.level) ? review.level : 0;
@@ -56,7 +58,7 @@ export function reviewCard(review: PublicReview, reply?: PublicReply | null): Re
   };
 }
 
-/** What readers are told of a reply that was changed, or that answers what the review said before. */
+/** The note on a reply that was edited, or that is older than the review's last edit. */
 function noteOf({ createdAt, updatedAt, editedAt }: PublicReply, reviewEditedAt: string | null | undefined): string {
   const isOlder = reviewEditedAt && (updatedAt ?? createdAt) < reviewEditedAt;
   return [editedAt && `Edited on ${formatDate(editedAt)}.`, isOlder && 'Written before the review was edited.']
@@ -80,7 +82,7 @@ const sourceLabels: Readonly<Record<string, string>> = {
   csv_imported: 'Source: imported file',
 };
 
-/** 'Candidate, Site Engineer'; nothing where the name says just that already. */
+/** 'Candidate, Site Engineer'; null if the name already says that. */
 function roleOf({ reviewerType, reviewerRole, shownName }: PublicReview): string | null {
   const role = [audienceOf(reviewerType) && audienceLabels[audienceOf(reviewerType)!], reviewerRole]
     .filter(Boolean)

@@ -10,13 +10,13 @@ const tallies = {
   'audience candidate': 9,
 };
 
-test('every published review is in the score or in one of the kinds that are not', () => {
+test('every published review is either in the score or in one of the kinds outside it', () => {
   const sums = reviewSums(tallies, 168);
   expect(168 + sums.confirmedOnly + sums.imported + sums.offered).toBe(sums.published);
   expect(notCounted(sums)).toBe('14 e-mail confirmed only\u00A0· 1,008 imported\u00A0· 4 offered something');
 });
 
-test('where all count there is nothing to say', () => {
+test('is empty when every review counts', () => {
   expect(notCounted(reviewSums({ 'level 4': 3 }, 3))).toBe('');
   expect(reviewSums({}, 0).published).toBe(0);
 });

@@ -2,20 +2,20 @@ import { besideEachOther, formatNumber } from '#common/formats.ts';
 import { type Tallies, talliesOf } from '#common/profiles/tallies.ts';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 
-/** What the published reviews of a profile are made up of: those in the score and the three kinds that are not. */
+/** A profile's published reviews: those in the score, and the three kinds outside it. */
 export interface ReviewSums {
   readonly published: number;
   readonly proven: number;
   readonly confirmed: number;
   readonly declared: number;
-  /** Address confirmed, no placement known. */
+  /** Address confirmed, but no placement known. */
   readonly confirmedOnly: number;
   readonly imported: number;
-  /** Tied to a placement, but their writers were offered something. */
+  /** Matched to a placement, but the reviewer was offered something. */
   readonly offered: number;
 }
 
-/** Reads them from what is kept with a profile; `reviewCount` is what counts in its score. */
+/** Computes them from a profile's stored counts; `reviewCount` is the number in its score. */
 export function reviewSums(tallies: Tallies, reviewCount: number): ReviewSums {
   const counts = talliesOf(tallies, 'level');
   const at = (level: number) => counts[level] ?? 0;
@@ -31,7 +31,7 @@ export function reviewSums(tallies: Tallies, reviewCount: number): ReviewSums {
   };
 }
 
-/** What is published and does not count, in words; empty where all of it counts. */
+/** The published reviews outside the score, in words; empty if all count. */
 export function notCounted({ confirmedOnly, imported, offered }: ReviewSums): string {
   return besideEachOther([
     confirmedOnly > 0 && `${formatNumber(confirmedOnly)} e-mail confirmed only`,

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 
 type DeleteReplyProps = { review: DeleteReply_review$key; onDeleted: () => void };
 
-/** Takes a reply away, after asking once more. */
+/** Deletes a reply, after a confirmation. */
 export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
   const data = useFragment(
     graphql`

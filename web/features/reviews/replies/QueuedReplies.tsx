@@ -15,7 +15,7 @@ import { DecideReply } from './DecideReply.tsx';
 
 type Row = Omit<QueuedReplies_row$data, ' $fragmentType'>;
 
-/** Replies that sound like an accusation, the one that has waited longest first. */
+/** Replies that sound like an accusation, the longest waiting first. */
 export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$data, Row>({
   label: 'Replies',
   noun: 'reply',
@@ -100,7 +100,7 @@ graphql`
   }
 `;
 
-/** The reply below the review that it answers. */
+/** The reply, below the review that it answers. */
 function ReplyToDecide({ reply: { body, createdAt, signals, review } }: { reply: Row }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { DeleteReply } from './DeleteReply.tsx';
 import styles from './ReplyAction.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 
-/** The button that opens the reply's form in place; where the plan lacks replying, it says which plan has it. */
+/** The button that opens the reply form in place. If the plan does not include replies, says which plan does. */
 export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
   const data = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
   const button = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button is back: the focus returns to it.
+    // Returns the focus to the button that opened the form.
     if (wasOpen.current && !isOpen) button.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -18,13 +18,13 @@ import styles from './ReplyForm.module.css';
 
 type ReplyFormProps = {
   review: ReplyForm_review$key;
-  /** `isQueued`: a moderator reads it before it is shown. */
+  /** `isQueued`: a moderator checks it before it is shown. */
   onDone: (isQueued: boolean) => void;
   onCancel: () => void;
 };
 type Reply = { readonly body: string; readonly version: number; readonly updatedAt: string };
 
-/** Writes or changes the public reply to a review. When somebody else changed it meanwhile, both are shown. */
+/** Writes or edits the public reply to a review. If somebody else has changed it, shows both versions. */
 export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
   const { id, reply, queuedReply } = useFragment(
     graphql`
@@ -101,7 +101,7 @@ function Newer({ reply }: { reply: Reply }) {
   );
 }
 
-/** Sends a reply; after a clash it holds the newer one, whose version the next try replaces. */
+/** Sends a reply. After a conflict, `newer` holds the other version, which the next attempt replaces. */
 function useReply(reviewId: string, version: number | null, onDone: (isQueued: boolean) => void) {
   const environment = useRelayEnvironment();
   const command = useCommand<ReplyFormMutation>(replyMutation);

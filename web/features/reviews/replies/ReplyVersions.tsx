@@ -6,7 +6,7 @@ import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import styles from './ReplyVersions.module.css';
 
-/** What a reply said before, the newest first; nothing where it has always said the same. */
+/** Earlier versions of a reply, newest first; empty if it was never changed. */
 export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) {
   const { replyVersions } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ type OwnReviewStateProps = {
   } | null;
 };
 
-/** Where one's review, or the edit of it, stands, and what that means. */
+/** The state of the reviewer's own review or edit, and what it means. */
 export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
   const asked = edit ?? review;
   if (asked.moderation === 'changes_requested' && asked.changesWords)

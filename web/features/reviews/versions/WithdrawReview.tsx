@@ -7,7 +7,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 
 type WithdrawReviewProps = { backHref: string; problems: readonly FieldProblem[] };
 
-/** Asks once more before a review is withdrawn, which cannot be undone. */
+/** Confirms before a review is withdrawn, which cannot be undone. */
 export function WithdrawReview({ backHref, problems }: WithdrawReviewProps) {
   const isSending = useIsSending();
   return (

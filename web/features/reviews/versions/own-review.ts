@@ -3,7 +3,7 @@ import type { PublicReview } from '../public/review-card.tsx';
 import type { RequestedReview } from '../writing/requested-review.ts';
 import { emptyReview, type ReviewValues } from '../writing/review-values.ts';
 
-/** What a version of one's own review says. */
+/** The content of one version of the reviewer's own review. */
 export interface OwnContent {
   readonly shownName: string;
   readonly nameDisplay: string;
@@ -16,7 +16,7 @@ export interface OwnContent {
   readonly wasOfferedAnything: boolean;
 }
 
-/** One's own review, as far as its page tells of it. */
+/** The reviewer's own review, as far as its page shows it. */
 export interface OwnReview extends OwnContent {
   readonly reviewerType: string;
   readonly reviewerName: string;
@@ -29,7 +29,7 @@ export interface OwnReview extends OwnContent {
   readonly editedAt: string | null | undefined;
 }
 
-/** A version as its card shows it: what the public sees of it, or would. */
+/** A version as its card shows it: what the public sees, or would see. */
 export const asPublic = (review: OwnReview, content: OwnContent): PublicReview => ({
   reviewerType: review.reviewerType,
   reviewerRole: review.reviewerRole,
@@ -47,7 +47,7 @@ export const asPublic = (review: OwnReview, content: OwnContent): PublicReview =
   wasOfferedAnything: content.wasOfferedAnything,
 });
 
-/** What the form of an edit is about. Of the placement it needs only what the preview shows. */
+/** What the edit form is about. Of the placement it needs only what the preview shows. */
 export const requestOf = (review: OwnReview, reviewId: string, recruiterName: string): RequestedReview => ({
   draftKey: `edit ${reviewId}`,
   audience: review.reviewerType as Audience,
@@ -66,7 +66,10 @@ export const requestOf = (review: OwnReview, reviewId: string, recruiterName: st
   isEdit: true,
 });
 
-/** What the fields begin with: the newest version. Whether the placement is right was told before, and decides the level. */
+/**
+ * The form's initial values, from the newest version. The placement was confirmed or denied earlier, as the level
+ * shows.
+ */
 export const valuesOf = (review: OwnReview, content: OwnContent): ReviewValues => ({
   ...emptyReview,
   overall: String(content.overall),

@@ -6,7 +6,10 @@ import { criterionField } from './review-values.ts';
 
 type CriteriaFieldsProps = ReviewFieldsProps & { wrong: (field: string) => string | undefined };
 
-/** The single criteria: those one must rate in the open, the others folded; a fold with an answer or a problem is open. */
+/**
+ * The single criteria: the required ones first, the others in a collapsed part, which is open if it has answers or
+ * problems.
+ */
 export function CriteriaFields({ request, values, isShortForm, wrong }: CriteriaFieldsProps) {
   const must = new Set(mandatoryCriteria(request.audience, isShortForm).map(({ key }) => key));
   const all = criteria[request.audience];

@@ -25,7 +25,7 @@ const denials = {
   },
 } as const;
 
-/** The placement as it was told to us, and whether it is right. What is wrong is asked once that is said, by CSS alone. */
+/** The placement as reported to us, to confirm or correct. CSS alone shows the correction field when it is needed. */
 export function PlacementFields({ placement, audience, field }: PlacementFieldsProps) {
   const { jobTitle, jobType, startDate, companyName } = placement;
   return (

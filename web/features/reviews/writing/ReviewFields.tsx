@@ -18,14 +18,14 @@ export type ReviewFieldsProps = {
   request: RequestedReview;
   values: ReviewValues;
   problems: readonly ReviewProblem[];
-  /** Only Overall and the text are asked first; the criteria are folded. */
+  /** Only the overall rating and the text at first; the criteria are collapsed. */
   isShortForm: boolean;
 };
 
-/** The props of a control that holds text. */
+/** The props of a text control. */
 export type ReviewField = (name: TextName) => FieldProps;
 
-/** The questions of a review. Native controls that hold what is typed; `values` is what they begin with. */
+/** The questions of a review, as native controls with `values` as initial values. */
 export function ReviewFields(props: ReviewFieldsProps) {
   const { request, values, problems } = props;
   const { recruiterName } = request;
@@ -103,7 +103,7 @@ function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'reque
 
 const nameLabels = { full: 'Full name', first_initial: 'First name and initial', role_only: 'Role only' } as const;
 
-/** Each way with the name as it would stand beside the review; only as a word where the form asks who writes. */
+/** The name display options, with the name as it would appear; only their labels if the form asks for the name. */
 function nameOptions({ recipientName, audience, placement }: RequestedReview, { reviewerName: typed }: ReviewValues) {
   const name = recipientName ?? typed;
   const jobTitle = reviewerRole(audience, placement?.jobTitle ?? '');

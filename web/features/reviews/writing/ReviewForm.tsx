@@ -17,20 +17,20 @@ type ReviewFormProps = {
   request: RequestedReview;
   isShortForm: boolean;
   answer: ReviewAnswer | undefined;
-  /** What the fields begin with, where something was written before. */
+  /** The initial values, if something was written before. */
   initial?: ReviewValues;
-  /** The mailed link that it was opened by, which learns that somebody began. */
+  /** The emailed link that opened the form; its invitation records when writing starts. */
   link?: ReviewLink | null;
-  /** What is sent along, and stands nowhere in the form. */
+  /** Hidden fields to send along. */
   hidden?: Readonly<Record<string, string>>;
-  /** Stands before the button that sends, such as a check against machines; and what that adds to the form. */
+  /** Rendered before the send button, such as a captcha; `complete` adds its result to the form. */
   check?: ReactNode;
   complete?: (form: FormData) => Promise<void>;
 };
 
 /**
- * Writing a review in two steps: write, then look at it as it will be published and send it. The steps are answers of
- * the page's action, so they go the same way with and without JavaScript.
+ * A review in two steps: write it, then preview and send it. The steps are answers of the page's action, so they work
+ * the same with and without JavaScript.
  */
 export function ReviewForm({
   request,
@@ -44,7 +44,7 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { draft, note } = useDraft(request.draftKey, request.audience, place);
-  // Back from the server in a document of its own, the form was opened before our code came: nobody knows when.
+  // After a post without JavaScript, the form was opened before our code ran, at an unknown time.
   const [told] = useState(answer ? null : link);
   const tellStarted = useReviewActivity(told);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ReviewForm({
         <Preview request={request} answer={answer} hidden={hidden} check={check} complete={complete} />
       ) : (
         <Writing
-          // What a draft brings back replaces the fields as they were drawn first.
+          // A new key makes the fields take the draft's values.
           key={answer ? 'answer' : draft ? 'draft' : 'new'}
           request={request}
           isShortForm={isShortForm}
@@ -73,7 +73,7 @@ export function ReviewForm({
   );
 }
 
-/** What is wrong, or the preview's heading; else the form from its beginning. */
+/** Focuses the problems or the preview's heading; otherwise the form. */
 function focusOn(place: HTMLElement | null) {
   const target = place?.querySelector<HTMLElement>('section[tabindex="-1"], h2[tabindex="-1"]');
   (target ?? place?.querySelector('form'))?.focus();

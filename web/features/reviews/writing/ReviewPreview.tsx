@@ -6,16 +6,16 @@ import { type ReviewValues, reviewInput } from './review-values.ts';
 
 type ReviewPreviewProps = { request: RequestedReview; values: ReviewValues; today: string };
 
-/** The review exactly as its article will look, once it is published. */
+/** The review exactly as it will look once published. */
 export function ReviewPreview({ request, values, today }: ReviewPreviewProps) {
   return <ReviewCard {...reviewCard(previewed(request, values, today))} headingLevel={2} />;
 }
 
-/** What the server will make public of the form; `today` is the day of sending, 'YYYY-MM-DD'. */
+/** What the server will publish from the form; `today` is the day of sending, 'YYYY-MM-DD'. */
 export function previewed(request: RequestedReview, values: ReviewValues, today: string): PublicReview {
   const { audience } = request;
   const input = reviewInput(values, audience);
-  // Who says that a placement never was is not shown with its job or company.
+  // A reviewer who denies the placement is not shown with its job or company.
   const placement = input.placementConfirmed === 'never' ? null : request.placement;
   const role = reviewerRole(audience, placement ? placement.jobTitle : oneLine(values.jobTitle));
   const company = placement ? placement.companyName : oneLine(values.companyName);
@@ -43,7 +43,7 @@ export function previewed(request: RequestedReview, values: ReviewValues, today:
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** As the server has it, but for who writes from the domain of an approved company. */
+/** The same level as on the server, except for reviewers with an address at an approved company's domain. */
 function levelOf(placement: RequestedPlacement | null, answer: string | undefined): number {
   if (!placement) return 1;
   if (placement.isProven) return 4;

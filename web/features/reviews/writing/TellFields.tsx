@@ -12,7 +12,7 @@ const types = [
   ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
 ];
 
-/** What a review is about, as far as somebody tells who was not asked for one. */
+/** What an uninvited review is about, as far as the reviewer tells. */
 export function TellFields({ request: { audience, recruiterName }, field }: TellFieldsProps) {
   const isCandidate = audience === 'candidate';
   return (

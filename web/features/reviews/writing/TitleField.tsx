@@ -4,7 +4,7 @@ import { Field } from '#web/ui/Field.tsx';
 
 const { min, max } = textLimits.reviewTitle;
 
-/** The title of a review: one line that counts its characters. */
+/** The title of a review, with a character count. */
 export function TitleField({ defaultValue, error }: { defaultValue: string; error: string | undefined }) {
   const [length, setLength] = useState(defaultValue.length);
   return (

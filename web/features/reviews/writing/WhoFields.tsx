@@ -2,7 +2,7 @@ import { textLimits } from '#common/limits.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { ReviewField } from './ReviewFields.tsx';
 
-/** Who writes a review that nobody asked for. */
+/** The reviewer's name and address, for uninvited reviews. */
 export function WhoFields({ field }: { field: ReviewField }) {
   return (
     <>

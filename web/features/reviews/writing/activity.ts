@@ -3,10 +3,10 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import type { activityMutation } from '#web/__generated__/activityMutation.graphql.ts';
 import { runMutation } from '#web/kit/command.ts';
 
-/** What a person does, but a program that only looks at links does not. Not `scroll`: a browser restores places by itself. */
+/** Events that a person causes but a link scanner does not. Not `scroll`, because browsers restore scroll positions. */
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** Calls once a person has shown by a key, a tap or a turn of the wheel that they are there; answers how to stop that. */
+/** Calls back at a person's first key, tap or turn of the wheel; returns a function that stops listening. */
 export function onFirstSign(call: () => void): () => void {
   let isCalled = false;
   const once = () => {
@@ -19,15 +19,15 @@ export function onFirstSign(call: () => void): () => void {
   };
 }
 
-/** The mailed link by which a form was opened; an open link has nobody to tell. */
+/** The emailed link that opened a form. Open links have none. */
 export interface ReviewLink {
   readonly invitationId: string;
   readonly token: string;
 }
 
 /**
- * Tells that the form was opened, at a person's first key, tap or turn of the wheel, never by loading alone.
- * Gives a function that tells that writing has begun. Each is told once, and nobody waits for it.
+ * Reports that the form was opened, at a person's first key, tap or turn of the wheel, never just by loading. Returns a
+ * function that reports that writing has started. Each is reported once, in the background.
  */
 export function useReviewActivity(link: ReviewLink | null): () => void {
   const environment = useRelayEnvironment();

@@ -4,9 +4,8 @@ import type { beginningQuery } from '#web/__generated__/beginningQuery.graphql.t
 import { onFirstSign } from './activity.ts';
 
 /**
- * When a form about a recruiter that nobody was asked to fill was first touched, as the server signs it; sent with what
- * is written, so that a machine's pace shows. Gives a function that waits for it and answers it, or null where it is not
- * known.
+ * When an uninvited reviewer first touched the form, signed by the server. Sent with the review, to detect programs by
+ * their speed. Returns a function that waits for it; null if it is not known.
  */
 export function useBeginning(recruiterId: string): () => Promise<string | null> {
   const environment = useRelayEnvironment();

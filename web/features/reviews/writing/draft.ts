@@ -8,14 +8,14 @@ import { emptyReview, isWritten, type ReviewValues, readReview } from './review-
 const draftMinutes = draftDays * 24 * 60;
 
 /**
- * Keeps what is written in the browser, at most every 400 ms, and brings it back when the form opens again empty.
- * `note` is to be called with each change.
+ * Saves a draft in the browser, at most every 400 ms, and restores it when the form opens empty. Call `note` with each
+ * change.
  */
 export function useDraft(draftKey: string, audience: Audience, form: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState<ReviewValues | null>(null);
   useEffect(() => {
     const kept = readDraft(draftKey);
-    // Somebody quick has begun to write before the page was ready: their words go before older ones.
+    // What a fast user typed before hydration takes precedence over an older draft.
     if (kept && !isWritten(valuesIn(form.current, audience))) setDraft(kept);
     return () => clearTimeout(waiting.get(draftKey));
   }, [draftKey, audience, form]);
@@ -27,10 +27,10 @@ export function useDraft(draftKey: string, audience: Audience, form: RefObject<H
   return { draft, note };
 }
 
-/** What is about to be saved, by its key. */
+/** Pending saves, by draft key. */
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Removes the draft of a form, also one about to be saved; does nothing on the server. */
+/** Removes a form's draft, including a pending save; does nothing on the server. */
 export function forgetDraft(draftKey: string): void {
   clearTimeout(waiting.get(draftKey));
   storedValues()?.remove(nameOf(draftKey));
@@ -53,10 +53,10 @@ function valuesIn(element: HTMLElement | null, audience: Audience): ReviewValues
 
 const nameOf = (draftKey: string) => `review-draft.${draftKey}`;
 
-/** The draft of a recruiter's open link, for one kind of reviewers. */
+/** The draft of a recruiter's open link, for one audience. */
 export const openDraftKey = (slug: string, audience: Audience): string => `open.${slug}.${audience}`;
 
-/** None on the server, nor where the browser forbids storage: the form works without a draft. */
+/** Null on the server, or if the browser forbids storage: the form works without a draft. */
 function storedValues(): StoredValues | null {
   try {
     return new StoredValues(window.localStorage);

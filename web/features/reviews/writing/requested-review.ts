@@ -1,25 +1,25 @@
 import type { Audience } from '#common/reviews/criteria.ts';
 
-/** What a form is about, as far as it knows. `startDate` is a plain day. */
+/** What a form knows about its review. `startDate` is a plain date. */
 export interface RequestedReview {
-  /** Under which a draft is kept in this browser: of the link, and nothing secret. */
+  /** The key of the draft in this browser: names the link, and contains no secret. */
   readonly draftKey: string;
   readonly audience: Audience;
   readonly recruiterName: string;
-  /** Null where the form asks who writes. */
+  /** Null if the form asks for the reviewer's name. */
   readonly recipientName: string | null;
-  /** Null where the form asks what it is about, as far as somebody tells. */
+  /** Null if the form asks what the review is about. */
   readonly placement: RequestedPlacement | null;
-  /** What it is about was told before, and is not asked again. */
+  /** An edit: the placement was answered earlier, and is not asked again. */
   readonly isEdit?: boolean;
 }
 
-/** The facts of a placement, as its people are shown them. */
+/** The facts of a placement, as shown to its people. */
 export interface RequestedPlacement {
   readonly jobTitle: string;
   readonly jobType: string;
   readonly startDate: string;
   readonly companyName: string | null | undefined;
-  /** It came from software or from an offer accepted here. */
+  /** Reported by software, or from an offer accepted here. */
   readonly isProven: boolean;
 }

@@ -3,20 +3,20 @@ import { notReached } from '#web/kit/problem.ts';
 import { type FormKind, findProblems, type ReviewProblem } from './review-problems.ts';
 import { type ReviewValues, readReview } from './review-values.ts';
 
-/** What the form's action says to the page: go on writing, mend this, or look at the preview. */
+/** The action's answer to the page: keep writing, correct problems, or show the preview. */
 export interface ReviewAnswer {
   readonly step: 'write' | 'preview';
   readonly values: ReviewValues;
   readonly problems: readonly ReviewProblem[];
-  /** Which form it was: the short one or the one that asks for the main criteria. */
+  /** Which form it was: the short one, or the one that asks for the main criteria. */
   readonly length: 'short' | 'whole';
-  /** The day the review would be dated, 'YYYY-MM-DD'. */
+  /** The review's date if sent today, 'YYYY-MM-DD'. */
   readonly today: string;
-  /** A check against machines is to be solved before it is sent again. */
+  /** A captcha must be solved before the review can be sent. */
   readonly asksCaptcha?: boolean;
 }
 
-/** A form as it was sent: what is in it and what its button wants. */
+/** A submitted form: its values and the pressed button. */
 export interface SentReview {
   readonly step: 'preview' | 'change' | 'send';
   readonly audience: Audience;
@@ -24,7 +24,7 @@ export interface SentReview {
   readonly length: 'short' | 'whole';
 }
 
-/** Reads a sent form. Without a known button it is a wish for the preview, which changes nothing. */
+/** Reads a submitted form. An unknown button means preview, which changes nothing. */
 export function readSentReview(form: FormData): SentReview {
   const audience: Audience = form.get('audience') === 'employer' ? 'employer' : 'candidate';
   const step = form.get('step');
@@ -36,7 +36,7 @@ export function readSentReview(form: FormData): SentReview {
   };
 }
 
-/** The answer to 'Preview' and 'Change something': a preview only of what could be sent. */
+/** The answer to 'Preview' and 'Change something'. Only a valid review gets a preview. */
 export async function answerTo(
   { step, audience, values, length }: SentReview,
   kind: FormKind = 'asked',
@@ -54,7 +54,7 @@ export async function answerTo(
   };
 }
 
-/** The answer where a review did not reach us. */
+/** The answer when a review did not reach us. */
 export async function answerUnsent(sent: SentReview, kind: FormKind): Promise<ReviewAnswer> {
   const problems = [notReached('Your review is still here')];
   return { ...(await answerTo({ ...sent, step: 'change' }, kind)), problems };

@@ -1,16 +1,16 @@
 import type { Audience } from '#common/reviews/criteria.ts';
 import { criterionField, openReviewInput, type ReviewValues, reviewInput } from './review-values.ts';
 
-/** What is wrong with a review; `field` is the id of its control, or null for the whole. */
+/** A problem with a review; `field` is the ID of its control, or null for the whole review. */
 export interface ReviewProblem {
   readonly field: string | null;
   readonly message: string;
 }
 
-/** Whose form it is: of somebody who was asked for a review, or of somebody who came by the open link. */
+/** The kind of form: for an invited reviewer, or for an open link. */
 export type FormKind = 'asked' | 'open';
 
-/** Checks a review by the rules of the API, which are fetched only now: the form itself opens without them. */
+/** Checks a review by the API's rules. They load only now, so the form opens without them. */
 export async function findProblems(
   values: ReviewValues,
   audience: Audience,
@@ -27,7 +27,7 @@ export async function findProblems(
   return read.ok ? [] : atFields(read.problems, values);
 }
 
-/** The fields from the top of the form to its end, in which order the summary tells what is wrong. */
+/** The fields from top to bottom, which is the order of problems in the summary. */
 const order = [
   'placementConfirmed',
   'corrections',
@@ -49,7 +49,7 @@ const order = [
 ];
 const placeOf = (field: string | null) => order.indexOf(field?.split('.')[0] ?? '');
 
-/** Leads problems from the paths of the input to the controls of the form: `criteria.0.stars` to the first one rated. */
+/** Maps problems from input paths to the form's controls: `criteria.0.stars` belongs to the first rated criterion. */
 export function atFields(
   problems: readonly { readonly field: string | null | undefined; readonly message: string }[],
   values: ReviewValues,

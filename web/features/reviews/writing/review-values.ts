@@ -1,7 +1,7 @@
 import { type Audience, criteria } from '#common/reviews/criteria.ts';
 import { typed } from '#web/kit/typed.ts';
 
-/** What the form's fields hold, as text; '' for what is not answered, and for a criterion that is not applicable. */
+/** The form's values as text; '' for no answer, and for a criterion that is not applicable. */
 export interface ReviewValues {
   readonly overall: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ReviewValues {
   readonly offeredAnything: string;
   readonly placementConfirmed: string;
   readonly corrections: string;
-  /** Who writes and what about: asked of those only who were not asked for a review. */
+  /** The reviewer and the job: only asked of uninvited reviewers. */
   readonly reviewerName: string;
   readonly reviewerEmail: string;
   readonly jobTitle: string;
@@ -23,7 +23,7 @@ export interface ReviewValues {
   readonly criteria: Readonly<Record<string, string>>;
 }
 
-/** A form nobody has written in. The name starts at its middle way, so that nobody shows more than they meant to. */
+/** An empty form. The name display starts at the middle option, so nobody reveals more than they meant to. */
 export const emptyReview: ReviewValues = {
   overall: '',
   title: '',
@@ -44,13 +44,13 @@ export const emptyReview: ReviewValues = {
 };
 
 const texts = Object.keys(emptyReview).filter((name) => name !== 'criteria') as TextName[];
-/** The fields that hold text, all but the criteria. */
+/** The text fields: all but the criteria. */
 export type TextName = Exclude<keyof ReviewValues, 'criteria'>;
 
-/** The name and id of a criterion's field. */
+/** The name and ID of a criterion's field. */
 export const criterionField = (key: string): string => `criteria.${key}`;
 
-/** What a sent form holds. */
+/** Reads the values from a submitted form. */
 export function readReview(form: FormData, audience: Audience): ReviewValues {
   const rated = criteria[audience].filter(({ key }) => form.has(criterionField(key)));
   return {
@@ -59,7 +59,7 @@ export function readReview(form: FormData, audience: Audience): ReviewValues {
   };
 }
 
-/** The same as fields of a form, for the preview to carry without showing them. */
+/** The values as hidden fields, which the preview carries. */
 export function hiddenFields(values: ReviewValues): [name: string, value: string][] {
   return [
     ...texts.map((name): [string, string] => [name, values[name]]),
@@ -67,7 +67,7 @@ export function hiddenFields(values: ReviewValues): [name: string, value: string
   ];
 }
 
-/** What is written, as the API takes it. What is not answered is left out, so that the server says what is missing. */
+/** The review as API input. Unanswered fields are left out, so that the server reports what is missing. */
 export function writtenInput(values: ReviewValues, audience: Audience) {
   const { overall, title, body, privateNote, nameDisplay } = values;
   return {
@@ -82,12 +82,12 @@ export function writtenInput(values: ReviewValues, audience: Audience) {
   };
 }
 
-/** The review of somebody who was asked, as the API takes it. */
+/** An invited review, as API input. */
 export function reviewInput(values: ReviewValues, audience: Audience) {
   return { ...writtenInput(values, audience), ...placementAnswer(values) };
 }
 
-/** What is said about the facts of a placement, as the API takes it. Words about facts that are right are dropped. */
+/** The answer about the placement, as API input. Drops corrections if the reviewer confirmed the facts. */
 export function placementAnswer({
   placementConfirmed,
   corrections,
@@ -96,7 +96,7 @@ export function placementAnswer({
   return { placementConfirmed: placementConfirmed || undefined, corrections: isDoubted ? corrections : '' };
 }
 
-/** The review of somebody who was not asked, as the API takes it. */
+/** An uninvited review, as API input. */
 export function openReviewInput(values: ReviewValues, audience: Audience) {
   const { reviewerName, reviewerEmail, jobTitle, jobType, startDate, companyName } = values;
   return {
@@ -105,7 +105,7 @@ export function openReviewInput(values: ReviewValues, audience: Audience) {
   };
 }
 
-/** Whether anything was written or chosen that would be missed. */
+/** Whether the form contains anything worth keeping. */
 export function isWritten({ nameDisplay: _, criteria: rated, ...values }: ReviewValues): boolean {
   return Object.keys(rated).length > 0 || Object.values(values).some((text) => text.trim() !== '');
 }
