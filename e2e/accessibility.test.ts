@@ -57,9 +57,9 @@ const forRecruiters = [
   '/account',
 ];
 
-describe('wide and narrow, by day and by night', () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
   test.each(sample(forAnybody, 12, 'for anybody'))(
-    '%s has nothing for axe to find, and does not scroll sideways',
+    'axe finds nothing on %s, and it does not scroll sideways',
     async (path) => {
       const { page, context, faults } = await openPage(browser, looksAtFirst);
       await page.goto(plaudit.url + path);
@@ -70,7 +70,7 @@ describe('wide and narrow, by day and by night', () => {
     },
   );
 
-  test('nor have the screens of a recruiter', async () => {
+  test('nor on the screens of a recruiter', async () => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await page.goto(plaudit.url);
     await page.getByLabel('E-mail').fill('pro_individual@demo.example');
@@ -90,5 +90,5 @@ describe('wide and narrow, by day and by night', () => {
   });
 });
 
-/** Where a page is answered with 404 or 410, the browser says so too. */
+/** The browser itself reports a page that is answered with 404 or 410. */
 const crashes = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(04|10)/.test(fault));

@@ -19,7 +19,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** What the demo has in the queue is decided, so that a case of a test is the first. */
+/** Decides the cases of the demo data, so that a test's own case comes first. */
 async function emptyQueue() {
   await plaudit.query(
     `update review_flag_cases set state = 'upheld', decided_at = now(), decided_because = 'upheld' where decided_at is null`,
@@ -41,7 +41,10 @@ interface Published {
 }
 
 const taken: string[] = [];
-/** A published review that no other test has and nobody flagged, of the demo's recruiter first, with its writer's link. */
+/**
+ * A published review that no other test uses and nobody has flagged, with its writer's link. Reviews of the demo
+ * recruiter come first.
+ */
 async function published(): Promise<Published> {
   const [review] = await plaudit.query<Omit<Published, 'link'>>(
     `select v.id, v.title, v.overall, v.reviewer_email as email from reviews v join recruiters r on r.id = v.recruiter_id
@@ -71,7 +74,7 @@ const rowOf = async ({ id }: { id: string }) => {
 };
 const statusOf = async (path: string) => (await fetch(plaudit.url + path, { redirect: 'manual' })).status;
 
-/** Says by the form without JavaScript what is wrong with a review. */
+/** Flags a review with the form, without JavaScript. */
 async function flag({ id }: Published, reason: string, email = '') {
   const { page, context } = await openPage(browser, withoutScripts);
   await page.goto(`${plaudit.url}/review/${id}`);
@@ -83,7 +86,7 @@ async function flag({ id }: Published, reason: string, email = '') {
   await dialog.getByRole('button', { name: 'Flag this review' }).click();
   await page.getByText('Thank you, we have your flag').waitFor();
   await context.close();
-  // The next one comes from another network.
+  // So that the next flag seems to come from another network.
   await plaudit.query('update review_flags set network_hash = null');
 }
 
@@ -96,8 +99,8 @@ async function openQueue(): Promise<{ page: Page; faults: string[]; close: () =>
   return { page, faults, close: () => context.close() };
 }
 
-describe('the writer of a review, by the link in a mail and without JavaScript', () => {
-  test('opens it as often as scanners do, and changes nothing by it', async () => {
+describe('the writer of a review, with the emailed link and without JavaScript', () => {
+  test('opens it as often as mail scanners do without changing anything', async () => {
     const review = await published();
     const before = await rowOf(review);
     for (let times = 0; times < 20; times++)
@@ -107,7 +110,7 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
     expect((await fetch(review.link.replace(/token-of.*/, 'another'))).status).toBe(404);
   });
 
-  test('edits it: the old one stays up until the new one is checked, and then says that it was edited', async () => {
+  test('edits it: the old version stays up until the new one is checked, then the page says it was edited', async () => {
     const review = await published();
     const { page, context, faults } = await openPage(browser, withoutScripts);
     await page.goto(review.link);
@@ -117,7 +120,7 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
     await page.getByRole('textbox', { name: 'Your review', exact: true }).fill('Too short.');
     await page.getByRole('button', { name: /preview/i }).click();
     await page.getByText('Write at least 30 characters.').first().waitFor();
-    // Digits might be somebody's phone number, for which a review waits.
+    // Without digits: they might be a phone number, and the review would wait for a moderator.
     const body = `After half a year I see it in another light, as the role ${review.id.replaceAll(/[^a-f]/g, '')} has grown.`;
     await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
     await page.getByRole('radio', { name: /^3/ }).first().check();
@@ -128,12 +131,12 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
     await untilTrue('the edit is public', async () => (await rowOf(review)).title === 'It changed');
     await page.goto(`${plaudit.url}/review/${review.id}`);
     expect(await page.getByRole('article').innerText()).toMatch(/Edited on /);
-    // What is to be mended is answered with 422.
+    // An invalid form is answered with 422.
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     await context.close();
   });
 
-  test('with an accusation, it waits for a moderator, who reads both side by side and asks for a change by keyboard', async () => {
+  test('with an accusation, it waits for a moderator, who compares both versions and requests a change by keyboard', async () => {
     const review = await published();
     const { page, context } = await openPage(browser, withoutScripts);
     await page.goto(`${review.link}?step=edit`);
@@ -171,7 +174,7 @@ describe('the writer of a review, by the link in a mail and without JavaScript',
 });
 
 describe('a flag', () => {
-  test('without JavaScript says what is missing, changes nothing, and reaches the writer, whose answer a moderator reads and keeps the review by keyboard', async () => {
+  test('says what is missing without JavaScript, changes nothing, and reaches the writer; a moderator reads the answer and keeps the review by keyboard', async () => {
     const review = await published();
     const { page, context } = await openPage(browser, withoutScripts);
     await page.goto(`${plaudit.url}/review/${review.id}/flag`);
@@ -198,7 +201,7 @@ describe('a flag', () => {
     await panel.getByRole('button', { name: 'Take up' }).last().press('Enter');
     await untilTrue('it is under review', async () => (await rowOf(review)).publication === 'under_review');
     expect(await statusOf(`/review/${review.id}`)).toBe(200);
-    // The database knows before the screen does, and a key that nobody listens to yet is lost.
+    // The database changes before the screen does, and a key pressed before the screen listens is lost.
     await panel.locator('dialog[open]').waitFor({ state: 'hidden' });
     await panel.getByRole('button', { name: 'Keep it' }).waitFor();
     await panel.keyboard.press('u');
@@ -219,8 +222,8 @@ describe('a flag', () => {
   });
 });
 
-describe('wide and narrow, by day and by night', () => {
-  test('none of these screens has anything for axe to find, nor scrolls sideways', async () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
+  test('axe finds nothing on these screens, and none scrolls sideways', async () => {
     const review = await published();
     await flag(review, 'A false statement');
     const answer = await mailedLink(plaudit, review.email, /http\S+\/flag-answer\/\S+/);

@@ -39,8 +39,8 @@ async function go(page: Page, path: string) {
   await settled(page);
 }
 
-describe('wide and narrow, by day and by night', () => {
-  test('lists, empty lists, open rows and questions have nothing for axe to find', async () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
+  test('axe finds nothing in lists, empty lists, open rows and dialogs', async () => {
     const { page, context, faults } = await asSuperAdmin(looksAtFirst);
     const found: Record<string, unknown> = {};
     const look = async (what: string) => {
@@ -65,7 +65,7 @@ describe('wide and narrow, by day and by night', () => {
   });
 });
 
-test('an enquiry whose address has an account is refused in plain words; Escape leaves the question alone', async () => {
+test('an enquiry from an address with an account is refused in plain words; Escape closes the dialog only', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'enquiries');
   await row(page, 'Robin Demo').click();
@@ -82,7 +82,7 @@ test('an enquiry whose address has an account is refused in plain words; Escape 
   await context.close();
 });
 
-test('a double click asks as one click does; a press beside the question closes it, and so does Escape at once', async () => {
+test('a double click opens one dialog; a click outside closes it, and so does Escape right away', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'enquiries');
   await row(page, 'Robin Demo').click();
@@ -100,7 +100,7 @@ test('a double click asks as one click does; a press beside the question closes 
   await context.close();
 });
 
-test('a member is approved into an agency that is found by its name, once', async () => {
+test('a member is approved once, into an agency found by its name', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'enquiries?q=quilfeather');
   await row(page, /Tāne Quillfeather/).click();
@@ -126,9 +126,9 @@ test('a member is approved into an agency that is found by its name, once', asyn
   await context.close();
 });
 
-test('a reason stays typed while it is too short, and is shown once it is sent', async () => {
+test('a reason that is too short stays in its field; once sent, it is shown', async () => {
   const { page, context, faults } = await asSuperAdmin();
-  // Alone in its list: from one that waits the panel goes on to the next.
+  // Filtered to one row, because the panel goes from a waiting row to the next.
   await go(page, 'agencies?q=saltbush');
   await row(page, 'Saltbush & Daughters').click();
   await panelButton(page, 'Decline').click();
@@ -147,7 +147,7 @@ test('a reason stays typed while it is too short, and is shown once it is sent',
   await context.close();
 });
 
-test('a disputed profile is moved after a question that names who loses it', async () => {
+test('moving a disputed profile first names who loses it', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'claims?state=disputed');
   await page.locator('[data-row]').first().click();
@@ -160,7 +160,7 @@ test('a disputed profile is moved after a question that names who loses it', asy
   await context.close();
 });
 
-test('an admin of the staff is told that the panel is for super admins', async () => {
+test('an admin is told that the panel is for super admins', async () => {
   const { page, context } = await openPage(browser);
   await signIn(page, plaudit, { email: 'admin@demo.example', password: demoPassword });
   await page.waitForURL((address) => address.pathname !== '/');

@@ -22,7 +22,7 @@ afterAll(() => plaudit?.stop());
 const people = Array.from({ length: 30 }, (_, index) => `asked-${index}@person.example`);
 const [gone, annoyed, leaving, ...others] = people as [string, string, string, ...string[]];
 
-/** Asks the API as the recruiter, who signs in anew: days may have passed. */
+/** Queries the API as the recruiter. Signs in each time, because days may have passed. */
 async function graphql<T>(query: string, variables: object = {}): Promise<T> {
   const credentials = new URLSearchParams({ _username: 'pro_individual@demo.example', _password: demoPassword });
   const signedIn = await fetch(`${plaudit.url}/login/login_check`, { method: 'POST', body: credentials });
@@ -45,7 +45,7 @@ interface Ask {
   viewerCanAskAgain: boolean;
 }
 
-/** The asks of these people, by address, as their recruiter sees them. */
+/** The invitations of these people by address, as their recruiter sees them. */
 async function asks(): Promise<Record<string, Ask>> {
   const { invitations } = await graphql<{ invitations: { edges: { node: Ask & { recipientEmail: string } }[] } }>(
     `{ invitations(first: 100) { edges { node {
@@ -59,7 +59,7 @@ const states = async () =>
     [...Map.groupBy(Object.values(await asks()), ({ state }) => state)].map(([state, { length }]) => [state, length]),
   );
 
-/** What stands in the outbox for these people: how many mails of each kind, and to whom. */
+/** The recipients, among these people, of sent emails of a kind. */
 async function outbox(kind: string): Promise<string[]> {
   const response = await fetch(`${plaudit.url}/dev/mail.json?limit=1000`);
   const mails = (await response.json()) as { kind: string; to: string; state: string }[];
@@ -70,7 +70,10 @@ async function outbox(kind: string): Promise<string[]> {
 const untilMailed = (kind: string, count: number) =>
   untilTrue(`${count} mails of the kind ${kind} have left`, async () => (await outbox(kind)).length === count);
 
-/** To the last of the next reminders: each on its day by the agency's calendar, and by day, at whatever hour the mails left. */
+/**
+ * Forwards to the last of the next reminders. Each is due on its day in the agency's calendar and during the day,
+ * whenever the invitations were sent.
+ */
 async function forwardToReminder(day: number, sent: Date) {
   const [{ zone }] = (await plaudit.query<{ zone: string }>(
     `select a.time_zone as zone from agencies a join recruiters r on r.agency_id = a.id join users u on u.id = r.user_id
@@ -102,7 +105,7 @@ async function comeBack(email: string, report: string) {
   smtp.close();
 }
 
-test('thirty people are asked at once; days go by: one mail comes back, one is complained about, one reader leaves, the others are reminded twice, and the links end', async () => {
+test('thirty people are invited at once: one email bounces, one is reported as spam, one recipient unsubscribes; the others get two reminders, then their links expire', async () => {
   const { askForReviews } = await graphql<{ askForReviews: { results: { errors: unknown[] }[]; errors: unknown[] } }>(
     `mutation ($input: AskForReviewsInput!) { askForReviews(input: $input) {
       results { index invitation { id } errors { code message } } errors { code message } } }`,

@@ -22,11 +22,11 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** What analytics were told of placements since the page was loaded. */
+/** The placements reported to analytics since the page was loaded. */
 const notedPlacements = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'create-placement'));
 
-test('asks are cancelled together after a question; one whose mail came back gets another address', async () => {
+test('invitations are cancelled together after a confirmation; one that bounced gets another address', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteScheduled?q=person+2');
   await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
@@ -60,10 +60,10 @@ test('asks are cancelled together after a question; one whose mail came back get
   await context.close();
 });
 
-/** Whoever begins today is asked in some days, at whatever hour this runs. */
+/** With today as the first day, the invitation leaves in some days, whatever the time is now. */
 const firstDay = new Date().toISOString().slice(0, 10);
 const [year, month, day] = firstDay.split('-').map(Number);
-/** 30 people as a spreadsheet has them; one has no day, one stands there twice. */
+/** 30 people as a spreadsheet has them; one has no first day, one address is there twice. */
 const sheet = [
   'Candidate name\tCandidate e-mail\tJob title\tCompany\tStart date\tType\tSalary',
   ...Array.from({ length: 30 }, (_, at) => {
@@ -73,7 +73,7 @@ const sheet = [
   }),
 ].join('\n');
 
-test('30 people are asked from a pasted spreadsheet: what stands in the way is beside its row, the others go out', async () => {
+test('30 people are invited from a pasted spreadsheet: problems are shown beside their rows, the other invitations are sent', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await enter(plaudit, page, asking, '/reviews/inviteScheduled?ask=new');
   const form = panel(page);
@@ -114,13 +114,16 @@ test('30 people are asked from a pasted spreadsheet: what stands in the way is b
   await context.close();
 });
 
-/** Whoever types is quicker than what a page puts off until the next turn: none of it may take the focus back. */
+/** Delays timers, so that a fast typist is ahead of what the page postpones. None of it may move the focus. */
 function answerLate() {
   const { setTimeout } = window;
   window.setTimeout = ((run: () => void, wait = 0) => setTimeout(run, Math.max(wait, 150))) as typeof window.setTimeout;
 }
 
-/** Where the focus is after each of so many Tabs: in the panel, in the frame of its preview, with the browser, or behind the panel. */
+/**
+ * Where the focus is after each of so many Tabs: in the panel, in the frame of its preview, in the browser's own
+ * controls, or behind the panel.
+ */
 async function placesOfTab(page: Page, presses: number): Promise<Set<string>> {
   const places = new Set<string>();
   for (let pressed = 0; pressed < presses; pressed += 1) {
@@ -137,7 +140,7 @@ async function placesOfTab(page: Page, presses: number): Promise<Set<string>> {
   return places;
 }
 
-test('both sides of one placement are asked by keyboard alone', async () => {
+test('both sides of one placement are invited by keyboard alone', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.addInitScript(answerLate);
   await enter(plaudit, page, asking);
@@ -184,7 +187,7 @@ test('both sides of one placement are asked by keyboard alone', async () => {
   await context.close();
 });
 
-test('people nobody has asked are asked from their list', async () => {
+test('people who were never invited are invited from their list', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteNotSent?q=winder+of+clocks');
   const before = await rowsOf(page).count();
@@ -196,7 +199,7 @@ test('people nobody has asked are asked from their list', async () => {
   await panel(page).waitFor({ state: 'hidden' });
   await page.getByText('Nothing here is like that.').waitFor();
   expect(before).toBeGreaterThan(0);
-  // Their placements were known.
+  // Their placements existed already.
   expect(await notedPlacements(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** 30 people as they stand in a spreadsheet. */
+/** 30 people as rows of a spreadsheet. */
 const sheetOf = (firm: string) =>
   [
     'Candidate name\tCandidate e-mail\tJob title\tCompany\tStart date\tType',
@@ -31,7 +31,7 @@ const sheetOf = (firm: string) =>
     }),
   ].join('\n');
 
-/** How many of the firm's asks stand in each state. */
+/** How many of the firm's invitations are in each state. */
 async function statesAt(firm: string): Promise<Record<string, number>> {
   const rows = await plaudit.query<{ state: string; count: number }>(
     'select state, count(*)::int from invitations where recipient_email like $1 group by 1',
@@ -40,7 +40,7 @@ async function statesAt(firm: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** On which days the gap after the first mails ends: one, or two around midnight. */
+/** The days on which the gap after the first emails ends: one, or two around midnight. */
 async function gapEnds(firm: string): Promise<string[]> {
   const rows = await plaudit.query<{ at: Date }>(
     `select distinct date_trunc('day', sent_at, 'UTC') + interval '90 days' as at from invitations
@@ -50,7 +50,7 @@ async function gapEnds(firm: string): Promise<string[]> {
   return rows.map(({ at }) => formatDate(at));
 }
 
-/** Waits until so many mails of a kind are in the firm's mailboxes, each person having as many as the others. */
+/** Waits until this many emails of a kind were sent to the firm, the same number to each person. */
 async function arrived(firm: string, kind: string, count: number) {
   const sent = () =>
     plaudit.query<{ count: number }>(
@@ -62,7 +62,7 @@ async function arrived(firm: string, kind: string, count: number) {
   expect(new Set((await sent()).map((one) => one.count))).toEqual(new Set([count / 30]));
 }
 
-/** Puts the clock of the installation forward on its page. */
+/** Moves the installation's clock forward on its page. */
 async function forwardBy(hand: Hand, days: number) {
   const { page } = hand;
   await page.goto(`${plaudit.url}/dev/clock`);
@@ -89,7 +89,7 @@ test.runIf(isDeep).each([
   ['mouse', withMouse],
   ['keyboard', withKeyboard],
 ] as const)(
-  'by %s 30 people are asked at once, are reminded after 4 and 10 days, and their links end after 60',
+  'by %s, 30 people are invited at once, are reminded after 4 and 10 days, and their links expire after 60',
   async (by, handOf) => {
     const firm = `sheet-${by}`;
     const asking = await addRecruiter(plaudit.postgres.connectionString, `asa-${by}`, zoneAtNoon());
@@ -131,7 +131,7 @@ test.runIf(isDeep).each([
     const first = page.locator('tbody tr').first();
     await first.getByText('No answer').waitFor();
     await hand.press(first.getByRole('button').first());
-    // Nobody is asked twice within 90 days.
+    // Nobody is invited twice within 90 days.
     const told = await page
       .getByRole('dialog')
       .getByText(/^You can ask Worker \d\d again from /)

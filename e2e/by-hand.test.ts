@@ -26,7 +26,7 @@ const story: Story = {
 };
 const account = (name: string) => ({ email: `${name}@demo.example`, password: demoPassword });
 
-test("the README's main job is done by one person on one machine", async () => {
+test("one person does the README's main job on one machine", async () => {
   const { page, faults } = await openPage(browser);
   await signIn(page, plaudit, account('pro_individual'));
   await page.waitForURL('**/reviews/requested');
@@ -47,7 +47,7 @@ test("the README's main job is done by one person on one machine", async () => {
   await moderator.page.goto(`${plaudit.url}/panel-admin/reviews`);
   await settled(moderator.page);
   const row = moderator.page.getByRole('row').filter({ hasText: story.title });
-  // The oldest stands first, and the demo has more than one page of them.
+  // The oldest comes first, and the demo has more than one page of them.
   await untilTrue('the review is in the list', async () => {
     const more = moderator.page.getByText('Load more reviews');
     if ((await row.count()) === 0 && (await more.count()) === 1) await more.click();

@@ -42,7 +42,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** How it is gone through: whether scripts run in the claimant's browser, and with what hand. */
+/** Whether scripts run in the claimant's browser, and whether they use a mouse or a keyboard. */
 const ways = [
   { by: 'mouse', javaScriptEnabled: true },
   { by: 'keyboard', javaScriptEnabled: true },
@@ -71,11 +71,11 @@ const ownerOf = async ({ id }: Profile) =>
   )[0];
 
 let networks = 0;
-/** Each from a network of its own: one alone claims a few profiles in an hour. */
+/** Each from its own network, because the number of claims an hour is limited for each network. */
 const openAs = (javaScriptEnabled: boolean) =>
   openPage(browser, { javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${++networks}` } });
 
-/** Sends the claim of a profile, and follows the mailed link. */
+/** Sends the claim of a profile, and follows the emailed link. */
 async function claim(hand: Hand, { name, slug }: Profile, email: string) {
   const { page } = hand;
   await page.goto(`${plaudit.url}/recruiter/${slug}`);
@@ -104,7 +104,7 @@ async function openClaim(hand: Hand, { name }: Profile, state: string) {
   return row;
 }
 
-/** Sets the first password by the mailed link, and comes in. */
+/** Sets the first password with the emailed link, and signs in. */
 async function comeIn(hand: Hand, email: string) {
   const { page } = hand;
   await page.goto(await mailedLink(plaudit, email, /http\S+\/restore-password\/\S+/));
@@ -115,7 +115,7 @@ async function comeIn(hand: Hand, email: string) {
   await page.waitForURL('**/reviews/requested');
 }
 
-/** Changes the headline, until the public reads it. */
+/** Changes the headline, and waits until the public page shows it. */
 async function edit(hand: Hand, { slug, id }: Profile, headline: string) {
   const { page } = hand;
   await page.goto(`${plaudit.url}/recruiter/edit`);
@@ -132,7 +132,7 @@ async function edit(hand: Hand, { slug, id }: Profile, headline: string) {
 describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEnabled', (way) => {
   const number = ways.indexOf(way);
 
-  test('a stranger claims a profile that nobody has, confirms, gets it from a super admin, signs in and edits it', async () => {
+  test('a stranger claims a profile without an owner, confirms, gets it from a super admin, signs in and edits it', async () => {
     const profile = nobodys[number]!;
     const email = `claimant-${number}@lantern-hire.example`;
     const claimant = await openAs(way.javaScriptEnabled);
@@ -170,7 +170,7 @@ describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEna
     await Promise.all([claimant, staff, owner].map(({ context }) => context.close()));
   });
 
-  test('a link that is followed too late says so and leads to a new one', async () => {
+  test('a link followed too late says so and leads to a new one', async () => {
     const profile = nobodys[4 + number]!;
     const email = `late-${number}@lantern-hire.example`;
     const { page, context, faults } = await openAs(way.javaScriptEnabled);
@@ -210,7 +210,7 @@ describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEna
 
 const twoWays = ways.filter(({ by, javaScriptEnabled }) => (by === 'keyboard') === javaScriptEnabled);
 describe.each(sample(twoWays, 1, 'dispute'))('by $by, with JavaScript: $javaScriptEnabled', (way) => {
-  test('the claim of a profile that somebody has is a dispute, which a super admin decides', async () => {
+  test('claiming a profile with an owner is a dispute, which a super admin decides', async () => {
     const profile = somebodys[ways.indexOf(way)]!;
     const { email: former } = (await ownerOf(profile))!;
     const email = `rival-${ways.indexOf(way)}@lantern-hire.example`;
@@ -236,7 +236,7 @@ describe.each(sample(twoWays, 1, 'dispute'))('by $by, with JavaScript: $javaScri
   });
 });
 
-test('the dialog of a claim closes by Escape, gives the focus back, and opens anew by Back; nothing is wrong in it', async () => {
+test('the claim dialog closes with Escape, returns the focus, and opens again with Back; axe finds nothing in it', async () => {
   const profile = nobodys[8]!;
   const { page, context, faults } = await openAs(true);
   const hand = withKeyboard(page);

@@ -7,7 +7,7 @@ import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { serveSources } from './running/sources.ts';
 import { untilTrue } from './running/until.ts';
 
-/** The rows of the catalogue of errors that only a browser produces; web/kit/session and shell.test.ts have the others. */
+/** The rows of the error catalogue that only a browser produces; web/kit/session and shell.test.ts have the others. */
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -44,13 +44,13 @@ const go = (path: string) => page.goto(plaudit.url + path);
 const abort = (route: Route) => route.abort();
 const toAnswered = () => page.getByRole('link', { name: 'Complete', exact: true }).first().click();
 
-/** Signed in and at rest, so that what follows is a navigation within the app. */
+/** Signs in and waits, so that what follows is a navigation within the app. */
 async function atReviews() {
   await signInAs(page, plaudit.url, recruiter);
   await heading('Reviews');
 }
 
-/** The next data calls are answered by this instead of by the server. */
+/** Answers the next data calls in place of the server. */
 const answerData = (json: unknown, status = 200) =>
   page.route('**/graphql/', (route) => route.fulfill({ status, json: json as object }));
 
@@ -59,7 +59,7 @@ const reported = (words: RegExp) =>
     within: 20_000,
   });
 
-/** Runs code in the page, where `load` imports a module of ours by its file. */
+/** Runs code in the page; `load` imports one of our modules by its file. */
 async function inPage<T>(code: string): Promise<T> {
   await serveSources(context);
   return page.evaluate<T>(`(async (load) => { ${code} })((file) => import('/_src/' + file))`);
@@ -168,7 +168,7 @@ test("The notification 'Please wait...'", async () => {
   await page.getByRole('status').filter({ hasText: 'Please wait...' }).waitFor();
 });
 
-test('Chunk load failure: a part that is gone loads the page anew, once, then the crash screen is shown', async () => {
+test('Chunk load failure: a missing chunk reloads the page once, then the crash screen is shown', async () => {
   await atReviews();
   let documents = 0;
   await page.route('**/assets/SearchPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -54,7 +54,7 @@ const audit = (action: string) =>
     [action],
   );
 
-/** What the API says to who sends it by hand, with what the browser holds. */
+/** The codes the API answers to a request sent by hand with the browser's tokens. */
 async function changePassword(currentPassword: string): Promise<string[]> {
   const input = { currentPassword, newPassword: 'wallflower tangerine brook' };
   const response = await fetch('/graphql/', {
@@ -74,7 +74,7 @@ async function changePassword(currentPassword: string): Promise<string[]> {
 }
 
 describe('a super admin who acts as a recruiter', () => {
-  test('asks in their name, is noted beside them, is refused at their password, and stops', async () => {
+  test('invites in their name, is named beside them in the audit log, cannot change their password, and stops', async () => {
     const { page, context, faults } = await act();
     await askForReview(page, {
       name: 'Dana Quillfeather',
@@ -121,7 +121,7 @@ describe('a super admin who acts as a recruiter', () => {
     await context.close();
   });
 
-  test('is told when the time is over, and is back at the panel', async () => {
+  test('is told when the time is over, and returns to the panel', async () => {
     const { page, context } = await act();
     await page.clock.install();
     await page.reload();
@@ -132,7 +132,7 @@ describe('a super admin who acts as a recruiter', () => {
     await context.close();
   });
 
-  test('is oneself again at the next thing done after it was ended elsewhere', async () => {
+  test('is themselves again with the next action after it was ended elsewhere', async () => {
     const { page, context } = await act();
     await plaudit.query('update impersonations set ended_at = now() where ended_at is null');
     await page.getByRole('link', { name: 'Missing Reply' }).first().click();
@@ -142,7 +142,7 @@ describe('a super admin who acts as a recruiter', () => {
     await context.close();
   });
 
-  test('a stranger loads nothing of it', async () => {
+  test('a stranger loads none of its code', async () => {
     const { page, context } = await openPage(browser);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

@@ -22,7 +22,10 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** A narrow browser, and what texts do in it that they must not: run, ask, reach out, push the page wide. */
+/**
+ * A narrow browser that collects what no text may cause: running a script, opening a dialog, calling another host,
+ * making the page too wide.
+ */
 async function openWatched(): Promise<{
   page: Page;
   context: BrowserContext;
@@ -48,18 +51,18 @@ async function openWatched(): Promise<{
   return { page, context, done: faults, look };
 }
 
-/** Opens a page and waits until it holds a text; narrow lists leave columns out. */
+/** Opens a page and waits for a text; narrow lists leave out columns. */
 const open = async (page: Page, path: string, text: string, state: 'visible' | 'attached' = 'visible') => {
   await page.goto(plaudit.url + path);
   await page.getByText(text).first().waitFor({ state });
 };
 
-/** Nothing waits for a placement, and none has nobody been asked of. */
+/** Lists without rows here: no review waits for its placement, and no placement is without an invitation. */
 const emptyTabs: readonly string[] = ['missingVerification', 'inviteNotSent'];
 
 const noticed = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(04|10|22)/.test(fault));
 
-test('strangers read such texts on public pages, in what is found, and in forms, and nothing happens', async () => {
+test('strangers read such texts on public pages, in search results and in forms, and nothing happens', async () => {
   const { page, context, done, look } = await openWatched();
   for (const [path, text] of [
     ['/recruiter/hostile', hostile.markup],
@@ -81,7 +84,7 @@ test('strangers read such texts on public pages, in what is found, and in forms,
   await context.close();
 });
 
-test('the recruiter reads them in every list and beside it, and takes them away as a file', async () => {
+test('the recruiter reads them in every list and open row, and exports them', async () => {
   const { page, context, done, look } = await openWatched();
   await signIn(page, plaudit, recruiter);
   await page.waitForURL('**/reviews/requested');
@@ -107,7 +110,7 @@ test('the recruiter reads them in every list and beside it, and takes them away 
   await context.close();
 });
 
-test('the moderator reads them in queue, users and outbox, and mails hold them as they were written', async () => {
+test('the moderator reads them in the queue, users and outbox, and emails hold them as written', async () => {
   const { page, context, done, look } = await openWatched();
   await page.goto(`${plaudit.url}/recruiter/hostile/contact`);
   await page.getByLabel('Your name').fill(hostile.name);

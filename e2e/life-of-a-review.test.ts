@@ -36,7 +36,7 @@ interface Published {
   link: string;
 }
 
-/** A published review of the demo's recruiter that no other test has, with the link that its writer was mailed. */
+/** A published review of the demo recruiter that no other test uses, with its writer's link. */
 async function published(): Promise<Published> {
   const number = count++;
   const review = await createReview(database, {
@@ -84,7 +84,7 @@ describe.each(sample(ways, 1, 'life of a review'))(
     let networks = 0;
     const handOf = (page: Page, hasScripts: boolean): Hand =>
       by === 'mouse' ? withMouse(page) : withKeyboard(page, { hasScripts });
-    /** Somebody without an account, each from a network of their own. */
+    /** Somebody without an account, each from their own network. */
     const somebody = async () => {
       const network = `198.51.${ways.findIndex((way) => way.by === by && way.javaScriptEnabled === javaScriptEnabled)}.${++networks}`;
       const opened = await openPage(browser, { javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': network } });
@@ -116,14 +116,14 @@ describe.each(sample(ways, 1, 'life of a review'))(
       await context.close();
     };
 
-    test('its writer edits it by the mailed link, and the public reads the new one', async () => {
+    test('its writer edits it with the emailed link, and the public reads the new version', async () => {
       const review = await published();
       const { page, hand, context, faults } = await somebody();
       const title = `Seen anew by ${by}`;
       await page.goto(review.link);
       await hand.press(page.getByRole('link', { name: 'Edit', exact: true }));
       await hand.write(page.getByLabel('Your review in a few words'), title);
-      // Digits might be somebody's phone number, for which a review waits.
+      // Without digits: they might be a phone number, and the review would wait for a moderator.
       const words = `After half a year I see it in another light, as the role ${crypto.randomUUID().replaceAll(/[^a-f]/g, '')} has grown.`;
       await hand.write(page.getByRole('textbox', { name: 'Your review', exact: true }), words);
       await hand.choose(page.getByRole('group', { name: /^How was it/ }).getByRole('radio', { name: /^2/ }));
@@ -140,7 +140,7 @@ describe.each(sample(ways, 1, 'life of a review'))(
       await context.close();
     });
 
-    test('its writer withdraws it, after a question', async () => {
+    test('its writer withdraws it after a confirmation', async () => {
       const review = await published();
       const { page, hand, context, faults } = await somebody();
       await page.goto(review.link);

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('logs name each request by its id, and hold no password, no token and no address', async () => {
+test('logs identify each request, and hold no password, token or address', async () => {
   const { username, password } = recruiter.credentials;
   const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
   await fetch(`${url}/login/login_check`, form({ _username: username, _password: 'my other password' }));
@@ -83,7 +83,7 @@ test('logs name each request by its id, and hold no password, no token and no ad
   for (const [what, secret] of Object.entries(secrets)) expect(said.includes(secret), what).toBe(false);
 });
 
-test('pages that are drawn, kept and known already are told and counted once each, by the pattern of their address', async () => {
+test('pages that are drawn, kept or already known are logged and counted once each, by the pattern of their address', async () => {
   const page = `${url}${recruiterUrl(recruiter.slug)}`;
   const drawn = await fetch(page);
   const known = { 'if-none-match': drawn.headers.get('etag')! };

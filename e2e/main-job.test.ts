@@ -30,7 +30,7 @@ afterAll(async () => {
 const askLink = /http\S+\/review-invite\/\S+/;
 const recruiter = { email: 'pro_individual@demo.example', password: demoPassword };
 
-/** Texts unlike each other: two that are nearly the same would rightly wait for a moderator. */
+/** Texts unlike each other: two that are nearly alike would rightly wait for a moderator. */
 const bodies: Record<string, string> = {
   Dana: 'The brief was read before the first call, and I knew after each interview what came next and why.',
   Eli: 'Two offers came in one week. Nobody pushed; the figures were put side by side and the choice was left to me.',
@@ -57,7 +57,7 @@ async function scoreOf(slug: string): Promise<{ reviewCount: number; score: numb
   return { reviewCount: row!.review_count, score: Number(row!.score), shown };
 }
 
-/** What anybody reads without JavaScript: found by a misspelt name, then the article on the profile. */
+/** What anybody reads without JavaScript: finds the profile by a misspelt name, then reads the review on it. */
 async function readByAnybody({ title, body, name }: Story) {
   const { page, context, faults } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/search`);
@@ -76,11 +76,11 @@ async function readByAnybody({ title, body, name }: Story) {
   return text;
 }
 
-/** The same job in other ways, which take turns with the commits. */
+/** The same job done in other ways, of which each commit runs some. */
 const inTurn = sample(['no JavaScript', 'keyboard'], 1, 'main job');
 
 describe('from an invitation to a scored review on a public page', () => {
-  test('a recruiter asks, a candidate answers, the recruiter replies, anybody reads', async () => {
+  test('a recruiter invites, a candidate answers, the recruiter replies, anybody reads', async () => {
     const dana = story('Dana');
     const before = await scoreOf('demo-recruiter');
     const { page, faults } = await openPage(browser);
@@ -114,7 +114,7 @@ describe('from an invitation to a scored review on a public page', () => {
   });
 
   test.runIf(inTurn.includes('no JavaScript'))(
-    'the review is sent with JavaScript off, and nothing typed is lost on the way',
+    'the review is sent without JavaScript, and nothing typed is lost on the way',
     async () => {
       const eli = story('Eli');
       const { page } = await openPage(browser);
@@ -138,7 +138,7 @@ describe('from an invitation to a scored review on a public page', () => {
     },
   );
 
-  test.runIf(inTurn.includes('keyboard'))('it is all done by keyboard alone', async () => {
+  test.runIf(inTurn.includes('keyboard'))('everything is done by keyboard alone', async () => {
     const fay = story('Fay');
     const { page } = await openPage(browser);
     await page.goto(`${plaudit.url}/`);
@@ -192,17 +192,17 @@ describe('from an invitation to a scored review on a public page', () => {
   });
 });
 
-/** What has the focus, in the words a screen reader would say. */
+/** What has the focus, in a screen reader's words. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
-    // A panel looks a moment after Tab where the focus is, and nobody tabs on within that moment.
+    // After Tab, a panel checks a moment later where the focus is; nobody presses Tab again that fast.
     await new Promise((resolve) => setTimeout(resolve));
     const at = document.activeElement as HTMLInputElement | null;
     const label = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.innerText ?? at?.innerText ?? '';
     return { label: label.split('\n')[0]!.trim(), type: at?.type ?? '', name: at?.name ?? '', value: at?.value ?? '' };
   });
 
-/** Goes on with Tab until something of this name has the focus; two hundred stops are further than any page goes. */
+/** Presses Tab until something with this name has the focus, at most two hundred times. */
 async function tabTo(page: Page, fits: (at: Awaited<ReturnType<typeof focused>>) => boolean, what: string) {
   const passed: string[] = [];
   for (let stops = 0; stops < 200; stops++) {
@@ -227,7 +227,7 @@ async function press(page: Page, name: string | RegExp) {
   await page.keyboard.press('Enter');
 }
 
-/** Reaches a group of radio buttons by Tab and the wanted one by the arrows, as browsers have it. */
+/** Reaches a group of radio buttons with Tab and the wanted one with the arrow keys, as browsers do. */
 async function choose(page: Page, group: string, value: string) {
   await tabTo(page, (at) => at.type === 'radio' && at.name === group, `the choice of ${group}`);
   for (let steps = 0; steps < 10 && (await focused(page)).value !== value; steps++)

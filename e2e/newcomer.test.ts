@@ -37,7 +37,7 @@ const story: Story = {
   body: 'The shaft was described as it is, wet and cold, and so was the pay. Nothing on the first day was a surprise.',
 };
 
-test('a stranger enquires, is approved, signs in, asks, and gets a review of level 3', async () => {
+test('a stranger enquires, is approved, signs in, invites, and gets a review of level 3', async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/`);
   await page.getByRole('link', { name: /recruiter profile/i }).click();

@@ -73,8 +73,8 @@ const parts = [
   'flags',
 ];
 
-describe('wide and narrow, by day and by night', () => {
-  test('the panel has nothing for axe to find, and does not scroll sideways', async () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
+  test('axe finds nothing in the panel, and it does not scroll sideways', async () => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await enter(page, '');
     const found: Record<string, unknown> = {};
@@ -89,7 +89,7 @@ describe('wide and narrow, by day and by night', () => {
   });
 });
 
-test('nor has an open report of a profile', async () => {
+test('nor in an open profile report', async () => {
   const { page, context, faults } = await openPage(browser, looksAtFirst);
   await enter(page, 'reports');
   await page.getByRole('button', { name: 'Firm of many names' }).first().click();
@@ -99,7 +99,7 @@ test('nor has an open report of a profile', async () => {
   await context.close();
 });
 
-test('a report of a profile is closed with what was done about it', async () => {
+test('a profile report is closed with a note about what was done', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'reports');
   await page.getByRole('button', { name: 'Firm of many names' }).first().click();
@@ -115,7 +115,7 @@ test('a report of a profile is closed with what was done about it', async () => 
   await context.close();
 });
 
-test('reviews to check are found by words, by signal and by level, in the order one chooses; the address keeps it all', async () => {
+test('reviews to check are filtered by words, signal and level, and sorted; the address keeps it all', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'reviews');
   const rows = page.locator('tbody [data-row]');
@@ -144,13 +144,13 @@ test('reviews to check are found by words, by signal and by level, in the order 
   await context.close();
 });
 
-test('what a list is narrowed by while its rows are still on their way adds to what was chosen before', async () => {
+test('filters chosen while the rows are still loading are combined', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'reviews?q=names');
   const answers = Promise.withResolvers<void>();
   await page.route('**/graphql/', async (route) => {
     await answers.promise;
-    // What was asked for first is not waited for any more.
+    // The first request may be cancelled by now.
     await route.continue().catch(() => {});
   });
   await page.getByLabel('Level').selectOption({ label: '3 – Placement confirmed' });
@@ -170,7 +170,7 @@ test('what a list is narrowed by while its rows are still on their way adds to w
   await context.close();
 });
 
-test('reviews are decided by keyboard, one after the other; a refused try changes nothing', async () => {
+test('reviews are decided by keyboard, one after the other; a refused decision changes nothing', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'reviews');
   await atTab(page, 'Reviews to check 3 waiting').waitFor();
@@ -192,7 +192,7 @@ test('reviews are decided by keyboard, one after the other; a refused try change
   await asked(page).waitFor({ state: 'hidden' });
   await opened(page, 'Names people');
 
-  // A key that comes before the closed question has told so is not heard.
+  // A key pressed before the dialog has finished closing is ignored.
   await untilTrue('it asks again', async () => {
     if (!(await asked(page).isVisible())) await page.keyboard.press('r');
     return asked(page).isVisible();
@@ -242,7 +242,7 @@ test('Back closes an open row and stays at the list; closing takes the step back
   await context.close();
 });
 
-test('who decides about a review that somebody has decided meanwhile is told so, and sees what became of it', async () => {
+test('a moderator who decides after somebody else is told so, and sees the outcome', async () => {
   const { page, context } = await openPage(browser);
   await enter(page, 'reviews');
   await page.getByRole('button', { name: 'Waits longer' }).click();
@@ -255,7 +255,7 @@ test('who decides about a review that somebody has decided meanwhile is told so,
   await context.close();
 });
 
-test('a link opens a row that the loaded list does not hold, and says so of one that nobody has', async () => {
+test('a link opens a row that is not in the loaded list, or says that it does not exist', async () => {
   const { page, context, faults } = await openPage(browser);
   const [user] = await plaudit.query<{ id: string; name: string }>('select id, name from users limit 1');
   await enter(page, `users?q=nobody&open=User:${user!.id}`);
@@ -279,7 +279,7 @@ test('a link opens a row that the loaded list does not hold, and says so of one 
   await context.close();
 });
 
-test('a failed task is removed after a question', async () => {
+test('a failed task is removed after a confirmation', async () => {
   const { page, context } = await openPage(browser);
   await enter(page, 'tasks?state=failed');
   await page.getByRole('button', { name: 'Unheard of' }).click();
@@ -290,7 +290,7 @@ test('a failed task is removed after a question', async () => {
   await context.close();
 });
 
-test('an address is put on the list of those that get no mail, and what is shown is taken away as a file', async () => {
+test('an address is suppressed by hand, and the shown rows are exported', async () => {
   const { page, context } = await openPage(browser, { acceptDownloads: true });
   await enter(page, 'mails?tab=suppressions');
   await page.getByRole('button', { name: 'Add an address' }).click();
@@ -305,7 +305,7 @@ test('an address is put on the list of those that get no mail, and what is shown
   await context.close();
 });
 
-test('what was done to an account stands in its log at once, while it is open', async () => {
+test("the open account's log shows at once what was done to it", async () => {
   const { page, context, faults } = await openPage(browser);
   const [user] = await plaudit.query<{ id: string; name: string }>(
     "select id, name from users where email = 'olga@employer.example'",
@@ -319,7 +319,7 @@ test('what was done to an account stands in its log at once, while it is open', 
   await context.close();
 });
 
-test('a made-up place in a list leads to its beginning', async () => {
+test('a made-up cursor leads to the beginning of the list', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'users?status=active&after=garbage');
   await page.waitForURL('**/panel-admin/users?status=active');

@@ -26,7 +26,7 @@ async function open(page: Page, path: string) {
   await page.locator('button[type=submit]:enabled').first().waitFor();
 }
 
-/** Makes the browser think that its access token has run out, so that it has to ask for the next. */
+/** Makes the browser think that its access token has expired, so that it requests another. */
 const letTokenRunOut = (page: Page) =>
   page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('plaudit.user')!);
@@ -36,7 +36,7 @@ const letTokenRunOut = (page: Page) =>
 const noteworthy = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(01|10|22)/.test(fault));
 
 describe('a new password', () => {
-  test('comes by mail, signs in, and ends the session of another browser', async () => {
+  test('is set with an emailed link, signs in, and ends the session of another browser', async () => {
     const robin = await addRecruiter(plaudit.postgres.connectionString, 'robin');
     const { username } = robin.credentials;
     const elsewhere = await openPage(browser);
@@ -65,7 +65,7 @@ describe('a new password', () => {
     await elsewhere.page.waitForURL(`${plaudit.url}/`);
   });
 
-  test('a link that was used, or that nobody was sent, says so and leads to a new one', async () => {
+  test('a used or made-up link says so and leads to a new one', async () => {
     const kim = await addRecruiter(plaudit.postgres.connectionString, 'kim');
     const { page } = await openPage(browser);
     await open(page, '/restore-password');
@@ -93,7 +93,7 @@ describe('a new password', () => {
 });
 
 describe('the account', () => {
-  test('shows where one is signed in, ends one session and all others, and changes the password', async () => {
+  test('shows the sessions, ends one and then all others, and changes the password', async () => {
     const lee = await addRecruiter(plaudit.postgres.connectionString, 'lee');
     const { username, password: old } = lee.credentials;
     const others = await Promise.all([openPage(browser), openPage(browser)]);
@@ -133,7 +133,7 @@ describe('the account', () => {
   });
 });
 
-test('a password that is far too long is told so at its field, on signing in and on signing up', async () => {
+test('a password that is far too long is refused at its field, at sign-in and sign-up', async () => {
   const { page, faults } = await openPage(browser);
   for (const [path, button] of [
     ['/', 'Sign in'],
@@ -150,7 +150,7 @@ test('a password that is far too long is told so at its field, on signing in and
   expect(noteworthy(faults)).toEqual([]);
 });
 
-test('with Caps Lock on one is told so, and a press of the mouse on the button below is not lost', async () => {
+test('Caps Lock shows a warning, and a click on the button below still counts', async () => {
   const { page } = await openPage(browser);
   await open(page, '/');
   await page.getByLabel('E-mail').fill('nobody@capitals.example');
@@ -164,12 +164,12 @@ test('with Caps Lock on one is told so, and a press of the mouse on the button b
   await page.getByText('You are not signed in').waitFor();
 });
 
-// Last: from here on this network is asked for a captcha.
+// Comes last, because from here on this network has to solve a captcha.
 describe('after three failures', () => {
   test.each([
     { width: 1280, colorScheme: 'light' },
     { width: 320, colorScheme: 'dark' },
-  ] as const)('a captcha is asked for, solved by the browser, and signs in ($width px)', async (look) => {
+  ] as const)('a captcha is required, solved by the browser, and signs in ($width px)', async (look) => {
     const name = `mo${look.width}`;
     const { credentials } = await addRecruiter(plaudit.postgres.connectionString, name);
     const { page, faults } = await openPage(browser, { ...look, viewport: { width: look.width, height: 900 } });

@@ -36,7 +36,7 @@ async function openClaims(page: Page) {
 }
 
 test.each([true, false])(
-  'somebody asks for a phone number and writes a message, with JavaScript: %s',
+  'a visitor requests a phone number and writes a message, with JavaScript: %s',
   async (javaScriptEnabled) => {
     const { page, faults } = await openPage(browser, { javaScriptEnabled, viewport: { width: 320, height: 700 } });
     const message = `We look for a surveyor. JavaScript is ${javaScriptEnabled}.`;
@@ -59,12 +59,12 @@ test.each([true, false])(
     await dialog.getByRole('link', { name: 'Back to the profile of Demo Recruiter' }).click();
     await page.waitForURL('**/recruiter/demo-recruiter');
     await untilTrue('the message arrives', () => plaudit.mailbox.arrived.some(({ text }) => text.includes(message)));
-    // The browser itself says that the form was refused once.
+    // The browser itself reports that the form was refused once.
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   },
 );
 
-test('somebody who does not want their page objects without JavaScript; once approved, it is gone', async () => {
+test('a person objects to their page without JavaScript; once approved, it is gone', async () => {
   const email = 'private@lantern-hire.example';
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/recruiter/${unwanted.slug}`);

@@ -25,7 +25,7 @@ const picture = (name: string, background: string, width = 400) =>
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saveOf = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save', exact: true });
-/** Presses Save and waits until the section says no more that something is not saved. */
+/** Presses Save and waits until the section has no unsaved changes. */
 async function save(page: Page, name: string) {
   await saveOf(page, name).click();
   await section(page, name).getByText('Not saved yet').waitFor({ state: 'detached' });
@@ -47,7 +47,7 @@ async function openAs(role: string, path: string, options = {}) {
 }
 
 describe('a recruiter with a plan', () => {
-  test('adds a photo, sees what is missing go, previews it, and the public sees it', async () => {
+  test('adds a photo, sees one missing part fewer, previews the page, and the public sees the photo', async () => {
     const { page, faults } = await openAs('pro_individual', '/recruiter/edit');
     const photo = section(page, 'Photo');
     await page.getByRole('link', { name: 'Add a photo of yourself' }).click();
@@ -75,7 +75,7 @@ describe('a recruiter with a plan', () => {
 
     const cover = section(page, 'Cover');
     await cover.getByLabel('Choose a picture').setInputFiles(await picture('wide.jpg', '#6a994e', 1200));
-    // By the keyboard to the nearest, of which a quarter of the width is shown.
+    // Chooses the nearest crop by keyboard, which shows a quarter of the width.
     await cover.getByLabel('Zoom').press('End');
     await save(page, 'Cover');
     await expect.poll(() => widthIn(cover, 'What is shown now')).toBe(300);
@@ -88,7 +88,7 @@ describe('a recruiter with a plan', () => {
     await page.getByText('This is a preview').waitFor();
     for (const words of ['First, I listen.', 'Then I search. <b>Always.</b>']) await page.getByText(words).waitFor();
     await expect.poll(() => loaded(page, 'At her desk')).toBe(400);
-    // What only its owner sees is not in it.
+    // It leaves out what only its owner sees.
     expect(await page.getByRole('link', { name: 'Ask for a review' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Open the public page' }).click();
 
@@ -101,7 +101,7 @@ describe('a recruiter with a plan', () => {
     expect(faults).toEqual([]);
   });
 
-  test('takes the photo away', async () => {
+  test('removes the photo', async () => {
     const { page, faults } = await openAs('pro_individual', '/recruiter/edit');
     await section(page, 'Photo').getByRole('button', { name: 'Remove the picture' }).click();
     await section(page, 'Photo').getByText('None yet').waitFor();
@@ -112,7 +112,7 @@ describe('a recruiter with a plan', () => {
 });
 
 describe('a recruiter', () => {
-  test('writes by keyboard alone, is told beside the field what does not fit, and keeps what was typed', async () => {
+  test('writes by keyboard alone, sees problems beside their fields, and keeps what was typed', async () => {
     const { page } = await openAs('recruiter', '/recruiter/edit');
     const linkedIn = page.getByLabel('LinkedIn profile');
     await linkedIn.focus();
@@ -143,7 +143,7 @@ describe('a recruiter', () => {
     await page.keyboard.press('Enter');
     await section(page, 'Contact').getByText('Not saved yet').waitFor({ state: 'detached' });
     expect(await linkedIn.inputValue()).toBe('https://nz.linkedin.com/in/robin-demo');
-    // The focus is where it was, and what was typed in another section is still there after a reload.
+    // The focus did not move, and what was typed in another section is still there after a reload.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
     await page.getByLabel('Headline').fill('Half a headl');
     await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('Half a headl')));
@@ -154,7 +154,7 @@ describe('a recruiter', () => {
     expect(await page.getByLabel('Headline').inputValue()).not.toBe('Half a headl');
   });
 
-  test('changes specialities, kinds of roles and the place', async () => {
+  test('changes specialities, kinds of roles and the location', async () => {
     const { page, faults } = await openAs('recruiter', '/recruiter/edit');
     const work = section(page, 'Work');
     await work.getByRole('checkbox', { name: 'Legal' }).check();
@@ -171,7 +171,7 @@ describe('a recruiter', () => {
     expect(faults).toEqual([]);
   });
 
-  test('without a plan is told which one opens cover, video and longer text', async () => {
+  test('sees, without a plan, which one unlocks cover, video and longer text', async () => {
     const { page } = await openAs('recruiter', '/recruiter/edit');
     await section(page, 'Cover').getByText('This comes with the plan Pro Individual and those above it').waitFor();
     expect(await page.getByRole('textbox', { name: 'Longer text (optional)' }).isDisabled()).toBe(true);
@@ -197,14 +197,14 @@ describe('a recruiter', () => {
     expect(faults).toEqual([]);
   });
 
-  test('in two windows is shown both texts, and decides', async () => {
+  test('sees both texts after editing in two windows, and chooses', async () => {
     const one = await openAs('pro_team', '/recruiter/edit', { reducedMotion: 'reduce' });
     const two = await one.context.newPage();
     await two.goto(`${plaudit.url}/recruiter/edit`);
     await two.getByLabel('Headline').fill('From the second window');
     await save(two, 'Introduction');
 
-    // What the other window saved in another section is no reason to ask.
+    // A save in another section by the other window is no conflict.
     await one.page.getByLabel('Phone').fill('+61 491 570 110');
     await save(one.page, 'Contact');
     await two.getByLabel('Headline').fill('From the second window, later');
@@ -225,7 +225,7 @@ describe('a recruiter', () => {
 });
 
 describe('an admin of an agency', () => {
-  test('saves its profile, which is told to analytics without what was written', async () => {
+  test('saves its profile, which analytics learns without the text', async () => {
     const { page, faults } = await openAs('recruiter_admin', '/agency/edit');
     await page.getByRole('navigation').getByRole('link', { name: 'Agency' }).first().waitFor();
     await page.getByLabel('What your agency does').fill('<script>alert(1)</script> We place people. 🐨');
@@ -248,7 +248,7 @@ describe('an admin of an agency', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with a plan sets the way to Google, for all or none', async () => {
+  test('with a plan, links to Google reviews for everybody or nobody', async () => {
     await plaudit.query(
       "insert into user_roles select id, 'ROLE_PRO_TEAM' from users where email = 'recruiter_admin@demo.example' on conflict do nothing",
     );
@@ -263,7 +263,7 @@ describe('an admin of an agency', () => {
     expect(faults).toEqual([]);
   });
 
-  test('sees the page before the agency is approved, which nobody else does', async () => {
+  test('sees the page before the agency is approved, while nobody else does', async () => {
     const [agency] = await plaudit.query<{ id: string; slug: string }>(
       `update agencies set is_approved = false where id = (
         select agency_id from recruiters r join users u on u.id = r.user_id where u.email = 'recruiter_admin@demo.example')
@@ -278,14 +278,14 @@ describe('an admin of an agency', () => {
   });
 });
 
-test('a recruiter who is no admin is kept from the agency’s pages, and an employer from both', async () => {
+test('a recruiter who is no admin cannot open the agency’s pages, and an employer cannot open either', async () => {
   const { page } = await openAs('recruiter', '/agency/edit');
   await page.getByText("You don't have permission to view this page").waitFor();
   const employer = await openAs('user', '/recruiter/edit');
   await employer.page.getByText("You don't have permission to view this page").waitFor();
 });
 
-describe('wide and narrow, by day and by night', () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
   test('axe finds nothing in any state, and nothing scrolls sideways', async () => {
     const { page } = await openAs('ultimate_team', '/recruiter/edit', looksAtFirst);
     const found: string[] = [];

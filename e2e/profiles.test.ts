@@ -33,7 +33,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** A profile with 4,000 reviews, the longest names and texts, and an address that it had before; one with nothing. */
+/** A profile with 4,000 reviews, the longest names and texts, and a former address; and one with nothing. */
 async function makeBusy() {
   const [{ id }] = (await plaudit.query<{ id: string }>(
     `with made as (
@@ -67,7 +67,7 @@ const titles = (page: Page) => page.locator('article h3').allInnerTexts();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test.each([true, false])(
-  'reviews are narrowed, ordered and walked through, with JavaScript: %s',
+  'reviews are filtered, sorted and paged through, with JavaScript: %s',
   async (javaScriptEnabled) => {
     const { page, context, faults } = await openPage(browser, { javaScriptEnabled });
     await page.goto(`${plaudit.url}/recruiter/busy`);
@@ -77,7 +77,7 @@ test.each([true, false])(
     await page.waitForURL('**/busy?stars=2');
     await page.getByRole('link', { name: 'Candidates (2,000)' }).click();
     await page.waitForURL(/audience=candidate/);
-    // The address is there before the form that belongs to it.
+    // The address changes before the form does.
     await page.locator('a[aria-current]', { hasText: 'Candidates (2,000)' }).waitFor();
     await page.getByLabel('Words').fill('zeppelin promises');
     await page.getByLabel('Order').selectOption('Oldest first');
@@ -106,7 +106,7 @@ test.each([true, false])(
   },
 );
 
-test('by keyboard alone a review opens over the profile and closes to where one was', async () => {
+test('by keyboard alone, a review opens over the profile and closes to where the reader was', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/recruiter/busy?audience=employer`);
   await settled(page);
@@ -128,7 +128,7 @@ test('by keyboard alone a review opens over the profile and closes to where one 
   await context.close();
 });
 
-test('Back finds the place in a list of which more was loaded', async () => {
+test('Back finds the place in a list after more was loaded', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/recruiter/busy`);
   await settled(page);
@@ -149,7 +149,7 @@ test('Back finds the place in a list of which more was loaded', async () => {
   await context.close();
 });
 
-test('a review has an address over the profile without JavaScript, too; it stands at whom it is of, and a removed one is gone', async () => {
+test("a review has an address over the profile, also without JavaScript; another profile's address leads to the right one, and a removed review is gone", async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/recruiter/busy/review/${review}`);
   await page
@@ -172,7 +172,7 @@ test('a review has an address over the profile without JavaScript, too; it stand
   expect((await ask('/recruiter/demo-recruiter/review/no-such-review')).status).toBe(404);
 });
 
-test('an old address leads on for good, and a made-up place in a list to its beginning', async () => {
+test('an old address redirects permanently, and a made-up cursor to the beginning of the list', async () => {
   const ask = async (path: string) => {
     const answer = await fetch(plaudit.url + path, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')?.replace(plaudit.url, '')];
@@ -185,7 +185,7 @@ test('an old address leads on for good, and a made-up place in a list to its beg
   expect(await ask('/agency/demo-agency?recruiters=made-up')).toEqual([302, '/agency/demo-agency']);
 });
 
-test('from a profile one comes to those who work with its owner, and to its short form', async () => {
+test("a profile leads to its owner's colleagues and to its short form", async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/recruiter/demo-recruiter`);
   await settled(page);
@@ -201,7 +201,7 @@ test('from a profile one comes to those who work with its owner, and to its shor
   await context.close();
 });
 
-test.each([true, false])('an agency is written to and claimed, with JavaScript: %s', async (javaScriptEnabled) => {
+test.each([true, false])('an agency is contacted and claimed, with JavaScript: %s', async (javaScriptEnabled) => {
   const { page, context, faults } = await openPage(browser, {
     javaScriptEnabled,
     viewport: { width: 320, height: 700 },
@@ -241,7 +241,7 @@ test.each([true, false])('an agency is written to and claimed, with JavaScript: 
   await context.close();
 });
 
-describe('wide and narrow, by day and by night', () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
   const looks = [
     ['a profile with all that there is', () => '/recruiter/demo-recruiter'],
     ['4,000 reviews, and the longest texts', () => '/recruiter/busy'],
@@ -259,7 +259,7 @@ describe('wide and narrow, by day and by night', () => {
   ] as const;
 
   test.each(sample(looks, 3, 'profiles'))(
-    '%s has nothing for axe to find, and does not scroll sideways',
+    'axe finds nothing on %s, and it does not scroll sideways',
     async (_what, path) => {
       const { page, context, faults } = await openPage(browser, looksAtFirst);
       await page.goto(plaudit.url + path());

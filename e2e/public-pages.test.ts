@@ -17,7 +17,7 @@ beforeAll(async () => {
       (select id from reviews where publication = 'removed' order by id limit 1) as removed`,
   );
   paths = { review: `/review/${ids!.review}`, removed: `/review/${ids!.removed}` };
-  // As long as names, texts and addresses may become.
+  // The longest names, texts and addresses that are possible.
   await plaudit.query(
     `with firm as (
       insert into agencies (id, slug, name, legal_name, contact_email, website, description, country, time_zone, location, is_approved)
@@ -38,7 +38,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-describe('wide and narrow, by day and by night', () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
   const looks = [
     ['an agency narrowed', () => '/agency/demo-agency?stars=5&audience=employer'],
     ['an agency without reviews, with the longest names', () => '/agency/longest'],
@@ -48,7 +48,7 @@ describe('wide and narrow, by day and by night', () => {
   ] as const;
 
   test.each(sample(looks, 2, 'public pages'))(
-    '%s has nothing for axe to find, and does not scroll sideways',
+    'axe finds nothing on %s, and it does not scroll sideways',
     async (_what, path) => {
       const { page, context } = await openPage(browser, looksAtFirst);
       await page.goto(plaudit.url + path());
@@ -59,7 +59,7 @@ describe('wide and narrow, by day and by night', () => {
   );
 });
 
-test('from an agency one comes to more of its people and reviews, to a review, and to whom it is of', async () => {
+test('an agency leads to more of its people and reviews, to a review, and to the person reviewed', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/agency/demo-agency`);
   await settled(page);
@@ -85,7 +85,7 @@ test('from an agency one comes to more of its people and reviews, to a review, a
   await context.close();
 });
 
-test('all of it can be read and walked through without JavaScript', async () => {
+test('all of it can be read and paged through without JavaScript', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/agency/demo-agency`);
   const first = await page.locator('section[aria-labelledby=recruiters] h3').first().innerText();
@@ -103,7 +103,7 @@ test('all of it can be read and walked through without JavaScript', async () => 
   await context.close();
 });
 
-test('a removed review says that it is gone, counts, and leads on, also once scripts run', async () => {
+test('a removed review says that it is gone, is still counted, and leads on, also once scripts run', async () => {
   const { page, context } = await openPage(browser);
   const answer = await page.goto(plaudit.url + paths.removed);
   await settled(page);

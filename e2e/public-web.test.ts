@@ -15,7 +15,7 @@ import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
-/** Every public page in every state that a stranger can see, by what it is: its document and how it was answered. */
+/** Every public page in every state that strangers can see, by name: its document and how it was answered. */
 const documents = new Map<string, { path: string; status: number; html: string }>();
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** Names, texts and addresses as long and as strange as they may become. */
+/** The longest and strangest names, texts and addresses that are possible. */
 async function addStrangeOnes() {
   await plaudit.query(
     `with firm as (
@@ -128,7 +128,7 @@ async function states(): Promise<[what: string, path: string][]> {
   ];
 }
 
-/** The mailed link that makes an address an agency's contact. */
+/** The emailed link that makes an address an agency's contact. */
 async function contactLink(): Promise<string> {
   const token = 'a-token-of-a-mail';
   await plaudit.query(
@@ -139,7 +139,7 @@ async function contactLink(): Promise<string> {
   return agencyContactLinkUrl(token);
 }
 
-/** Forms sent without JavaScript, as they answer what is missing. */
+/** Forms sent without JavaScript and with fields missing. */
 const forms: readonly [what: string, path: string, form: Record<string, string>][] = [
   ['contact, sent empty', '/recruiter/demo-recruiter/contact', { name: '', email: 'no address', message: '<' }],
   ['contact of an agency, sent empty', '/agency/demo-agency/contact', { name: '', email: '"<', message: '' }],
@@ -150,7 +150,7 @@ const forms: readonly [what: string, path: string, form: Record<string, string>]
   ['report of an agency, sent empty', '/agency/demo-agency/report', { reason: '<', words: '' }],
 ];
 
-/** The forms behind mailed links: good ones for both audiences, and those whose time is over. */
+/** The forms behind emailed links: usable ones for both audiences, and expired ones. */
 async function reviewForms(): Promise<[what: string, path: string][]> {
   const database = connect(plaudit.postgres.connectionString, 1);
   const made: [string, string][] = [];
@@ -187,7 +187,7 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('the Nu HTML checker finds no error in public pages, in whatever state, and does see one where there is one', async () => {
+test('the Nu HTML checker finds no error in any state of the public pages, but finds a planted one', async () => {
   const checked = sample([...documents], 25, 'html checker');
   const html = new Map(checked.map(([what, { html }]) => [what, html]));
   html.set('broken', documents.get('terms')!.html.replace('</main>', '<p><div></main>'));
@@ -220,7 +220,7 @@ test('no page carries an executable inline script', () => {
       ]);
 });
 
-test('what is not there says so by its status, and leads on', () => {
+test('a missing page says so by its status, and leads on', () => {
   for (const what of ['not found', 'no such page', 'no such recruiter', 'no such review', 'removed review']) {
     const { status, html } = documents.get(what)!;
     expect([what, status]).toEqual([what, what === 'removed review' ? 410 : 404]);
@@ -228,11 +228,11 @@ test('what is not there says so by its status, and leads on', () => {
   }
 });
 
-test('every page for search engines has one address, a description, and a picture that is there', async () => {
+test('every page for search engines has one address, a description, and a picture that exists', async () => {
   const pictures = new Set<string>();
   for (const [what, { html, status, path }] of documents) {
     const canonical = canonicalOf(html);
-    // A mailed link's page without data of its own is hidden by its header alone.
+    // An emailed link's page without data is hidden by its header alone.
     const isByHeader = path === '/account' || path.startsWith('/agency-contact/');
     if (isHidden(html) || status !== 200 || isByHeader) {
       expect([what, canonical]).toEqual([what, undefined]);
@@ -252,7 +252,7 @@ test('every page for search engines has one address, a description, and a pictur
   }
 });
 
-test('narrowed lists are known by the address of the whole, and what was typed is not kept by search engines', () => {
+test("filtered lists have the whole list's address as canonical, and search engines keep nothing that was typed", () => {
   const htmlOf = (what: string) => documents.get(what)!.html;
   expect(canonicalOf(htmlOf('recruiter narrowed'))).toBe(`${plaudit.url}/recruiter/demo-recruiter`);
   expect(canonicalOf(htmlOf('agency narrowed'))).toBe(`${plaudit.url}/agency/demo-agency`);
@@ -269,7 +269,7 @@ test('narrowed lists are known by the address of the whole, and what was typed i
     expect([what, isHidden(htmlOf(what))]).toEqual([what, true]);
 });
 
-test('what search engines are told fits what is shown: firms with stars, people without', () => {
+test('structured data matches what is shown: stars for agencies, none for people', () => {
   const typesOf = (what: string) => linkedData(documents.get(what)!.html).map((one) => one['@type']);
   expect(typesOf('agency')).toEqual(['EmploymentAgency', 'BreadcrumbList']);
   expect(typesOf('recruiter')).toEqual(['Person', 'BreadcrumbList']);
@@ -285,7 +285,7 @@ test('what search engines are told fits what is shown: firms with stars, people 
   expect(person).toMatchObject({ name: 'Demo Recruiter', worksFor: { '@type': 'Organization', name: 'Demo Agency' } });
 });
 
-test('the rating of a profile is the same in text, in JSON-LD and in the database', async () => {
+test("a profile's rating is the same in the text, in JSON-LD and in the database", async () => {
   const profiles = await plaudit.query<{
     path: string;
     count: number;
@@ -319,7 +319,7 @@ test('the rating of a profile is the same in text, in JSON-LD and in the databas
   }
 });
 
-test('no link leads nowhere, from the sitemaps and the pages to all that they link', async () => {
+test('no link in the sitemaps or on any page they lead to is broken', async () => {
   const { broken, seen } = await crawl(
     plaudit.url,
     [...documents.values()].map(({ path }) => path),
@@ -330,7 +330,7 @@ test('no link leads nowhere, from the sitemaps and the pages to all that they li
   expect(seen.length).toBeGreaterThan(isDeep ? 300 : 100);
 }, 300_000);
 
-test('the texts at agreed addresses are there', async () => {
+test('the files at well-known addresses exist', async () => {
   const robots = await read('/robots.txt');
   expect(robots.html).toContain(`Sitemap: ${plaudit.url}/sitemap.xml`);
   const security = await read('/.well-known/security.txt');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-/** What every form asks of everybody: three stars and some words. */
+/** What every form requires: three ratings and some words. */
 async function write(hand: Hand, { title, text }: { title: string; text: string }) {
   const { page } = hand;
   await hand.choose(group(page, /^How was it to work with/).getByRole('radio', { name: /^3/ }));
@@ -44,7 +44,7 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
       expect(page.url()).toContain(path);
       await hand.press(page.getByRole('button', { name: 'Preview my review' }));
       await page.getByText(/things need your attention/).waitFor();
-      // Each thing to mend is a link to its field.
+      // Each problem links to its field.
       await hand.press(page.getByRole('link', { name: /Write/ }).first());
       expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/INPUT|TEXTAREA/);
       await hand.choose(group(page, 'Are these facts right?').getByLabel('Yes'));
@@ -70,7 +70,7 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
     },
   );
 
-  test.runIf(isDeep)('the open link takes a review, and a mailed page confirms it', async () => {
+  test.runIf(isDeep)('the open link takes a review, and an emailed page confirms it', async () => {
     const email = `open-${javaScriptEnabled}@mail.example`;
     const { page, context, faults, hand } = await open();
     const [title, text] = [`Open and fair ${javaScriptEnabled}`, body()];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('every state is without findings, wide and narrow, by day and by night', async () => {
+test('axe finds nothing in any state, on wide and narrow screens, in light and dark mode', async () => {
   const { link } = await desk.askedBy('link', 'employer');
   const ended = await desk.askedBy('link', 'candidate', { state: 'expired' });
   const cancelled = await desk.askedBy('ats', 'candidate', { state: 'cancelled', cancelled_because: 'Fell through' });

@@ -18,7 +18,7 @@ const nextName = () =>
   `Una Quill ${['ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn', 'op', 'qr', 'st', 'uv', 'wx'][count++ % 12]}${count}`;
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  test('the open link takes a review, and a mailed page confirms it', async () => {
+  test('the open link takes a review, and an emailed page confirms it', async () => {
     const email = `open-${javaScriptEnabled}@mail.example`;
     const { page, context, faults } = await openPage(desk.browser, {
       javaScriptEnabled,
@@ -59,7 +59,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await context.close();
   });
 
-  test('an address of a declared placement is asked about its facts; who denies them is tied to nothing', async () => {
+  test('a reviewer whose address is on a recorded placement confirms its facts; denying them leaves the review without a placement', async () => {
     for (const [answer, level] of [
       ['Yes', 3],
       ['I was never placed in this job', 1],
@@ -90,7 +90,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-test('after several from one network a check is solved by the browser itself', async () => {
+test('after several reviews from one network, the browser solves a captcha', async () => {
   const { page, context, faults } = await openPage(desk.browser);
   for (let sent = 0; sent < 5; sent++) {
     await page.goto(`${desk.plaudit.url}/recruiter/robin-reed/review?as=employer`);

@@ -24,7 +24,7 @@ test.each([
   [true, 'candidate', ['Communication', 'Understood what I wanted', 'Honesty about the role']],
   [false, 'employer', ['Communication', 'Understood the brief', 'Quality of candidates']],
 ] as const)(
-  'the standard form asks for the main criteria, too; with JavaScript: %s',
+  'the standard form has the main criteria, too; with JavaScript: %s',
   async (javaScriptEnabled, audience, criteria) => {
     const there = connect(plaudit.postgres.connectionString, 1);
     const { id, placement_id: placementId, token } = await createInvitation(there, { audience });

@@ -77,12 +77,12 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
         placement_id: placement.id,
         source: source === 'email-sync' ? 'email-sync' : 'link',
       });
-      // No page on the way back asks whether to send a form again.
+      // No page on the way back makes the browser ask whether to send a form again.
       for (let back = 0; back < 6; back++) {
         await page.goBack().catch((error: Error) => expect(error.message).not.toContain('ERR_CACHE_MISS'));
         expect(page.url()).not.toContain('chrome-error');
       }
-      // In a tab of its own: this one may still be on its way back.
+      // In its own tab: this one may still be navigating back.
       const later = await context.newPage();
       expect((await later.goto(link))!.status()).toBe(410);
       await later.getByRole('heading', { name: 'You have sent this review already' }).waitFor();
@@ -91,7 +91,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     },
   );
 
-  test('an ended link is renewed by a button, to the same address', async () => {
+  test('an expired link is renewed with a button, to the same address', async () => {
     const { invitation, link } = await desk.askedBy('link', 'candidate', {
       state: 'expired',
       recipient_email: `ended-${javaScriptEnabled}@mail.example`,
@@ -114,7 +114,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   });
 });
 
-/** Goes by the Tab key until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until something has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   for (let press = 0; press < 60; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -123,7 +123,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`The Tab key does not come to ${target}`);
 }
 
-test('whose browser brings our code late is not taken for somebody who sends within seconds', async () => {
+test('a reviewer whose browser loads our code late is not suspected of sending too fast', async () => {
   const { invitation, link } = await desk.askedBy('link', 'candidate');
   const { page, context } = await openPage(desk.browser);
   const { promise: whenWanted, resolve: letCome } = Promise.withResolvers<void>();
@@ -181,7 +181,7 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
     'the draft is back',
     async () => (await page.getByLabel('Your review in a few words').inputValue()) === title,
   );
-  // Of a group of which nothing is chosen the first has the focus; the arrow goes on and chooses.
+  // In a group without a choice, the first option has the focus; the arrow key moves on and chooses.
   await press(group(page, /company’s name be shown/).getByLabel('Show it'), 'ArrowDown');
   await press(group(page, /^Were you offered anything/).getByLabel('No'));
   await press(page.getByRole('button', { name: 'Preview my review' }), 'Enter');
@@ -193,7 +193,7 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
   await context.close();
 });
 
-test('one star and five stars are thanked alike, with the same way to Google', async () => {
+test('one star and five stars get the same thanks, with the same link to Google', async () => {
   const thanks = [];
   for (const stars of [1, 5]) {
     const { link } = await desk.askedBy('link', 'candidate');

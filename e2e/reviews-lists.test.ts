@@ -22,7 +22,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-test('the bar says how many are in each list', async () => {
+test('the bar shows how many are in each list', async () => {
   const { page, context } = await openPage(browser);
   await enter(plaudit, page, full);
   const bar = page.getByRole('navigation', { name: 'Reviews', exact: true });
@@ -41,7 +41,7 @@ test('the bar says how many are in each list', async () => {
   await context.close();
 });
 
-test('what is typed narrows the list after a moment, filters are chips that take themselves off, and Back undoes it', async () => {
+test('typing filters the list after a moment, filters are chips that remove themselves, and Back undoes it', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteScheduled');
   expect(await rowsOf(page).count()).toBe(25);
@@ -64,7 +64,7 @@ test('what is typed narrows the list after a moment, filters are chips that take
   await context.close();
 });
 
-test('more rows are loaded in place, and are there again after Back', async () => {
+test('more rows load in place, and are there again after Back', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteScheduled');
   await page.getByRole('link', { name: 'Load more asks' }).click();
@@ -79,7 +79,7 @@ test('more rows are loaded in place, and are there again after Back', async () =
   await context.close();
 });
 
-test('a row opens by keyboard beside the list, the arrows walk the rows, Back closes it', async () => {
+test('a row opens beside the list by keyboard, the arrow keys move between rows, Back closes it', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/publishedNotReplied');
   const list = page.url();
@@ -101,7 +101,7 @@ test('a row opens by keyboard beside the list, the arrows walk the rows, Back cl
   await context.close();
 });
 
-test('the company is hidden and shown again with the tooltip, and stays out where its people left it out', async () => {
+test('the company is hidden and shown again with the tooltip, and stays hidden if its people left it out', async () => {
   const { page, context } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/publishedNotReplied');
   await rowsOf(page).filter({ hasText: '=cmd' }).getByRole('button').click();
@@ -121,7 +121,7 @@ test('the company is hidden and shown again with the tooltip, and stays out wher
   await context.close();
 });
 
-test('what is shown is taken away as a file in which nothing computes', async () => {
+test('the shown rows are exported to a file in which no formula runs', async () => {
   const { page, context } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/badReviews?sort=lowest');
   const waiting = page.waitForEvent('download');
@@ -137,7 +137,7 @@ test('what is shown is taken away as a file in which nothing computes', async ()
   await context.close();
 });
 
-test('a waiting review shows no star and no word, and goes up once it is matched to its placement', async () => {
+test('a waiting review shows no stars and no text, and is published once it is matched to its placement', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/missingVerification');
   await openFirst(page);
@@ -164,7 +164,7 @@ test('a waiting review shows no star and no word, and goes up once it is matched
   await context.close();
 });
 
-test('a list that cannot be read says so and offers to try again', async () => {
+test('a list that cannot be loaded says so and offers to try again', async () => {
   const { page, context } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/requested');
   await page.route('**/graphql/', (route) => route.abort());
@@ -176,7 +176,7 @@ test('a list that cannot be read says so and offers to try again', async () => {
   await context.close();
 });
 
-test('every list has words of its own for its page', () => {
+test('every list has its own words for its page', () => {
   expect(new Set(listTabs.map(labelOfTab)).size).toBe(listTabs.length);
   expect(Object.keys(kindOfTab).sort()).toEqual([...listTabs].sort());
 });

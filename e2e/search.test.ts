@@ -66,14 +66,14 @@ const phonesShown = async () =>
     )
   ).length;
 
-describe('a recruiter is found by a misspelt name and a postcode', () => {
+describe('finding a recruiter by a misspelt name and a postcode', () => {
   const ways = [
     { by: 'mouse', javaScriptEnabled: true },
     { by: 'keyboard', javaScriptEnabled: true },
     { by: 'keyboard', javaScriptEnabled: false },
   ];
   test.each(sample(ways, 1, 'search'))(
-    'by $by, with JavaScript: $javaScriptEnabled, and called',
+    'leads to the phone number by $by, with JavaScript: $javaScriptEnabled',
     async ({ by, javaScriptEnabled }) => {
       const network = { 'x-forwarded-for': by === 'mouse' ? '203.0.113.1' : `203.0.113.${javaScriptEnabled ? 2 : 3}` };
       const { page, context, faults } = await openPage(browser, { javaScriptEnabled, extraHTTPHeaders: network });
@@ -83,7 +83,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
       if (javaScriptEnabled) await isAlive(page);
       await hand.write(words(page), 'zinia harowgate 3141');
       await hand.press(page.getByRole('button', { name: 'Search', exact: true }));
-      // A browser by itself sends the empty fields too.
+      // A browser without scripts sends the empty fields, too.
       await page.waitForURL(`**/search?q=zinia+harowgate+3141${javaScriptEnabled ? '' : '&*'}`);
       await found(page).getByText('1 recruiter or agency').waitFor();
       await hand.press(profile(page));
@@ -97,7 +97,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
     },
   );
 
-  test('without JavaScript: the form is sent, and the profile read', async () => {
+  test('leads to the profile without JavaScript', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${plaudit.url}/search`);
     await words(page).fill('zinia harowgate 3141');
@@ -112,7 +112,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
     await context.close();
   });
 
-  test('without JavaScript: filters are part of the form, chips take them off, and the phone number is told', async () => {
+  test('without JavaScript: filters are part of the form, chips remove them, and the phone number is shown', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${plaudit.url}/search`);
     await page.getByRole('radio', { name: /^Victoria/ }).check();
@@ -133,7 +133,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
     await context.close();
   });
 
-  test('by mouse: suggested while typing, narrowed by filters in the address, and gone back from', async () => {
+  test('by mouse: suggestions while typing, filters in the address, and Back', async () => {
     const { page, context, faults } = await openPage(browser);
     await open(page, '/search');
     await words(page).pressSequentially('zinia har');
@@ -153,7 +153,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
     expect(await page.getByRole('checkbox', { name: /^Construction/ }).isChecked()).toBe(false);
     await page.goBack();
     await page.waitForURL('**/search?q=zinia');
-    // The address of an earlier entry is there before its page.
+    // The address of an earlier entry changes before the page does.
     await expect.poll(() => page.getByRole('radio', { name: /^Victoria/ }).isChecked()).toBe(false);
     expect(await words(page).inputValue()).toBe('zinia');
     await page.getByLabel('Sort by').selectOption('Number of reviews');
@@ -165,7 +165,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
     await context.close();
   });
 
-  test('by keyboard alone: suggestions are walked through and closed, a filter keeps the focus', async () => {
+  test('by keyboard alone: suggestions are moved through and closed, a filter keeps the focus', async () => {
     const { page, context, faults } = await openPage(browser);
     await open(page, '/search');
     await words(page).focus();
@@ -196,7 +196,7 @@ describe('a recruiter is found by a misspelt name and a postcode', () => {
   });
 });
 
-test('searching, viewing results and asking for a phone number are noted once, and never what was typed', async () => {
+test('searches, views of results and phone requests are counted once, without what was typed', async () => {
   const { page, context } = await openPage(browser);
   await open(page, '/search');
   const names = ['search-recruiters', 'view-search-results', 'reveal-phone'];
@@ -217,7 +217,7 @@ test('searching, viewing results and asking for a phone number are noted once, a
   await context.close();
 });
 
-test('somebody who hires keeps favourites by a heart, and sees them first or alone; a stranger has no heart', async () => {
+test('an employer keeps favourites with a heart, and sees them first or alone; a stranger has no heart', async () => {
   const { page, context, faults } = await openPage(browser);
   await open(page, '/search?q=zinnia');
   expect(await page.getByRole('button', { name: /Favourite/ }).count()).toBe(0);
@@ -241,7 +241,7 @@ test('somebody who hires keeps favourites by a heart, and sees them first or alo
   await context.close();
 });
 
-test('whatever stands in the address is answered kindly', async () => {
+test('no address causes an error page', async () => {
   const strange = [
     '?q=%00&type=x&claim=%F0%9F%A6%8A&country=XX&postcode=abc&roleType=x&speciality=x&speciality=y&sort=x&page=x',
     '?page=999999',
@@ -258,7 +258,7 @@ test('whatever stands in the address is answered kindly', async () => {
   }
 });
 
-describe('wide and narrow, by day and by night', () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
   const searches = [
     '/search',
     '/search?q=zinia+harowgate+3121',
@@ -266,7 +266,7 @@ describe('wide and narrow, by day and by night', () => {
     '/search?type=agency&sort=reviews',
   ];
   test.each(sample(searches, 2, 'looks of search'))(
-    '%s has nothing for axe to find, with filters and suggestions open, and does not scroll sideways',
+    'axe finds nothing on %s, with filters and suggestions open, and it does not scroll sideways',
     async (path) => {
       const { page, context } = await openPage(browser, looksAtFirst);
       await open(page, path);

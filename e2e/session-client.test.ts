@@ -20,7 +20,7 @@ afterAll(async () => {
 const recruiter = 'pro_individual';
 const lost = 'We could not reach Plaudit. This page stays; try again when you are online.';
 
-/** A browser of its own for what happens in it, gone afterwards. */
+/** A browser context that is closed afterwards. */
 async function inBrowser(act: (context: BrowserContext, page: Page) => Promise<void>) {
   const context = await browser.newContext();
   try {
@@ -30,7 +30,7 @@ async function inBrowser(act: (context: BrowserContext, page: Page) => Promise<v
   }
 }
 
-/** Makes the access token of the stored user one that has run out. */
+/** Makes the stored access token look expired. */
 const expire = (page: Page) =>
   page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('plaudit.user')!);
@@ -42,7 +42,7 @@ const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('pla
 const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 describe('a session', () => {
-  test('is restored when the page is opened again, and told to analytics with the first answer of the server', () =>
+  test("is restored when the page is opened again, and reported to analytics with the server's first answer", () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       const told = (await dataLayer(page)).filter(({ event }) => event === 'set-user');
@@ -61,7 +61,7 @@ describe('a session', () => {
       });
       await serveSources(context);
       await signInAs(page, plaudit.url, recruiter);
-      // An answer of the server on its way would bring a token that holds, after this one has run out.
+      // A pending answer of the server would bring a valid token after this one has expired.
       await page.goto(`${plaudit.url}/not-found`);
       await settled(page);
       const other = watched(await context.newPage());
@@ -125,7 +125,7 @@ describe('with a storage that', () => {
     ['is forbidden', forbidden],
   ];
   test.each(sample(broken, 1, 'storages'))(
-    '%s one signs in, works, and is signed in until the tab is left',
+    '%s, people can sign in, work, and stay signed in until the tab is closed',
     (_, breakStorage) =>
       inBrowser(async (_context, page) => {
         await page.addInitScript(breakStorage);
@@ -144,7 +144,7 @@ describe('with a storage that', () => {
       }),
   );
 
-  test('holds values of other apps under our names one is nobody, may sign in, and theirs stay', () =>
+  test("holds other apps' values under our names, people can sign in, and those values stay", () =>
     inBrowser(async (_context, page) => {
       await page.addInitScript(() => {
         if (localStorage.getItem('theirs')) return;
@@ -160,7 +160,7 @@ describe('with a storage that', () => {
 });
 
 describe('when the server goes away', () => {
-  test('in a sign-in, it is said, and what was typed is still there', () =>
+  test('during sign-in, a message says so, and what was typed is still there', () =>
     inBrowser(async (_context, page) => {
       await page.goto(plaudit.url);
       await fillIn(page, recruiter);
@@ -174,7 +174,7 @@ describe('when the server goes away', () => {
     }));
 
   test.each(['/token/refresh', '/graphql/'])(
-    'in %s of a navigation, the page stays and the other is tried again',
+    'at %s during a navigation, the page stays and the next one is tried again',
     (call) =>
       inBrowser(async (_context, page) => {
         await signInAs(page, plaudit.url, recruiter);
@@ -201,7 +201,7 @@ describe('when the server goes away', () => {
       }),
   );
 
-  test('in the first query of a page, a screen says so and offers to try again', () =>
+  test("in a page's first query, a screen says so and offers to try again", () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.route('**/graphql/', (route) => route.abort());
@@ -212,7 +212,7 @@ describe('when the server goes away', () => {
       await heading(page, 'Reviews');
     }));
 
-  test('in a mutation, the form says so, keeps what was typed and takes effect once with the next try', () =>
+  test('in a mutation, the form says so, keeps what was typed, and the next try takes effect once', () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
@@ -233,7 +233,7 @@ describe('when the server goes away', () => {
       expect(await plaudit.query(`select id from placements where job_title = 'Keeper of Lamps'`)).toHaveLength(1);
     }));
 
-  test('or the session ends elsewhere in the middle of a form, what was typed is there again after the sign-in', () =>
+  test('or the session ends elsewhere in the middle of a form, what was typed is there again after signing in', () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
@@ -257,7 +257,7 @@ describe('when the server goes away', () => {
     }));
 
   const mailed: [string, string, string | null, string, string][] = [
-    ['asking for a link', '/restore-password', 'E-mail', '/login/reset_password', 'Error sending the link'],
+    ['requesting a link', '/restore-password', 'E-mail', '/login/reset_password', 'Error sending the link'],
     [
       'a new password',
       '/restore-password/made-up',
@@ -268,7 +268,7 @@ describe('when the server goes away', () => {
     ['a mailed link', '/login/link/made-up', null, '/login/token', 'Error logging in'],
   ];
   test.each(sample(mailed, 1, 'calls'))(
-    'in %s, it is said, what was typed stays, and the next try gets through',
+    'in %s, a message says so, what was typed stays, and the next try succeeds',
     (_what, path, label, call, words) =>
       inBrowser(async (_context, page) => {
         await page.goto(plaudit.url + path);
@@ -286,7 +286,7 @@ describe('when the server goes away', () => {
       }),
   );
 
-  test('in a sign-out, one is signed out here all the same', () =>
+  test('in a sign-out, this browser is signed out all the same', () =>
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.route('**/logout', (route) =>

@@ -19,7 +19,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** Goes on a screen from one state to the next; `look` notes what axe finds in each. */
+/** Goes through the states of a screen; `look` notes what axe finds in each. */
 type Tour = (page: Page, look: (state: string) => Promise<void>) => Promise<void>;
 
 const send = (page: Page) => page.getByRole('main').locator('button[type=submit]:enabled').first().click();
@@ -110,7 +110,7 @@ const toursOfCompanyAdmins: Readonly<Record<string, Tour>> = {
   },
 };
 
-describe('wide and narrow, by day and by night', () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
   async function goThrough(page: Page, tours: Readonly<Record<string, Tour>>) {
     const found: Record<string, unknown> = {};
     for (const [path, tour] of sample(Object.entries(tours), 2, 'looks of sessions')) {

@@ -39,7 +39,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).
 const pathOf = () => new URL(page.url()).pathname;
 const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'page') ?? []);
 
-describe('who signs in', () => {
+describe('signing in', () => {
   const reviews = '/reviews/requested';
   const landings: [string, string, string][] = [
     ['recruiter', reviews, 'Requested'],
@@ -49,7 +49,7 @@ describe('who signs in', () => {
     ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Requested'],
   ];
   test.each(sample(landings, 2, 'landings'))(
-    'as %s lands on %s with a menu of their own, their account and the way out',
+    'as %s lands on %s with its own menu, the account and the sign-out link',
     async (role, landing, label) => {
       await signInAs(page, plaudit.url, role);
       await page.waitForURL(plaudit.url + landing);
@@ -68,7 +68,7 @@ describe('who signs in', () => {
   );
 
   test.each(sample(['user', 'user_admin'], 1, 'landings of employers'))(
-    'as %s lands on the search, from where the account is reached',
+    'as %s lands on the search, which leads to the account',
     async (role) => {
       await signInAs(page, plaudit.url, role);
       await page.waitForURL(`${plaudit.url}/search`);
@@ -81,7 +81,7 @@ describe('who signs in', () => {
     },
   );
 
-  test('goes on to where they were going', async () => {
+  test('continues to the page that was requested', async () => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await go('/reviews/publishedReplied');
@@ -93,8 +93,8 @@ describe('who signs in', () => {
   });
 });
 
-describe('a new path', () => {
-  test('is noted half a second after it came, and once', async () => {
+describe('a new page', () => {
+  test('is reported to analytics once, half a second later', async () => {
     await go('/search');
     await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'page'));
     expect(await events()).toMatchObject([{ path: '/search' }]);
@@ -116,7 +116,7 @@ describe('a new path', () => {
       document.body.style.minHeight = '4000px';
     });
     await tab.evaluate(() => scrollTo(0, 200));
-    // A press by the mouse would bring the link into view, and with it the top of the page.
+    // A mouse click would scroll the link into view, and with it the top of the page.
     await tab.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/search"]')!.click());
     await tab.waitForURL('**/search');
     await expect.poll(() => tab.evaluate(() => scrollY > 0)).toBe(isLeft === 1);
@@ -124,7 +124,7 @@ describe('a new path', () => {
   });
 });
 
-test('what fails of the part that only its owner sees leaves the profile as it is', async () => {
+test('an error in the part only its owner sees leaves the profile as it is', async () => {
   await signInAs(page, plaudit.url, 'pro_individual');
   const failed = { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL' } };
   let answered = 0;
@@ -147,7 +147,7 @@ test('what fails of the part that only its owner sees leaves the profile as it i
   expect(await page.getByText('Oops!').count()).toBe(0);
 });
 
-test('a page that is long on its way shows so', async () => {
+test('a page that takes long to load shows that it is loading', async () => {
   await seenToLive(page).goto(`${plaudit.url}/search?q=demo+recruiter`);
   const held = Promise.withResolvers<void>();
   await page.route('**/graphql/', async (route) => {
@@ -164,7 +164,7 @@ test('a page that is long on its way shows so', async () => {
 });
 
 describe('developers', () => {
-  test('switch by keyboard and by menu what only their browser knows', async () => {
+  test('switch features by keyboard and by menu in their own browser only', async () => {
     await signInAs(page, plaudit.url, 'user');
     await go('/reviews/requested');
     const denied = page.getByRole('heading', { name: "You don't have permission to view this page" });
@@ -190,7 +190,7 @@ describe('developers', () => {
 });
 
 describe('toasts', () => {
-  test('outside the app stand at the top right with a bar, for five seconds', async () => {
+  test('outside the app appear at the top right with a bar, for five seconds', async () => {
     await go('/?linkedInError=1');
     const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast--error');
     await toast.waitFor();
@@ -202,7 +202,7 @@ describe('toasts', () => {
   });
 });
 
-test('what stands instead of a page has nothing for axe to find', async () => {
+test('axe finds nothing on the screens that replace a page', async () => {
   const found: Record<string, string[]> = {};
   const check = async (state: string) => {
     found[state] = await faultsInLooks(page);
@@ -238,7 +238,7 @@ test('what stands instead of a page has nothing for axe to find', async () => {
 describe('links to the public site', () => {
   const mark = () => page.getByRole('link', { name: 'Plaudit, home' }).first().getAttribute('href');
 
-  test('lead where the zone says: that of the host, or the one that the page states', async () => {
+  test("lead where the zone says: the host's, or the one the page states", async () => {
     await go('/search');
     expect(await mark()).toBe(publicSites.PLAUDIT_SITE_AU);
     await page.addInitScript(() => {
@@ -248,13 +248,13 @@ describe('links to the public site', () => {
     await expect.poll(mark).toBe(publicSites.PLAUDIT_SITE_UK);
   });
 
-  test('a host of the United Kingdom has its own', async () => {
+  test('a host in the United Kingdom has its own', async () => {
     const response = await page.request.get(`${plaudit.url}/search`, { headers: { host: 'www.plaudit.co.uk' } });
     expect(await response.text()).toContain(`href="${publicSites.PLAUDIT_SITE_UK}"`);
   });
 });
 
-test('without a project for errors no code for them is fetched, and nothing leaves', async () => {
+test('without an error-reporting project, none of its code is loaded, and nothing is sent', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signInAs(page, plaudit.url, 'pro_individual');

@@ -31,7 +31,7 @@ async function open(page: Page, path: string) {
 const noteworthy = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(01|10|22)/.test(fault));
 
 describe('an employer', () => {
-  test('registers with a logo, confirms the address, says what the company does, and reaches the search', async () => {
+  test('registers with a logo, confirms the address, describes the company, and reaches the search', async () => {
     const { page, faults } = await openPage(browser);
     await register(page, 'una@gumnut.example', { file: await logoOf(400) });
     await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
@@ -67,7 +67,7 @@ describe('an employer', () => {
     expect(noteworthy(faults)).toEqual([]);
   });
 
-  test('finds its company by name with the keyboard, and the server is not asked at every letter', async () => {
+  test('finds its company by name with the keyboard, without a request for every letter', async () => {
     await plaudit.query(`update companies set is_approved = true where name = 'Gumnut Childcare'`);
     const { page } = await openPage(browser);
     const asked: string[] = [];
@@ -95,7 +95,7 @@ describe('an employer', () => {
     await mailedLink(plaudit, 'ilse@right.example', loginLink);
   });
 
-  test('finds what was typed after a reload, but for the password, for a day', async () => {
+  test('finds what was typed after a reload, except the password, for a day', async () => {
     const { page, faults } = await openPage(browser);
     await page.clock.install();
     const fields = {
@@ -124,7 +124,7 @@ describe('an employer', () => {
     expect(noteworthy(faults)).toEqual([]);
   });
 
-  test('has nothing of it left in the browser once signed in', async () => {
+  test('leaves none of it in the browser once signed in', async () => {
     const { page } = await openPage(browser);
     await register(page, 'ada@paperbark.example');
     await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
@@ -137,7 +137,7 @@ describe('an employer', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('plaudit.registration'))).toBeNull();
   });
 
-  test('has the link sent again, also after a reload, which loses the password alone', async () => {
+  test('has the link sent again, also after a reload, which loses only the password', async () => {
     const { page, faults } = await openPage(browser);
     await page.clock.install();
     await register(page, 'wren@paperbark.example');
@@ -167,7 +167,7 @@ describe('an employer', () => {
     expect(noteworthy(faults)).toEqual([]);
   });
 
-  test('hears before it is sent of a logo that is too large, and of one that is none; the server refuses both, too', async () => {
+  test('learns before sending that a logo is too large or no picture; the server refuses both, too', async () => {
     const { page, faults } = await openPage(browser);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
@@ -195,7 +195,7 @@ describe('an employer', () => {
     }
   });
 
-  test('registers with a logo of 19.9 MB, which is drawn anew and small', async () => {
+  test('registers with a logo of 19.9 MB, which is stored small', async () => {
     const { page, faults } = await openPage(browser);
     const file = await noiseOf(19_900_000);
     expect(file.length).toBeGreaterThan(19_850_000);
@@ -215,7 +215,7 @@ describe('an employer', () => {
     expect(noteworthy(faults)).toEqual([]);
   });
 
-  test('with the address of an existing account gets the same answer, and its owner a mail that says so', async () => {
+  test('with the address of an existing account gets the same answer, and its owner an email that says so', async () => {
     const kit = await addRecruiter(plaudit.postgres.connectionString, 'kit');
     const { page } = await openPage(browser);
     await register(page, kit.credentials.username);
@@ -225,7 +225,7 @@ describe('an employer', () => {
     await page.waitForURL('**/reviews/requested');
   });
 
-  test('reads what is wrong at each field, and that the network is down, and keeps what was typed', async () => {
+  test('sees what is wrong at each field, and that the network is down, and keeps what was typed', async () => {
     const { page, context } = await openPage(browser);
     await open(page, '/signup');
     await page.getByLabel('Your name').fill('Una Featherstone');
@@ -250,7 +250,7 @@ describe('an employer', () => {
 });
 
 describe('a recruiter', () => {
-  test('asks for a free profile with JavaScript off, and keeps what was typed when something is wrong', async () => {
+  test('requests a free profile without JavaScript, and keeps what was typed when something is wrong', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${plaudit.url}/signup/recruiter`);
     await page.getByLabel('Your name').fill('Rae Finch');
@@ -276,7 +276,7 @@ async function register(page: Page, email: string, { file }: { file?: Buffer } =
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
 
-/** All that the browser keeps for us. */
+/** Everything we store in the browser. */
 const kept = async (page: Page) => JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })));
 
 async function fillIn(page: Page, email: string) {
@@ -288,7 +288,7 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel(/I accept the terms/).check();
 }
 
-/** A picture of nothing, of about so many bytes: noise that is not packed. */
+/** A picture of noise with about this many bytes, since noise cannot be compressed. */
 const noiseOf = (bytes: number) => {
   const width = 2500;
   const height = Math.floor(bytes / (3 * width + 1)) - 4;

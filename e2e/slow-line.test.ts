@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 test.each([
-  ['before what the server left for our code', -40],
-  ['in the middle of it', 60],
-])('a document whose line falters %s comes to life when it is whole', async (_where, offset) => {
+  ['before the data for our code', -40],
+  ['within that data', 60],
+])('a document interrupted %s becomes interactive once it is complete', async (_where, offset) => {
   line = await falteringLine(plaudit.url, offset);
   const { page, context, faults } = await openPage(browser);
   await page.goto(`http://localhost:${(line.address() as AddressInfo).port}/restore-password`);
@@ -34,7 +34,7 @@ test.each([
   line.close();
 });
 
-test('Back, pressed before our code has come, leads to the page before', async () => {
+test('Back, pressed before our code is loaded, leads to the previous page', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/review-policy`);
   await settled(page);
@@ -50,7 +50,7 @@ test('Back, pressed before our code has come, leads to the page before', async (
   await context.close();
 });
 
-test('what was typed before our code has come is kept, and judged once it is there', async () => {
+test('what was typed before our code is loaded is kept, and checked once it is loaded', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/signup`);
   await settled(page);
@@ -65,7 +65,7 @@ test('what was typed before our code has come is kept, and judged once it is the
   await context.close();
 });
 
-test('until its words are seen, a page asks for nothing but its looks, its letters and what fetches the rest', async () => {
+test('until its text is visible, a page requests only its styles, its font and the script that loads the rest', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${plaudit.url}/review-policy`);
   await settled(page);
@@ -75,7 +75,7 @@ test('until its words are seen, a page asks for nothing but its looks, its lette
     return before.map(({ name }) => name.replace(/^.*\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, ''));
   });
   expect(asked.sort()).toEqual(['entry-client.js', 'looks.css', 'mulish-basic.woff2']);
-  // Of these two a page's own script is not told when they are asked for.
+  // A page's own script cannot see when these two are requested.
   const sent = await (await fetch(`${plaudit.url}/review-policy`)).text();
   expect(sent).not.toContain('rel="manifest"');
   expect(sent).not.toMatch(/rel="icon"[^>]*href="\//);
@@ -84,7 +84,7 @@ test('until its words are seen, a page asks for nothing but its looks, its lette
   await context.close();
 });
 
-/** Holds our code back until what it returns is called. */
+/** Holds our code back until the returned function is called. */
 async function keepBack(page: Page): Promise<() => void> {
   const { promise: whenWanted, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/start-[^/]+\.js/, async (route) => {
@@ -102,7 +102,9 @@ async function falter(got: IncomingMessage, answer: ServerResponse, offset: numb
   answer.end(text.slice(at));
 }
 
-/** Passes everything on, but stops for a second in each document, `offset` characters from the mark of the last script. */
+/**
+ * Passes everything on, but pauses for a second in each document, `offset` characters from the mark of the last script.
+ */
 async function falteringLine(url: string, offset: number): Promise<Server> {
   const server = createServer((asked, answer) => {
     const onward = request(url + asked.url, { headers: { ...asked.headers, 'accept-encoding': 'identity' } });

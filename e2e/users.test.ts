@@ -29,7 +29,7 @@ async function asSuperAdmin(options: Parameters<typeof openPage>[1] = {}) {
 }
 
 describe('the list of users', () => {
-  test('is searched, narrowed and sorted by its address, and taken away as a file', async () => {
+  test('is searched, filtered and sorted by its address, and exported', async () => {
     const { page, context, faults } = await asSuperAdmin();
     await page.goto(url(''));
     await page.getByLabel('Name or e-mail').fill('Uma Demmo');
@@ -58,7 +58,7 @@ describe('the list of users', () => {
     await context.close();
   });
 
-  test('closes, opens and changes accounts after a question, and says when it may not', async () => {
+  test('deactivates, reactivates and changes accounts after a confirmation, and says when that is not possible', async () => {
     const { page, context, faults } = await asSuperAdmin();
     const dialog = page.getByRole('dialog', { name: 'Roles of' });
     await page.goto(url('q=pro_team%40demo.example'));
@@ -101,8 +101,8 @@ describe('the list of users', () => {
   });
 });
 
-describe('wide and narrow, by day and by night', () => {
-  test('axe finds nothing in the list, an open user, its questions and the banner', async () => {
+describe('on wide and narrow screens, in light and dark mode', () => {
+  test('axe finds nothing in the list, an open user, its dialogs and the banner', async () => {
     const { page, context } = await asSuperAdmin(looksAtFirst);
     const found: Record<string, unknown> = {};
     const look = async (state: string, within?: string) => {
@@ -113,7 +113,7 @@ describe('wide and narrow, by day and by night', () => {
     await look('the list');
     await row(page, 'Ulla Demo').click();
     await page.getByText('ultimate_team@demo.example').last().waitFor();
-    // What lies behind it is out of reach.
+    // What is behind it cannot be reached.
     await look('a user', '[role=dialog]');
     await page.getByRole('button', { name: 'Change roles' }).click();
     await page.getByRole('checkbox').first().waitFor();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Checkpoint } from '#server/commands/checkpoints.ts';
 import { untilTrue } from '../running/until.ts';
 
-/** Who is to die, when this role comes to this point. */
+/** The process to kill when this role reaches this point. */
 export interface Kill {
   role: 'web' | 'worker';
   point: Checkpoint;
@@ -12,10 +12,10 @@ export interface Kill {
   victim: 'self' | number;
 }
 
-/** The module that a role loads to be killed where a test wants it. */
+/** The module that a role loads so that tests can kill it. */
 export const endAt = path.join(import.meta.dirname, 'end-at.ts');
 
-/** Where kills are noted, what a role needs in its environment to find them, and how to remove it all. */
+/** A folder for armed kills, the environment a role needs to find it, and how to remove it. */
 export function crashFolder(): { folder: string; environment: NodeJS.ProcessEnv; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-crashes-'));
   return {
@@ -25,7 +25,10 @@ export function crashFolder(): { folder: string; environment: NodeJS.ProcessEnv;
   };
 }
 
-/** Arms a kill; the returned function waits until somebody has died of it and says when, and throws where nobody does. */
+/**
+ * Arms a kill. The returned function waits until the process was killed and returns when; it throws if that never
+ * happens.
+ */
 export function arm(folder: string, { role, point, victim }: Kill): () => Promise<Date> {
   const file = path.join(folder, `${role}@${point}`);
   rmSync(`${file}.done`, { force: true });

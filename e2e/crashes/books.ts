@@ -5,9 +5,9 @@ import type { Plaudit } from '../running/plaudit.ts';
 import { type Journey, repeatAll, type Step } from './journey.ts';
 
 /**
- * Everything that is wrong after things have settled, as sentences: what was acknowledged and is not there, what is there
- * twice, answers that changed when they were asked for again, mails that arrived twice or are listed wrongly, tasks left
- * behind, and figures that are not those of a recount. Empty when nothing was lost or doubled.
+ * Everything that is wrong once things have settled, as sentences: acknowledged rows that are missing, rows that are
+ * there twice, answers that differ when repeated, emails that arrived twice or have the wrong state, tasks left behind,
+ * and figures that differ from a recount. Empty when nothing was lost or doubled.
  */
 export async function violations(
   plaudit: Plaudit,
@@ -23,7 +23,7 @@ export async function violations(
   return found;
 }
 
-/** Acknowledged without problems, and the repetition is told the very same. */
+/** The first answer must be without problems, and the repeated one must be the same. */
 async function answersChanged(plaudit: Plaudit, recruiter: RecruiterToTest, journey: Journey): Promise<string[]> {
   const again = await repeatAll(plaudit, recruiter, journey);
   return journey.steps.flatMap((step) => {
@@ -41,7 +41,7 @@ function differences(what: string, first: Answer, second: Answer): string[] {
   return [`${what} was answered ${JSON.stringify(first)}, and ${JSON.stringify(second)} when repeated`];
 }
 
-/** What must be there once when a journey has gone a step, as `select` by its recipient's address. */
+/** What must exist exactly once after a step: a `select` by the recipient's address. */
 const expectedOnce: Readonly<Record<Step, Readonly<Record<string, string>>>> = {
   ask: {
     placement: 'select id from placements where candidate_email = $1',
@@ -94,14 +94,14 @@ async function rowsAmiss({ query }: Plaudit, { recipient, steps, said }: Journey
   return found;
 }
 
-/** The id that was answered, without the name of its type; undefined for what no answer names. */
+/** The acknowledged id, without the name of its type; undefined when no answer names one. */
 function acknowledgedId(what: string, said: Journey['said']): string | null | undefined {
   const step = ({ placement: 'ask', invitation: 'ask', review: 'reply' } as Record<string, Step>)[what];
   const id = step && said[step]?.answer.ids[what];
   return typeof id === 'string' ? id.split(':')[1] : id;
 }
 
-/** `sent` arrived once; `unknown` is listed, and arrived once or not at all. Nothing else came, or is on its way. */
+/** `sent` arrived once; `unknown` is listed, and arrived once or never. No other email arrived or is on its way. */
 async function mailsAmiss({ query, mailbox }: Plaudit): Promise<string[]> {
   const mails = await query<{ message_id: string; kind: string; to_email: string; state: string }>(
     'select message_id, kind, to_email, state from mails',
@@ -152,7 +152,7 @@ async function figuresAmiss({ query }: Plaudit, { recruiterId }: RecruiterToTest
         select agency_id, review_count, rating_sum, published_count from agency_figure_deltas) f where agency_id = $1`,
     [kept!.agency_id],
   );
-  // All are of today, so no review has aged.
+  // All reviews are from today, so none has aged.
   const { score } = scoreFromSums({ weight: counted!.weight, weightedStars: counted!.stars });
   return [
     ...figuresDiffer('the recruiter', kept!, counted!),

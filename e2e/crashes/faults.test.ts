@@ -11,19 +11,19 @@ import { untilSettled } from './settled.ts';
 
 const plant = path.join(import.meta.dirname, 'plant.ts');
 
-/** The kill that brings each fault to light, and what the books then say. */
+/** The kill that reveals each fault, and the violation it causes. */
 const caught: Readonly<Record<FaultName, Pick<Kill, 'role' | 'point'> & { saying: RegExp }>> = {
   'dedupe dropped': { role: 'web', point: 'command:after-commit', saying: /ask was answered ASKED_RECENTLY/ },
   'acknowledge before commit': { role: 'web', point: 'command:before-commit', saying: /invitation is there 0 times/ },
   'unknown mail repeated': { role: 'worker', point: 'mail:handed-over', saying: /is sent and arrived 2 times/ },
 };
-// Each kill would be told.
+// Each kill would be logged.
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const names = Object.keys(faults) as FaultName[];
 
 test.concurrent.each(sample(names, 1, 'faults'))(
-  'with the fault %s planted, the books show it',
+  'violations are found with the fault %s planted',
   async (fault) => {
     expect(await booksAfterKills([fault], fault)).toContainEqual(expect.stringMatching(caught[fault].saying));
   },
@@ -31,14 +31,14 @@ test.concurrent.each(sample(names, 1, 'faults'))(
 );
 
 test.runIf(isDeep)(
-  'without a fault, the same kills leave the books in order',
+  'the same kills cause no violations without a fault',
   { concurrent: true, timeout: 120_000 },
   async () => {
     expect(await booksAfterKills(names)).toEqual([]);
   },
 );
 
-/** What is wrong after an ask with each fault's kill, with one of the faults planted or none. */
+/** The violations after an invitation with each fault's kill, with one fault planted or none. */
 async function booksAfterKills(kills: readonly FaultName[], planted?: FaultName): Promise<string[]> {
   const { folder, environment, remove } = crashFolder();
   const plaudit = await startPlaudit({

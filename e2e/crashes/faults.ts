@@ -1,13 +1,13 @@
 interface Fault {
-  /** The end of the module's address. */
+  /** The end of the module's path. */
   module: string;
-  /** What it says, once, and what it says with the fault. */
+  /** Code that occurs once, and its faulty replacement. */
   changes: readonly (readonly [good: string, bad: string])[];
 }
 
-/** Faults of the kind that the tests of crashes are there to catch. */
+/** Faults that the crash tests must catch. */
 export const faults = {
-  /** A repeated call is not known again. */
+  /** A repeated call is not recognised. */
   'dedupe dropped': {
     module: '/server/commands/receipts.ts',
     changes: [
@@ -15,7 +15,7 @@ export const faults = {
       [".insertInto('receipts')", ".insertInto('receipts').onConflict((key) => key.doNothing())"],
     ],
   },
-  /** 'Done' is said a moment before it is. */
+  /** A write is acknowledged a moment before it is committed. */
   'acknowledge before commit': {
     module: '/server/commands/command.ts',
     changes: [
@@ -37,12 +37,12 @@ export const faults = {
       ],
     ],
   },
-  /** A mail whose fate is unknown is sent once more. */
+  /** An email whose fate is unknown is sent again. */
   'unknown mail repeated': {
     module: '/server/features/mailing/delivery.ts',
     changes: [["when state = 'sending' then 'unknown'", "when state = 'nothing' then 'unknown'"]],
   },
 } as const satisfies Record<string, Fault>;
 
-/** What a fault is called where a test asks for it. */
+/** The names of the faults. */
 export type FaultName = keyof typeof faults;

@@ -7,25 +7,27 @@ import { untilTrue } from '../running/until.ts';
 export const steps = ['ask', 'submit', 'reply'] as const;
 export type Step = (typeof steps)[number];
 
-/** One placement's way from the ask to the reply, with every answer that its clients were given. */
+/** One placement's way from the invitation to the reply, with every answer its clients got. */
 export interface Journey {
   readonly recipient: string;
-  /** The steps that it was to go. */
+  /** The steps this journey takes. */
   readonly steps: readonly Step[];
   readonly said: Partial<Record<Step, { mutation: Mutation; answer: Answer; triesWithoutAnswer: number }>>;
 }
 
-/** What a test does around each step; `after` runs when the step's answer is there. */
+/** What a test does around each step; `after` runs once the step is answered. */
 export interface Around {
   before?: (step: Step) => void | Promise<void>;
   after?: (step: Step) => void | Promise<void>;
-  /** Where it ends; `reply` unless told. */
+  /** The last step; `reply` by default. */
   until?: Step;
-  /** Who asks and replies; absent: a client that signs in for this journey. */
+  /** Invites and replies; by default a client that signs in for this journey. */
   owner?: Client;
 }
 
-/** The recruiter asks, the candidate sends a review by the mailed link, it is published, the recruiter replies. */
+/**
+ * The recruiter invites, the candidate sends a review with the emailed link, it is published, the recruiter replies.
+ */
 export async function goThrough(
   plaudit: Plaudit,
   recruiter: RecruiterToTest,
@@ -55,7 +57,7 @@ export async function goThrough(
   return journey;
 }
 
-/** Says everything once more, as a client whose answer was lost; returns what the answers were. */
+/** Repeats every request, like a client that lost the answers; returns the new answers. */
 export async function repeatAll(
   plaudit: Plaudit,
   recruiter: RecruiterToTest,
@@ -83,7 +85,7 @@ const ask = (name: string, recipientEmail: string): Mutation => ({
     audience: 'candidate',
     recipientName: 'Dana Price',
     recipientEmail,
-    // Long past: it is due at once, whatever the hour of the test.
+    // Long ago, so it is due at once, whatever the time is now.
     scheduledFor: '2026-03-10T09:00:00Z',
   },
 });
@@ -118,7 +120,10 @@ interface Link {
   token: string;
 }
 
-/** What a mail links to: from the letterbox; from the outbox where the mail was cut off on its way, as a recruiter would pass it on by phone. */
+/**
+ * The link in an email. When delivery was cut off, it is taken from the outbox, as a recruiter would pass it on by
+ * phone.
+ */
 export async function linkFor(plaudit: Plaudit, recipient: string): Promise<Link> {
   let link: Link | undefined;
   await untilTrue(`${recipient} gets a link`, async () => {

@@ -9,9 +9,9 @@ export interface Lane {
   readonly folder: string;
 }
 
-/** Several of them beside each other: most of a journey with kills is waiting for the sweep of tasks. */
+/** Several lanes in parallel: a journey with kills mostly waits for the sweep of tasks. */
 export interface Lanes {
-  /** Runs a test in a lane that is free, or will be. */
+  /** Runs a test in a free lane, or in the next one that becomes free. */
   run(test: (lane: Lane) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

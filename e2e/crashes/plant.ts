@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type FaultName, faults } from './faults.ts';
 
 /*
- * Loaded before a role of Plaudit: puts the fault that PLANTED_FAULT names into its module while that is loaded. A fault
- * whose text does not stand in the module any more lets nothing start, so that it can never be 'caught' by accident.
+ * Loaded before a role of Plaudit. Puts the fault named by PLANTED_FAULT into its module while that is loaded. If the
+ * module no longer contains the text to replace, the process does not start, so a fault cannot be 'caught' by accident.
  */
 const { module, changes } = faults[process.env.PLANTED_FAULT as FaultName];
 

@@ -10,13 +10,13 @@ import { untilSettled } from './settled.ts';
 
 let lanes: Lanes;
 beforeAll(async () => {
-  // Each kill would be told.
+  // Each kill would be logged.
   vi.spyOn(console, 'error').mockReturnValue();
   lanes = await openLanes(isDeep ? 4 : 2);
 });
 afterAll(() => lanes?.close());
 
-/** Where a role can be killed, and in which steps of a journey it comes there. */
+/** Where a role can be killed, and the steps of a journey in which it gets there. */
 const points: readonly { role: 'web' | 'worker'; point: Checkpoint; steps: readonly Step[] }[] = [
   { role: 'web', point: 'command:before-commit', steps: ['ask', 'submit', 'reply'] },
   { role: 'web', point: 'command:after-commit', steps: ['ask', 'submit', 'reply'] },
@@ -33,9 +33,9 @@ const cases = points.flatMap((at) => [
 ]);
 
 /**
- * Milliseconds from a kill until its client has an answer, and until everything has settled: nobody's help is needed.
- * Goals are a third of them, for an installation that shares its processor with none. Here several share one, so what was
- * seen is printed, and a test fails by what does not heal, not by what else is under way.
+ * Milliseconds from a kill until the client has an answer, and until everything has settled without help. The goal is a
+ * third of these, on a machine with nothing else to do. Tests share theirs, so they print the times they measured and
+ * fail only when something does not recover.
  */
 const bounds = { answered: 30_000, settled: 90_000 };
 const slowest = { kills: 0, answered: 0, settled: 0 };
@@ -70,7 +70,7 @@ describe('kill -9, once in each step of a journey, loses nothing and doubles not
   );
 
   test.concurrent.each(sample(['worker', 'postgres'] as const, 1, 'mail server'))(
-    'of %s when the mail server has a mail and has not said so',
+    'of %s when the mail server has an email and has not confirmed it',
     (victim) =>
       lanes.run(async ({ plaudit, recruiter }) => {
         let diedAt: Date | undefined;
@@ -79,7 +79,7 @@ describe('kill -9, once in each step of a journey, loses nothing and doubles not
           before: () =>
             plaudit.mailbox.beforeNextAnswer(() => {
               diedAt = new Date();
-              // Whichever of them sends it.
+              // Any of them may be the one that sends it.
               if (victim === 'worker') for (const worker of plaudit.workers) worker.kill();
               else process.kill(plaudit.postgres.pid, 'SIGKILL');
             }),
@@ -88,7 +88,8 @@ describe('kill -9, once in each step of a journey, loses nothing and doubles not
         await untilSettled(plaudit);
         note(diedAt!);
         expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
-        // A worker that lives hears the mail server; if Postgres is back by then, the fate is known after all.
+        // If a worker survives, it hears the mail server's answer; if Postgres is back by then, the fate is known after
+        // all.
         const fates = victim === 'worker' ? ['unknown'] : ['unknown', 'sent'];
         expect(fates).toContain(await stateOfMailTo(plaudit, journey.recipient));
       }),

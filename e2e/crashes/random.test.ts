@@ -9,7 +9,7 @@ import { violations } from './books.ts';
 import { goThrough } from './journey.ts';
 import { untilSettled } from './settled.ts';
 
-/** More for a long run: `CRASHES=200`. The seed makes who is killed and when the same again. */
+/** Set `CRASHES=200` for a long run. The same seed kills the same processes at the same times. */
 const crashes = Number(process.env.CRASHES ?? (isDeep ? 15 : 3));
 const seed = Number(process.env.CRASH_SEED ?? sample([...Array(10_000).keys()], 1, 'crashes')[0]);
 /** Journeys under way at the same time. */
@@ -19,7 +19,7 @@ const { environment, remove } = crashFolder();
 let plaudit: Plaudit;
 let recruiter: RecruiterToTest;
 beforeAll(async () => {
-  // Each kill would be told.
+  // Each kill would be logged.
   vi.spyOn(console, 'error').mockReturnValue();
   plaudit = await startPlaudit({ webs: 2, workers: 2, preload: [endAt], ownServer: true, environment });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
@@ -55,7 +55,7 @@ test(
   120_000 + crashes * 5000,
 );
 
-/** Whose turn it is waits until Postgres is up: killing it twice at once is one kill. */
+/** The next kill of Postgres waits until it is up: killing it twice at once is one kill. */
 async function killSomebody(random: () => number): Promise<void> {
   const processes = [...plaudit.webs.map((web) => web.process), ...plaudit.workers];
   const index = Math.floor(random() * (processes.length + 1));
@@ -65,7 +65,7 @@ async function killSomebody(random: () => number): Promise<void> {
   await untilTrue('Postgres is back', () => plaudit.postgres.pid !== pid);
 }
 
-/** Numbers from 0 to 1, the same for the same seed (the generator 'mulberry32'). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaudit?.stop());
 
-/** Every table of ours and of the task queue, with a checksum of all its rows. The clock's own notes are left out. */
+/** A checksum of all rows of each table, ours and the task queue's. Leaves out the table where cron notes its runs. */
 async function checksums(): Promise<Record<string, string>> {
   const tables = await plaudit.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -42,9 +42,9 @@ const linksIn = (text: string) => ({
   'the link that unsubscribes': /http\S+\/u\/[\w-]+/.exec(text)?.[0],
 });
 
-test('twenty GETs and HEADs on each mailed link change nothing and burn no token', async () => {
+test('twenty GETs and HEADs of each emailed link change nothing and use up no token', async () => {
   const mail = plaudit.mailbox.arrived.find(({ to }) => to === asked.recipient)!;
-  // Nobody else may write meanwhile: the clock's tasks rest.
+  // Nothing else may write during this test, so the worker with its cron tasks is stopped.
   await plaudit.workers[0]!.stop();
   const before = await checksums();
   expect(Object.keys(before).length).toBeGreaterThan(20);
@@ -57,7 +57,7 @@ test('twenty GETs and HEADs on each mailed link change nothing and burn no token
   expect(await checksums()).toEqual(before);
 });
 
-/** Links of every form, live and ended, with what they are answered. */
+/** Links of every form, usable and ended, with the expected status. */
 async function linksOfForms(): Promise<readonly (readonly [link: string, status: number])[]> {
   const database = connect(plaudit.postgres.connectionString, 2);
   const asks = [
@@ -80,7 +80,7 @@ async function linksOfForms(): Promise<readonly (readonly [link: string, status:
   return links;
 }
 
-test('nor do they on the links of the other forms, of ended ones, and of a review to confirm', async () => {
+test('nor do they with links of the other forms, ended links, and a review to confirm', async () => {
   const links = await linksOfForms();
   const before = await checksums();
   for (const [link, status] of links)
@@ -92,7 +92,7 @@ test('nor do they on the links of the other forms, of ended ones, and of a revie
   expect(await checksums()).toEqual(before);
 });
 
-test('a POST is what they were waiting for', async () => {
+test('a POST does what the link is for', async () => {
   const mail = plaudit.mailbox.arrived.find(({ to }) => to === asked.recipient)!;
   const before = await checksums();
   const link = linksIn(mail.text)['the link that unsubscribes']!;

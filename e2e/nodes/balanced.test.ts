@@ -24,7 +24,7 @@ let recruiter: RecruiterToTest;
 const admin = { username: 'grace@staff.example', password: 'a long enough password' };
 
 beforeAll(async () => {
-  // Not `local`, where nobody stands before a process and asks whether it is ready.
+  // Not `local`, where no balancer checks whether a process is ready.
   const environment = { PLAUDIT_ENV: 'dev', PLAUDIT_DEMO: '0' };
   plaudit = await startPlaudit({ webs: 2, workers: 2, balanced: true, environment });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => plaudit?.stop());
 
-/** One of the two, past the balancer. */
+/** The address of one web process, bypassing the balancer. */
 const web = (index: number) => plaudit.webs[index % 2]!.url;
 
 interface Told {
@@ -45,7 +45,7 @@ interface Told {
   captcha?: boolean;
 }
 
-/** Posts a form, from a network of the tester's own so that nobody else's tries are counted with theirs. */
+/** Posts a form, from a network of the test's own, so that no other tries are counted with it. */
 async function post(origin: string, path: string, form: Readonly<Record<string, string>>, network: string) {
   const response = await fetch(origin + path, {
     method: 'POST',
@@ -64,7 +64,7 @@ const signIn = (origin: string, { username, password }: typeof admin, network = 
 const refresh = (origin: string, { refresh_token = '' }: Told) =>
   post(origin, '/token/refresh', { refresh_token }, '192.0.2.7');
 
-/** What is asked for below; of each answer, what its query names. */
+/** What the queries below select. */
 interface Data {
   viewer: { id: string; name: string; roles: string[]; recruiterToEdit: { id: string; version: number } };
   changeRoles: { errors: unknown[] };
@@ -91,8 +91,8 @@ async function solvedCaptcha(origin: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe.runIf(hasTurn('balanced'))('what one web process was told, the other knows', () => {
-  test('a session: begun at one, renewed at the other, ended at both where a used token comes again', async () => {
+describe.runIf(hasTurn('balanced'))('what one web process learned, the other knows', () => {
+  test('a session: started at one, refreshed at the other, ended at both when a used token comes again', async () => {
     const begun = await signIn(web(0), recruiter.credentials);
     const renewed = await refresh(web(1), begun);
     const again = await refresh(web(0), renewed);
@@ -103,7 +103,7 @@ describe.runIf(hasTurn('balanced'))('what one web process was told, the other kn
     expect((await refresh(web(1), again)).status).toBe(401);
   });
 
-  test('failures to sign in, and captchas that are used up', async () => {
+  test('failed sign-ins, and used captchas', async () => {
     const network = '198.51.100.20';
     const { credentials } = await addRecruiter(plaudit.postgres.connectionString, 'forgetful');
     const wrong = { ...credentials, password: 'not the password at all' };
@@ -118,7 +118,7 @@ describe.runIf(hasTurn('balanced'))('what one web process was told, the other kn
     for (const index of [0, 1]) expect((await signIn(web(index), credentials, network, captcha)).status).toBe(401);
   });
 
-  test('what somebody may do, and that they may come in at all', async () => {
+  test("a person's roles, and whether they may sign in at all", async () => {
     const person = await addRecruiter(plaudit.postgres.connectionString, 'leaving');
     const [{ token }, { token: adminToken }] = await Promise.all([
       signIn(web(0), person.credentials),
@@ -138,7 +138,7 @@ describe.runIf(hasTurn('balanced'))('what one web process was told, the other kn
     for (const index of [0, 1]) expect((await ask(web(index), token, who)).status).toBe(401);
   });
 
-  test('a picture that was sent', async () => {
+  test('an uploaded picture', async () => {
     const { token } = await signIn(web(0), recruiter.credentials);
     const { viewer } = (await ask(web(1), token, '{ viewer { recruiterToEdit { id version } } }')).data;
     const { id: profileId, version: expectedVersion } = viewer.recruiterToEdit;
@@ -164,7 +164,7 @@ describe.runIf(hasTurn('balanced'))('what one web process was told, the other kn
 });
 
 describe.runIf(hasTurn('balanced'))('a restart of a web process under load', () => {
-  test('is told to the balancer first, fails no request and loses nothing', async () => {
+  test('is announced to the balancer first, fails no request and loses nothing', async () => {
     const load = startLoad();
     try {
       await untilTrue('all kinds of requests have been answered', () => load.answers.size === load.kinds);
@@ -192,7 +192,8 @@ describe.runIf(hasTurn('balanced'))('a restart of a web process under load', () 
 
 describe.runIf(hasTurn('balanced'))('a worker that is killed and does not come back', () => {
   test('leaves its tasks to the other, which does each of them once', async () => {
-    // One who asks for all: a network may sign in so often a minute only, and there are as many asks as cores.
+    // One client sends all invitations, because sign-ins of a network are limited by the minute and there are as many
+    // invitations as cores.
     const owner = openClient([plaudit.url], recruiter.credentials);
     const names = Array.from({ length: 4 * availableParallelism() }, (_, number) => `left-${number}`);
     const askAll = () =>
@@ -210,7 +211,7 @@ describe.runIf(hasTurn('balanced'))('a worker that is killed and does not come b
   });
 });
 
-/** Each ask waits meanwhile for its mail to be written, in the middle of a task. */
+/** Blocks each task halfway, where it writes its email. */
 async function whileNoMailIsWritten<T>(work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: plaudit.postgres.connectionString });
   await holder.connect();
@@ -219,12 +220,12 @@ async function whileNoMailIsWritten<T>(work: () => Promise<T>): Promise<T> {
     await holder.query('lock table mails in exclusive mode');
     return await work();
   } finally {
-    // Ends its transaction, and so the lock.
+    // Ends its transaction, and so releases the lock.
     await holder.end();
   }
 }
 
-/** How many workers have tasks under way. */
+/** How many workers hold tasks. */
 async function holders(): Promise<number> {
   const [row] = await plaudit.query<{ count: number }>(
     'select count(distinct locked_by)::int as count from graphile_worker._private_jobs where locked_at is not null',
@@ -232,10 +233,13 @@ async function holders(): Promise<number> {
   return row!.count;
 }
 
-/** The same, but its clients know the balancer only. */
+/** The same, but its clients know only the balancer. */
 const balanced = (): Plaudit => ({ ...plaudit, webs: [{ ...plaudit.webs[0]!, url: plaudit.url }] });
 
-/** Asks through the balancer for what people ask for, again and again. `answers`: which there were, by what was asked. */
+/**
+ * Sends typical requests through the balancer again and again. `answers`: the different answers to each kind of
+ * request.
+ */
 function startLoad() {
   const answers = new Map<string, string[]>();
   let isStopped = false;
@@ -274,10 +278,10 @@ async function statusOf(path: string): Promise<string> {
 }
 
 let networks = 0;
-/** One network may sign in so often a minute only. */
+/** Sign-ins of a network are limited by the minute. */
 const freshNetwork = () => `10.9.${Math.floor(networks / 250)}.${networks++ % 250}`;
 
-/** Each state of readiness that a process goes through, once. */
+/** The states of readiness that a process goes through, in order. */
 function watchReadiness(origin: string) {
   const seen: string[] = [];
   let isStopped = false;

@@ -13,7 +13,7 @@ let recruiter: RecruiterToTest;
 let holder: pg.Client;
 
 beforeAll(async () => {
-  // One process, which nobody stands in for. Not `local`, where no balancer asks whether it is ready.
+  // Only one process. Not `local`, where no balancer checks whether a process is ready.
   plaudit = await startPlaudit({ webs: 1, balanced: false, environment: { PLAUDIT_ENV: 'dev', PLAUDIT_DEMO: '0' } });
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
   holder = new pg.Client({ connectionString: plaudit.postgres.connectionString });
@@ -24,7 +24,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-/** A balancer's view: sends requests while the process says that it is ready, which is asked ten times a second. */
+/** Acts as a balancer: sends requests while the process is ready, and checks that ten times a second. */
 async function loadUntilUnready(): Promise<{ answers: Map<string, number>; readiness: string[] }> {
   const answers = new Map<string, number>();
   const readiness: string[] = [];
@@ -74,7 +74,7 @@ describe.runIf(hasTurn('drain'))('a web process that is told to stop', () => {
     const journey = goThrough(plaudit, recruiter, 'drained', {
       until: 'ask',
       before: async () => {
-        // The ask waits here, in the middle of its transaction.
+        // The command waits here, in the middle of its transaction.
         await holder.query('lock table placements in exclusive mode');
       },
     });

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const started = new Date();
 
-/** Notes each task that the clock causes, and makes some due for when both workers start at the same moment. */
+/** Notes each task that cron queues, and makes some overdue, so that both workers find them as they start. */
 async function watchCron(connectionString: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -51,7 +51,7 @@ async function watchCron(connectionString: string) {
   await client.end();
 }
 
-/** The recruiter's page as one of the web processes serves it. */
+/** The recruiter's page as served by one of the web processes. */
 async function page(web: number): Promise<string> {
   const response = await fetch(`${plaudit.webs[web]!.url}${recruiterUrl(recruiter.slug)}`);
   expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ async function page(web: number): Promise<string> {
 }
 const shows = (web: number, text: string) => async () => (await page(web)).includes(text);
 
-/** A write that every page of the recruiter shows, announced as a command announces it. */
+/** Changes what every page of the recruiter shows, and announces it as a command does. */
 async function rename(headline: string, { announced = true } = {}) {
   await plaudit.query(
     `with changed as (
@@ -71,7 +71,7 @@ async function rename(headline: string, { announced = true } = {}) {
 
 let secrets = 0;
 
-/** Nobody tells of this change: that it does not show is how we know that the pages are kept. */
+/** Makes a change without announcing it: a page that does not show it must be a kept one. */
 async function bothKeepPages(): Promise<boolean> {
   await Promise.all([page(0), page(1)]);
   const secret = `Changed behind their backs ${secrets++}`;
@@ -85,14 +85,14 @@ describe('two web processes on one database', () => {
     await untilTrue('both keep pages', bothKeepPages);
     const journey = await goThrough(plaudit, recruiter, 'announced');
     const thanks = 'Thank you for taking the time.';
-    // Long before either would have looked by itself.
+    // Long before either would have checked on its own.
     expect(await untilTrue('the other process shows the reply', shows(1, thanks))).toBeLessThan(recheckAfter / 3);
     expect(await shows(0, thanks)()).toBe(true);
     await untilSettled(plaudit);
     expect(await violations(plaudit, recruiter, [journey])).toEqual([]);
   });
 
-  test.runIf(isDeep)('show what was written while their listening connections were lost', async () => {
+  test.runIf(isDeep)('show what was written while their listening connections were down', async () => {
     await Promise.all([page(0), page(1)]);
     await plaudit.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -104,7 +104,7 @@ describe('two web processes on one database', () => {
   });
 
   test.runIf(isDeep)(
-    'serve an old page no longer than the stated bound when one is deaf without noticing',
+    'serve an old page no longer than the stated bound when one misses announcements without noticing',
     async () => {
       await untilTrue('both keep pages again', bothKeepPages);
       proxy.deafen();
@@ -120,14 +120,14 @@ describe('two web processes on one database', () => {
 });
 
 describe.runIf(isDeep)('two workers on one database', () => {
-  test('send each mail once, and do each task once', async () => {
+  test('send each email once, and do each task once', async () => {
     const names = ['one', 'two', 'three', 'four'];
     const journeys = await Promise.all(names.map((name) => goThrough(plaudit, recruiter, `shared-${name}`)));
     await untilSettled(plaudit);
     expect(await violations(plaudit, recruiter, journeys)).toEqual([]);
   });
 
-  test('do once what the clock asks for', async () => {
+  test('run each cron task once', async () => {
     const fired = () =>
       plaudit.query<{ task: string; at: string; times: number }>(
         'select task, at, count(*)::int as times from fired group by task, at',
@@ -135,7 +135,7 @@ describe.runIf(isDeep)('two workers on one database', () => {
     const sinceStart = ({ task, at }: { task: string; at: string }) =>
       task === 'foldAgencyFigures' && new Date(at) > started;
     await untilTrue('a minute begins', async () => (await fired()).some(sinceStart), { within: 70_000, every: 500 });
-    // The second worker would do the same within its next second.
+    // The second worker would queue its own within the next second.
     await sleep(1500);
     const rows = await fired();
     expect(rows.filter(({ task }) => task === 'ageScores')).toHaveLength(1);

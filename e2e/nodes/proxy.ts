@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a web process and Postgres, and can make one kind of its connections deaf. */
+/** A proxy between a web process and Postgres that can make one kind of connection deaf. */
 export interface DeafeningProxy {
-  /** The database of this connection string, reached through the proxy. */
+  /** The database of this connection string, through the proxy. */
   to(connectionString: string): string;
-  /** From now on nothing of what Postgres says reaches those who listen for changed pages; their connection stays open. */
+  /** From now on, connections that listen for changed pages get nothing from Postgres, but stay open. */
   deafen(): void;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await (plaudit ?? servers)?.stop();
 });
 
-/** What a web process shows to a stranger. */
+/** What a web process shows a stranger. */
 async function shown(web: number, path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(plaudit.webs[web]!.url + path, { headers });
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ async function shown(web: number, path: string, headers: Record<string, string> 
 }
 const profile = (web: number) => shown(web, recruiterUrl(recruiter.slug));
 
-/** A figure of a web process about its replica; 0 where it has none yet. */
+/** A web process's metric about its replica; 0 when there is none yet. */
 async function told(web: number, figure: string): Promise<number> {
   const lines = (await shown(web, '/metrics', { authorization: `Bearer ${metricsToken}` })).split('\n');
   return Number(
@@ -52,7 +52,7 @@ const used = (web: number) => told(web, 'plaudit_replica_used');
 const bothUseIt = async () => (await used(0)) + (await used(1)) === 2;
 const untilBothUseIt = () => untilTrue('both read from the replica', bothUseIt);
 
-/** Runs while nothing that is written reaches the replica's tables. */
+/** Runs while the replica's tables receive no writes. */
 async function whileItStandsStill(run: () => Promise<void>) {
   await servers.replay('pause');
   try {
@@ -63,7 +63,9 @@ async function whileItStandsStill(run: () => Promise<void>) {
   await untilBothUseIt();
 }
 
-/** The same, while it is read from all the same: once more on a machine that took longer than it may be behind. */
+/**
+ * The same, while the replica is still read from. Repeats on a machine so slow that the replica fell too far behind.
+ */
 async function whileItIsBehind(run: (time: number) => Promise<void>) {
   let time = 0;
   await untilTrue('both read from it until the end', async () => {
@@ -77,7 +79,7 @@ async function whileItIsBehind(run: (time: number) => Promise<void>) {
   });
 }
 
-test.runIf(hasTurn('replica'))('strangers are answered by the replica, at each web process', async () => {
+test.runIf(hasTurn('replica'))('both web processes answer strangers from the replica', async () => {
   await untilBothUseIt();
   const answered = 'plaudit_replica_reads_total{outcome="answered"}';
   for (const web of [0, 1]) {
@@ -88,7 +90,7 @@ test.runIf(hasTurn('replica'))('strangers are answered by the replica, at each w
 });
 
 test.runIf(hasTurn('replica'))(
-  'a change that was announced is on the page at both, though the replica does not have it',
+  'an announced change shows on the page of both, although the replica does not have it',
   async () => {
     await whileItIsBehind(async (time) => {
       const headline = `Announced for the ${time}th time`;
@@ -106,7 +108,7 @@ test.runIf(hasTurn('replica'))(
 );
 
 test.runIf(hasTurn('replica'))(
-  'a review is asked for, sent, published and answered while it stands still',
+  'an invitation, its review, the publication and the reply go through while the replica is paused',
   async () => {
     await whileItStandsStill(async () => {
       const journey = await goThrough(plaudit, recruiter, 'standing-still');
@@ -118,7 +120,7 @@ test.runIf(hasTurn('replica'))(
 );
 
 test.runIf(hasTurn('replica'))(
-  'who has written in a browser finds it at once; a stranger may have to wait',
+  'people who have written find it at once in the same browser; a stranger may have to wait',
   async () => {
     const { page, context, faults } = await openPage(browser);
     await signIn(page, plaudit, { email: recruiter.credentials.username, password: recruiter.credentials.password });
@@ -152,7 +154,7 @@ test.runIf(hasTurn('replica'))(
 );
 
 test.runIf(hasTurn('replica'))(
-  'pages and searches are answered while it is gone, and by it when it is back',
+  'pages and searches are answered while the replica is gone, and by the replica once it is back',
   async () => {
     await servers.kill();
     for (const web of [0, 1]) {

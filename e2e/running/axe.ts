@@ -4,21 +4,21 @@ import type { Page } from 'playwright-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of axe that are run: those of these tags, or these alone. */
+/** The axe rules to run: those with these tags, or only these. */
 export type Rules = { readonly tags: readonly string[] } | { readonly rules: readonly string[] };
 
-/** What WCAG 2.2 at level AA asks for, and good practice. */
+/** WCAG 2.2 level AA, and best practices. */
 export const allRules: Rules = { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
 interface Wishes {
-  /** What a selector names, such as an open panel, instead of the whole page. */
+  /** A selector for a part of the page, such as an open panel. */
   within?: string;
   rules?: Rules;
 }
 
 /**
- * Rule and place of everything axe finds on the page once its movements have ended. With a finding about contrast come
- * the colours it was measured with.
+ * Rule and place of everything axe finds on the page once animations have ended. Findings about contrast include the
+ * measured colours.
  */
 export async function findings(page: Page, { within, rules = allRules }: Wishes = {}): Promise<string[]> {
   await movementsEnded(page);
@@ -41,8 +41,8 @@ export async function findings(page: Page, { within, rules = allRules }: Wishes 
 }
 
 /**
- * Waits until no colour or place is half way to another: between two, a text stands on a colour that nobody chose. What has
- * only just appeared begins to move a frame or two later, so a page has to stand still for some.
+ * Waits until no colour or position is changing, because text halfway has a colour that nobody chose. New elements
+ * start to move a frame or two late, so the page must be still for several frames.
  */
 export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {

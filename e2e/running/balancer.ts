@@ -3,30 +3,30 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { untilTrue } from './until.ts';
 
-/** Stands before web processes, as a real one does: takes turns among those that say they are ready. */
+/** A balancer before web processes: takes turns among those that are ready, as real ones do. */
 export interface Balancer {
   readonly url: string;
-  /** Names who is to be asked, and waits until each is ready; from now on all are asked for that ten times a second. */
+  /** Names the processes and waits until each is ready. From then on, checks them ten times a second. */
   balance(origins: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 const askEvery = 100;
-/** Milliseconds without an answer after which others are asked first; shorter than the notice that a process gives. */
+/** Milliseconds without an answer after which others come first; shorter than the notice a stopping process gives. */
 const patience = 1000;
 
 /**
- * A balancer on a port of its own. Whoever cannot be connected to is left out and the next one asked, since nothing was
- * sent; what fails later fails for the client, as nobody can tell whether it was done. With nobody ready: 503.
+ * A balancer on its own port. A process that cannot be reached is skipped for the next, because nothing was sent yet;
+ * what fails later fails for the client, because nobody can tell whether it was done. Answers 503 when none is ready.
  */
 export async function openBalancer(): Promise<Balancer> {
   let all: readonly string[] = [];
   const ready = new Set<string>();
-  /** Have not answered lately, as on a busy machine: sent to only where nobody is known to be ready. */
+  /** Have not answered lately, as on a busy machine; used only when none is known to be ready. */
   const silent = new Set<string>();
   let turn = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** Not asked again before they have answered. */
+  /** Checks without an answer yet; these are not checked again. */
   const asking = new Set<string>();
   const ask = async (origin: string) => {
     if (asking.has(origin)) return;
@@ -37,7 +37,7 @@ export async function openBalancer(): Promise<Balancer> {
       if (name === state) origins.add(origin);
       else origins.delete(origin);
   };
-  /** All that are ready, beginning with whose turn it is, then who is silent. */
+  /** The ready ones, starting with the next in turn, then the silent ones. */
   const inTurn = () => {
     const origins = all.filter((origin) => ready.has(origin));
     const first = turn++ % (origins.length || 1);
@@ -74,7 +74,7 @@ async function stateOf(origin: string): Promise<'ready' | 'silent' | 'not ready'
 
 function pass(request: IncomingMessage, response: ServerResponse, [origin, ...others]: readonly string[]): void {
   if (!origin) return void response.writeHead(503, { 'retry-after': '1' }).end('Nobody is ready.');
-  // A connection for each request: one that is kept could be closed just when it is used again.
+  // One connection per request: a kept one could close just as it is used again.
   const asked = http.request(new URL(request.url ?? '/', origin), {
     method: request.method,
     headers: { ...request.headers, 'x-forwarded-for': forwardedFor(request) },

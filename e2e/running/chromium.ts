@@ -1,14 +1,14 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** The Chromium of this run, without a window; closing it closes what was opened by it here. */
+/** This run's headless Chromium. Closing it closes what this connection opened. */
 export function openChromium(): Promise<Browser> {
   const address = inject('chromium');
   if (!address) throw new Error('There is no Chromium on this machine');
   return chromium.connect(address);
 }
 
-/** A person's browser: its page, watched, and what went wrong in it, which a test compares with nothing. */
+/** A person's browser: its page, watched, and the errors in it, which a test compares with none. */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -26,7 +26,7 @@ export async function openPage(
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Notes what a page asks for, so that `settled` can wait for it. Returns the same page. */
+/** Notes a page's requests, so that `settled` can wait for them. Returns the same page. */
 export function watched(page: Page): Page {
   const requests = new Set<Request>();
   underWay.set(page, requests);
@@ -36,7 +36,7 @@ export function watched(page: Page): Page {
   return page;
 }
 
-/** Waits until a watched page has all it asked for, and has nothing left to do with it. */
+/** Waits until a watched page has all its answers and is idle. */
 export async function settled(page: Page): Promise<void> {
   const requests = underWay.get(page)!;
   const end = Date.now() + 20_000;
@@ -46,7 +46,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** A document that makes room for the next one takes what is asked of it along. */
+/** A document that is replaced takes its pending evaluation with it. */
 const rested = (page: Page) =>
   page
     .evaluate(
@@ -59,7 +59,7 @@ const rested = (page: Page) =>
       if (!/context was destroyed/i.test(error.message)) throw error;
     });
 
-/** A new page may tell late of the empty document it began with, and break off the first navigation: that is begun again. */
+/** A new page may report its initial empty document late and interrupt the first navigation, which is then repeated. */
 function pastItsBeginning(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = (...to) =>
@@ -71,8 +71,8 @@ function pastItsBeginning(page: Page): Page {
 }
 
 /**
- * Whoever goes to a page looks at it for a moment before they touch it: by then it lives, unless a test keeps its scripts
- * back. Returns the same page.
+ * After each navigation, waits until the page is hydrated, since people look before they click. Tests may still hold
+ * the scripts back. Returns the same page.
  */
 export function seenToLive(page: Page): Page {
   const goto = page.goto.bind(page);
@@ -84,7 +84,7 @@ export function seenToLive(page: Page): Page {
   return page;
 }
 
-/** Pages without scripts of ours live at once. */
+/** Pages without our scripts are ready at once. */
 async function untilItLives(page: Page): Promise<void> {
   await page
     .waitForFunction(

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a mutation answered: its payload's fields. */
+/** What a mutation answered: the ids and problems in its payload. */
 export interface Answer {
   readonly ids: Readonly<Record<string, string | null>>;
   readonly problems: readonly string[];
 }
 
-/** A mutation with all that it is asked for; `select` is the part of the payload that holds ids. */
+/** A mutation with its input; `rows` are the fields of the payload whose ids are selected. */
 export interface Mutation {
   name: string;
   input: Readonly<Record<string, unknown>>;
-  /** Rows of the payload whose ids are asked for. */
+  /** Rows of the payload whose ids are selected. */
   rows: readonly string[];
 }
 
-/** A browser that does not give up: it repeats, with the same retry key, what got no answer. */
+/** A client that does not give up: it repeats unanswered requests with the same retry key. */
 export interface Client {
   mutate(mutation: Mutation): Promise<Answer>;
-  /** How many tries got no answer, or one that says 'our fault'. */
+  /** How many tries got no answer, or a server error. */
   readonly unanswered: number;
 }
 
@@ -26,12 +26,12 @@ interface Credentials {
   password: string;
 }
 
-/** @param credentials absent: a stranger, such as a reviewer with a mailed link */
+/** @param credentials none for a stranger, such as a reviewer with an emailed link */
 export function openClient(urls: readonly string[], credentials?: Credentials): Client {
-  /** Signs in once for all that is asked at the same time. */
+  /** Signs in once for all simultaneous requests. */
   let token: Promise<string | undefined> | undefined;
   let unanswered = 0;
-  // A review from the recruiter's own network, or one of many from the same, waits for a moderator.
+  // A review from the recruiter's network, or one of many from the same network, waits for a moderator.
   const network = { 'x-forwarded-for': credentials ? '192.0.2.1' : `10.${part()}.${part()}.${part()}` };
   const url = () => urls[unanswered % urls.length]!;
   const persist = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
@@ -93,7 +93,7 @@ interface Payload {
   [row: string]: { id: string } | null | readonly unknown[];
 }
 
-/** Undefined when it was the server's fault. A request that is wrong in itself throws: repeating does not mend it. */
+/** Undefined after a server error. Throws for an invalid request, because repeating it does not help. */
 function answerOf({ name, rows }: Mutation, body: Body): Answer | undefined {
   const payload = body.data?.[name];
   if (body.errors?.some(({ extensions }) => extensions?.code !== 'INTERNAL'))

@@ -1,15 +1,15 @@
 import { untilTrue } from './until.ts';
 
-/** How far to put the clock of an installation forward. */
+/** How far to move an installation's clock forward. */
 interface Span {
   days?: number;
   hours?: number;
   minutes?: number;
-  /** Instead of a span: when it shall be then, in ISO 8601. */
+  /** Instead of a span: the new time, in ISO 8601. */
   to?: string;
 }
 
-/** Puts the clock of an installation forward; what is due by then is done within seconds. Returns what time it is then. */
+/** Moves an installation's clock forward; what is due by then is done within seconds. Returns the new time. */
 export async function forward(url: string, span: Span): Promise<Date> {
   const response = await fetch(`${new URL(url).origin}/dev/clock`, {
     method: 'POST',
@@ -27,7 +27,7 @@ interface Clock {
   ahead: number;
 }
 
-/** Behind a balancer the other web process hears of it a moment later. */
+/** Behind a balancer, the other web process learns of it a moment later. */
 async function followedByAll(url: string, ahead: number): Promise<void> {
   const read = async () => ((await (await fetch(`${new URL(url).origin}/dev/clock.json`)).json()) as Clock).ahead;
   await untilTrue(

@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** What was told of an error: the payload of an envelope's event. */
+/** A reported error: the payload of an envelope's event. */
 export interface Report {
   environment: string;
   tags?: Record<string, string>;
   exception: { values: { type: string; value: string; stacktrace?: { frames: unknown[] } }[] };
 }
 
-/** A project of Sentry on loopback, which reads envelopes as its interface describes them. */
+/** A Sentry project on loopback, which reads envelopes as Sentry documents them. */
 export interface Collector {
   readonly dsn: string;
   readonly reports: readonly Report[];
-  /** All that came, as text, whatever it was. */
+  /** Everything received, as text. */
   readonly received: readonly string[];
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** An envelope is a line about itself, then for each item a line that says its type, and its payload. */
+/** An envelope is a header line, then for each item a line with its type, and its payload. */
 function eventsIn(envelope: string): Report[] {
   const [, ...items] = envelope.split('\n').filter(Boolean);
   const lines = items.map((line) => JSON.parse(line));

@@ -1,10 +1,10 @@
 import { isDeep, sample } from '#server/testing/tiers.ts';
 
-/** What a walk over all links found. */
+/** What crawling all links found. */
 interface Walk {
-  /** Every address that was asked for, as path and query. */
+  /** Every address requested, as path and query. */
   readonly seen: readonly string[];
-  /** `from → to: status` of each link that leads nowhere; pages that say themselves that they are gone are no fault. */
+  /** `from → to: status` of each broken link; links to pages that say they are gone are fine. */
   readonly broken: readonly string[];
 }
 
@@ -12,9 +12,10 @@ interface Walk {
 const atOnce = 4;
 
 /**
- * Asks for everything that a site links to within itself, beginning with its sitemaps and the given paths, each address
- * once. The first tier asks for some profiles and reviews of each kind, others with each commit. Of addresses that differ in their queries only, and of the dialogs and forms that each profile and each review
- * has, some of each kind are walked through: filters combine without end.
+ * Requests each internal address of a site once, starting with its sitemaps and the given paths. Filters combine
+ * without end, so it takes only some of the addresses that differ in their query, and of the dialogs and forms of
+ * profiles and reviews. The first tier also takes only some profiles and reviews of each kind, which change with the
+ * commit.
  */
 export async function crawl(site: string, paths: readonly string[]): Promise<Walk> {
   const seen = new Map<string, string>();
@@ -56,11 +57,11 @@ export async function crawl(site: string, paths: readonly string[]): Promise<Wal
   return { seen: [...seen.keys()], broken };
 }
 
-/** What stands below a profile or a review. */
+/** The part of a path below a profile or a review. */
 const isDerived = /^\/(recruiter|agency|people|review)\/[^/]+\/./;
 const mostVariants = isDeep ? 60 : 6;
 /** A profile or a review itself. */
 const isOfMany = /^\/(recruiter|agency|people|review)\/./;
 const mostSubjects = isDeep ? Number.POSITIVE_INFINITY : 20;
-/** What documents load and lead to, and what sitemaps name. */
+/** The addresses in documents and sitemaps. */
 const linkPattern = /(?:\s(?:href|src)="|<loc>)([^"<]*)/g;

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** How somebody uses a page: with a mouse, or with a keyboard alone. Each waits for what it is to use. */
+/** How a person uses a page: with a mouse, or with a keyboard alone. Each action waits for its target. */
 export interface Hand {
   readonly page: Page;
   /** A button, a link, or what opens a row. */
   press(target: Locator): Promise<void>;
-  /** In the place of what stands there. */
+  /** Replaces the text of a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** A radio button or a checkbox; chosen afterwards. */
+  /** Chooses a radio button or a checkbox. */
   choose(target: Locator): Promise<void>;
-  /** An option of a select, by its words. */
+  /** Chooses an option of a select by its label. */
   select(target: Locator, option: string): Promise<void>;
-  /** Leaves an open question or panel without an answer. */
+  /** Leaves an open dialog or panel without answering. */
   leave(): Promise<void>;
 }
 
-/** Who presses with a mouse and types. */
+/** A person with a mouse. */
 export const withMouse = (page: Page): Hand => ({
   page,
   press: (target) => target.click(),
@@ -30,8 +30,9 @@ export const withMouse = (page: Page): Hand => ({
 });
 
 /**
- * Who has no mouse: comes to everything by Tab, goes on within a group by the arrows, and presses Enter or Space. On the
- * way each stop has to be seen, and the stops follow the page's order; what cannot be come to is said.
+ * A person without a mouse: reaches everything with Tab, moves within a group with the arrow keys, and presses Enter or
+ * Space. Every stop on the way must be visible, and the stops must follow the page's order. Throws when something
+ * cannot be reached.
  */
 export function withKeyboard(page: Page, { hasScripts = true } = {}): Hand {
   const comeTo = async (target: Locator) => {
@@ -55,7 +56,7 @@ export function withKeyboard(page: Page, { hasScripts = true } = {}): Hand {
     async write(target, text) {
       await comeTo(target);
       await page.keyboard.press('ControlOrMeta+A');
-      // What came by one paste, as many rows do; a letter at a time would be the same but slow.
+      // Text with tabs is pasted, as spreadsheet rows are; typing it would be the same but slow.
       if (text.includes('\t')) await page.keyboard.insertText(text);
       else await page.keyboard.type(text);
     },
@@ -63,7 +64,7 @@ export function withKeyboard(page: Page, { hasScripts = true } = {}): Hand {
       await target.waitFor();
       const isRadio = (await target.getAttribute('type')) === 'radio';
       await comeTo(isRadio ? await entryOf(page, target) : target);
-      // Within a group the arrows lead on and choose.
+      // Within a group, the arrow keys move and choose.
       for (let steps = 0; isRadio && steps < 12 && !(await hasFocus(target)); steps++)
         await page.keyboard.press('ArrowDown');
       if (!(await isChosen(target))) await page.keyboard.press('Space');
@@ -89,11 +90,11 @@ export function withKeyboard(page: Page, { hasScripts = true } = {}): Hand {
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Waits until something has the focus, such as what a question was opened with, after that has closed. */
+/** Waits until something has the focus, such as the button that opened a dialog once that has closed. */
 export const focusComesTo = (target: Locator): Promise<void> =>
   expect.poll(() => hasFocus(target), { timeout: 10_000, message: `The focus comes to ${target}` }).toBe(true);
 
-/** Where Tab enters the group of a radio button: at the one that is chosen, or at the first. */
+/** Where Tab enters the group of a radio button: at the chosen one, or at the first. */
 async function entryOf(page: Page, target: Locator): Promise<Locator> {
   const name = await target.getAttribute('name');
   const group = page.locator(`input[type="radio"][name="${name}"]:not(:disabled)`);
@@ -102,19 +103,19 @@ async function entryOf(page: Page, target: Locator): Promise<Locator> {
 }
 
 interface Stop {
-  /** Null beyond the last stop, where a browser has its own. */
+  /** Null after the last stop, where the browser's own controls follow. */
   name: string | null;
-  /** Whether the order began anew. */
+  /** Whether the order started again. */
   isAround: boolean;
 }
 
-/** Presses Tab once. Throws where nobody could see what has the focus, once what scrolls smoothly has come to rest. */
+/** Presses Tab once. Throws if the focus is not visible once smooth scrolling has ended. */
 async function nextStop(page: Page, hasScripts: boolean): Promise<Stop> {
   await page.evaluate(() => {
     (window as unknown as { lastStop: Element | null }).lastStop = document.activeElement;
   });
   await page.keyboard.press('Tab');
-  // A panel looks a moment after Tab where the focus is, and nobody tabs on within that moment.
+  // After Tab, a panel checks a moment later where the focus is; nobody presses Tab again that fast.
   if (hasScripts) await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
   let stop = await page.evaluate(whereFocusIs);
   for (let looks = 0; stop.problem && looks < 40; looks++) {
@@ -138,8 +139,8 @@ function whereFocusIs(): Stop & { problem: string | null } {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   };
   const around = [at, at.parentElement, at.parentElement?.parentElement].filter((one) => one instanceof Element);
-  // What the browser itself put into a page has its ring: a frame, and the calendar's button within a date, at which the
-  // field has no focus of its own.
+  // The browser draws its own focus ring around a frame, and around the calendar button of a date field, where the
+  // field itself does not have the focus.
   const isOfBrowser = at.tagName === 'IFRAME' || at.matches('input[type="date"]:not(:focus)');
   const isSeen = around.some(isRinged) || getComputedStyle(at).boxShadow !== 'none' || isOfBrowser;
   const box = at.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { createInvitation } from '#server/features/invitations/invitations.facto
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 
-/** Texts as they may stand in the database: our rules for what is typed let all of them in. */
+/** Texts that may be in the database, since our input rules allow all of them. */
 export const hostile = {
   name: `Zoë "><img src=x onerror=window.__hit=1><script>window.__hit=1</script>`,
   markup: `'"></textarea></script><img src=https://evil.example/x onerror=window.__hit=1>`,
@@ -17,7 +17,10 @@ const password = 'a long enough password';
 export const recruiter = { email: 'zoe@placers.example', password };
 export const moderator = { email: 'morgan@plaudit.example', password };
 
-/** A recruiter of an agency, their reviews, asks and replies, and who looks into them; all with texts that try to break out. */
+/**
+ * A recruiter of an agency with reviews, invitations and replies, and a moderator; all with texts that try to break
+ * out.
+ */
 export async function addHostilePeople(connectionString: string) {
   const database = connect(connectionString, 2);
   const agency = await createAgency(database, {

@@ -13,7 +13,9 @@ interface Messages {
   messages: { type: string; url?: string; lastLine?: number; message: string; extract?: string }[];
 }
 
-/** What the Nu HTML checker calls an error in these documents, by their names; started once for all, as Java starts slowly. */
+/**
+ * The errors the Nu HTML checker finds in these documents, by name. Started once for all, because Java starts slowly.
+ */
 export async function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const java = findJava();
   if (!java) throw new Error('There is no Java on this machine, which the Nu HTML checker needs');

@@ -8,7 +8,9 @@ import type { RecruiterToTest } from './people.ts';
 import type { Plaudit } from './plaudit.ts';
 import { signIn } from './steps.ts';
 
-/** Puts something into each list of a recruiter; 30 scheduled asks, so that there is more than a page of them. */
+/**
+ * Puts something into each list of a recruiter; 30 scheduled invitations, so that there is more than one page of them.
+ */
 export async function fillLists(connectionString: string, recruiter_id: string): Promise<void> {
   const database = connect(connectionString, 1);
   const named = (wishes: object) => createReview(database, { recruiter_id, ...wishes });
@@ -54,7 +56,7 @@ export async function fillLists(connectionString: string, recruiter_id: string):
   await database.close();
 }
 
-/** Signs a recruiter in and goes to a list of theirs. */
+/** Signs in as a recruiter and opens one of their lists. */
 export async function enter(
   plaudit: Plaudit,
   page: Page,

@@ -9,10 +9,10 @@ interface Look {
 }
 
 const wideByDay: Look = { width: 1280, colorScheme: 'light', rules: allRules };
-/** Rules whose answer depends on how much room there is. Contrast of every pair of tokens has a test of its own. */
+/** Rules whose result depends on the size of the window. The contrast of every pair of tokens has its own test. */
 const ofSize: Rules = { rules: ['target-size', 'scrollable-region-focusable'] };
 
-/** The first is what a page is left in. */
+/** The first is the look a page is left in. */
 const looks: readonly Look[] = isDeep
   ? [
       wideByDay,
@@ -26,7 +26,7 @@ const looks: readonly Look[] = isDeep
       { width: 320, colorScheme: 'light', rules: ofSize },
     ];
 
-/** How a page is opened that is looked at by day and by night, on a desk and on a telephone. */
+/** Options for opening a page that is checked in light and dark mode, on desktop and phone. */
 export const looksAtFirst = {
   viewport: { width: wideByDay.width, height: 900 },
   colorScheme: wideByDay.colorScheme,
@@ -34,9 +34,9 @@ export const looksAtFirst = {
 } as const;
 
 /**
- * What axe finds on a page in each look, and where it scrolls sideways: wide and narrow, by day and by night. The page is
- * wide, by day and at its top afterwards.
- * @param within what a selector names, instead of the whole page
+ * What axe finds on a page in each look, and where it scrolls sideways: on wide and narrow screens, in light and dark
+ * mode. Afterwards the page is wide, light and at its top.
+ * @param within a selector for a part of the page
  */
 export async function faultsInLooks(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
@@ -53,7 +53,7 @@ export async function faultsInLooks(page: Page, within?: string): Promise<string
 async function wear(page: Page, width: number, colorScheme: Look['colorScheme']) {
   await page.setViewportSize({ width, height: looksAtFirst.viewport.height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // A bar that stays in sight covers other things of a page at each place, and axe takes those for small.
+  // A sticky bar covers other parts of a page at each scroll position, which axe would report as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await movementsEnded(page);
 }

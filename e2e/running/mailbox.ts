@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that was accepted, as its reader's program sees it. */
+/** An accepted email, as its recipient's mail program sees it. */
 export interface Arrived {
   messageId: string;
   to: string;
   subject: string;
   text: string;
-  /** The sender of the envelope: where news of this mail are to go. */
+  /** The sender of the envelope: where reports about this email go. */
   returnPath: string;
 }
 
-/** A real mail server on loopback. What stands in `arrived` was accepted, even if its sender never heard so. */
+/** A real mail server on loopback. What is in `arrived` was accepted, even if the sender never learned it. */
 export interface Mailbox {
   readonly url: string;
   readonly arrived: readonly Arrived[];
-  /** Called once, when the next whole mail is here and before its sender hears so. */
+  /** Called once, when the next complete email is here and before the sender learns it. */
   beforeNextAnswer(act: () => void | Promise<void>): void;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openMailbox(): Promise<Mailbox> {
         .catch(done);
     },
   });
-  // Those who send are killed in the middle of a sentence.
+  // Senders are killed in the middle of a command.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

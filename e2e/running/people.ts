@@ -1,14 +1,16 @@
 import { connect } from '#server/database/database.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 
-/** A recruiter of an agency of their own, who can sign in. */
+/** A recruiter with their own agency, who can sign in. */
 export interface RecruiterToTest {
   recruiterId: string;
   slug: string;
   credentials: { username: string; password: string };
 }
 
-/** Puts a recruiter with a paid plan into the database; `name` is the slug and makes the address, `zone` is the agency's. */
+/**
+ * Inserts a recruiter with a paid plan; `name` is the slug and part of the address, `zone` is the agency's time zone.
+ */
 export async function addRecruiter(
   connectionString: string,
   name = 'robin',

@@ -12,18 +12,18 @@ import { openBalancer } from './balancer.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { untilTrue } from './until.ts';
 
-/** The running product as a test sees it: real processes on a database, a mail server and ports of their own. */
+/** The running product as a test sees it: real processes with their own database, mail server and ports. */
 export interface Plaudit {
-  /** Where people reach it: the balancer, or the only web process. */
+  /** The public address: the balancer's, or that of the only web process. */
   readonly url: string;
   readonly webs: readonly { readonly url: string; readonly process: KeptChild }[];
   readonly workers: readonly KeptChild[];
-  /** Has a `pid` to kill only where the test wished for a server of its own. */
+  /** Has a `pid` to kill only with `ownServer`. */
   readonly postgres: EmbeddedPostgres;
   readonly mailbox: Mailbox;
-  /** A folder of this installation, gone after the test. */
+  /** This installation's folder, removed after the test. */
   readonly folder: string;
-  /** Asks the database, again and again while it is down. */
+  /** Queries the database, and retries while it is down. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -31,28 +31,28 @@ export interface Plaudit {
 interface Wishes {
   /** Fills the database with the demo data. */
   demo?: boolean;
-  /** Gives the test a Postgres server of its own, which it may kill. Absent: a database on the server of this run. */
+  /** Gives the test its own Postgres server, which it may kill. By default it gets a database on this run's server. */
   ownServer?: boolean;
   webs?: number;
   workers?: number;
-  /** Whether a balancer stands before the web processes, as `PLAUDIT_E2E_CLUSTER=1` says for every test that does not. */
+  /** Whether a balancer comes before the web processes. By default only with `PLAUDIT_E2E_CLUSTER=1`. */
   balanced?: boolean;
-  /** Modules of a test that its processes load before their own, by absolute path. */
+  /** Modules that the processes load before their own, by absolute path. */
   preload?: readonly string[];
   environment?: NodeJS.ProcessEnv;
-  /** A primary and its replica, which answers public reads; absent: one server. Stopped with the processes. */
+  /** A primary and its replica, which answers public reads; by default one server. Stopped with the processes. */
   servers?: ReplicatedPostgres;
   /** How a web process reaches Postgres, if not directly. */
   databaseOfWeb?: (index: number, connectionString: string) => string;
-  /** What is done to the migrated database before anything uses it. */
+  /** Changes the migrated database before anything uses it. */
   prepare?: (connectionString: string) => Promise<void>;
 }
 
 const isCluster = process.env.PLAUDIT_E2E_CLUSTER === '1';
-/** Web processes, and workers, of those who do not say how many. */
+/** The default number of web processes, and of workers. */
 const usual = isCluster ? 2 : 1;
 
-/** Starts what `bin/start` starts, kept alive by the same code, and makes it ready. */
+/** Starts what `bin/start` starts, supervised by the same code, and waits until it is ready. */
 export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
   const { webs = usual, workers = usual, databaseOfWeb = (_index, direct) => direct } = wishes;
   const folder = await mkdtemp(path.join(tmpdir(), 'plaudit-e2e-'));
@@ -101,7 +101,7 @@ async function startPostgres(folder: string, { servers, ownServer, demo }: Wishe
     servers?.primary ?? (await startEmbedded({ dataDir: path.join(folder, 'postgres'), throwaway: true }));
   const client = new pg.Client({ connectionString: postgres.connectionString });
   await client.connect();
-  // A throwaway server answers a commit before it is written, which would be ours to lose in a kill.
+  // A throwaway server acknowledges a commit before it is on disk, so a kill could lose it.
   await client.query('alter role plaudit set synchronous_commit = on');
   await client.end();
   await migrate(postgres.connectionString);
@@ -124,7 +124,7 @@ interface Around {
   postgres: EmbeddedPostgres;
   mailbox: Mailbox;
   url: string;
-  /** A page or a client may say that it sits elsewhere, as one behind a proxy does; a balancer says it too. */
+  /** Tests may name another client address, as a proxy does; a balancer adds one more. */
   proxies: number;
 }
 
@@ -134,7 +134,7 @@ function environment(
 ) {
   return {
     NODE_ENV: 'production',
-    // A third of the work of starting is compiling what the process before had compiled.
+    // Compiling again what an earlier process compiled would be a third of the start.
     NODE_COMPILE_CACHE: path.join(tmpdir(), 'plaudit-e2e-compiled'),
     NODE_OPTIONS: ['--no-warnings', ...preload.map((file) => `--import=${file}`)].join(' '),
     DATABASE_URL: postgres.connectionString,
@@ -151,7 +151,7 @@ function environment(
   };
 }
 
-/** Ports that nobody has right now. */
+/** Ports that are free right now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
   const ports = await Promise.all(
@@ -182,7 +182,7 @@ function asking(pool: pg.Pool): Plaudit['query'] {
   };
 }
 
-/** SQLSTATE classes 08, 53, 57 and socket errors pass; a wrong statement stays wrong. */
+/** Errors of SQLSTATE classes 08, 53 and 57 and of sockets are temporary; a wrong statement stays wrong. */
 const isAboutTheStatement = (error: unknown) => {
   const { code = '' } = error as { code?: string };
   return /^(?:2|42)/.test(code);

@@ -7,14 +7,14 @@ import { createAgency, createRecruiter } from '#server/features/profiles/profile
 import { openChromium } from './chromium.ts';
 import { type Plaudit, startPlaudit } from './plaudit.ts';
 
-/** A running product with an agency, its recruiters, and asks for reviews of one of them. */
+/** A running product with an agency, its recruiters, and review invitations of one of them. */
 export interface ReviewDesk {
   plaudit: Plaudit;
   browser: Browser;
   database: Database;
-  /** Of whom is asked. */
+  /** The recruiter who is reviewed. */
   recruiter: { id: string };
-  /** An ask about a placement of its own, and where its mail leads. */
+  /** An invitation for its own placement, and where its email leads. */
   askedBy(
     source: string,
     audience: AskToLink['audience'],
@@ -24,7 +24,7 @@ export interface ReviewDesk {
     invitation: Awaited<ReturnType<typeof createInvitation>>;
     link: string;
   }>;
-  /** What somebody has sent by this address, if anything. */
+  /** What was sent from this address, if anything. */
   reviewOf(
     email: string,
   ): Promise<
@@ -83,16 +83,16 @@ async function addLantern(database: Database) {
   return createRecruiter(database, { agency_id: agency.id, slug: 'robin-reed', name: 'Robin Reed' });
 }
 
-/** Where the agency would have reviews of it, too. */
+/** The agency's page for Google reviews. */
 export const googleUrl = 'https://g.page/r/lantern/review';
 
-/** Unlike any other, or it would wait for a moderator. */
+/** Unlike any other review, or it would wait for a moderator. */
 export const body = (): string =>
   `They told me so. ${Array.from({ length: 9 }, () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')).join(' so ')}`;
 
 export const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
-/** What every form asks of everybody. */
+/** What every form requires. */
 export async function write(page: Page, { title, text, stars = 4 }: { title: string; text: string; stars?: number }) {
   await group(page, /^How was it to work with/)
     .getByRole('radio', { name: new RegExp(`^${stars}`) })
@@ -104,9 +104,9 @@ export async function write(page: Page, { title, text, stars = 4 }: { title: str
     .check();
 }
 
-/** What the page has told analytics, but for the page itself. */
+/** What the page has reported to analytics, except for the page view. */
 export const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
 
-/** A browser says itself of a form that was refused, and of a page that is gone. */
+/** The browser itself reports a refused form, and a page that is gone. */
 export const noticed = (faults: readonly string[]): string[] => faults.filter((fault) => !/422|410|404/.test(fault));

@@ -6,8 +6,8 @@ import type { BrowserContext } from 'playwright-core';
 const project = path.join(import.meta.dirname, '../..');
 
 /**
- * Lets pages of a context import our modules as they stand in the project, types left out, below `/_src/`: so that a
- * test can call in a real browser what the built pages keep to themselves.
+ * Lets pages of a context import our modules from the project, without types, below `/_src/`, so that a test can call
+ * what the built pages do not expose in a real browser.
  */
 export async function serveSources(context: BrowserContext): Promise<void> {
   await context.route('**/_src/**', async (route) => {

@@ -4,12 +4,12 @@ import { findBrowser } from '../../tools/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Chromium of this run is reached; empty on a machine without one. */
+    /** Where this run's Chromium is reached; empty on a machine without one. */
     chromium: string;
   }
 }
 
-/** Keeps Chromium from talking to anybody but us. */
+/** Keeps Chromium from calling other hosts. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

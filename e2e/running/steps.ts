@@ -4,7 +4,7 @@ import { forward } from './clock.ts';
 import type { Plaudit } from './plaudit.ts';
 import { untilTrue } from './until.ts';
 
-/** A placement and the review of it, each of a test's own. */
+/** A placement and its review, used by one test only. */
 export interface Story {
   name: string;
   email: string;
@@ -13,14 +13,14 @@ export interface Story {
   body: string;
 }
 
-/** The link of this form that was mailed to an address, once it has arrived at the mail server; the newest one. */
+/** The newest link of this form emailed to an address, once it has arrived at the mail server. */
 export async function mailedLink({ mailbox }: Plaudit, to: string, pattern: RegExp): Promise<string> {
   const mine = () => mailbox.arrived.findLast((mail) => mail.to === to && pattern.test(mail.text));
   await untilTrue(`the mail to ${to} arrives`, () => Boolean(mine()));
   return pattern.exec(mine()!.text)![0];
 }
 
-/** Signs in; where that leads, the caller waits for. */
+/** Signs in; the caller waits for the redirect. */
 export async function signIn(
   page: Page,
   { url }: Pick<Plaudit, 'url'>,
@@ -32,7 +32,7 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Asks the candidate of a story's placement for a review, at once. */
+/** Invites the candidate of a story's placement to review, at once. */
 export async function askForReview(page: Page, { name, email, jobTitle }: Story) {
   await page.getByRole('link', { name: 'Ask for a review' }).first().click();
   const form = page.getByRole('dialog', { name: 'Ask for a review' });
@@ -46,10 +46,10 @@ export async function askForReview(page: Page, { name, email, jobTitle }: Story)
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();
 }
 
-/** A page of somebody who sits elsewhere: a review from the recruiter's own network waits for a moderator. */
+/** A page on another network: a review from the recruiter's own network waits for a moderator. */
 export const elsewhere = { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } };
 
-/** Writes the review of a story by its mailed link, looks at the preview, and sends it. */
+/** Writes the review of a story with its emailed link, looks at the preview, and sends it. */
 export async function writeReview(page: Page, link: string, { title, body, name }: Story) {
   await page.goto(link);
   await page.getByRole('group', { name: 'Are these facts right?' }).getByLabel('Yes').check();
@@ -62,13 +62,13 @@ export async function writeReview(page: Page, link: string, { title, body, name 
   const preview = page.getByRole('article');
   await preview.getByText(title).waitFor();
   expect(await preview.innerText()).toContain(`${name.split(' ')[0]} Q.`);
-  // Nobody writes a review within seconds; one that comes so soon waits for a moderator.
+  // Nobody writes a review within seconds; one sent so fast waits for a moderator.
   await forward(link, { minutes: 1 });
   await page.getByRole('button', { name: 'Send my review' }).click();
   await page.waitForURL('**/review/completed**');
 }
 
-/** Waits until the review of a story is public, as one whose placement's facts the reviewer confirmed. */
+/** Waits until the review of a story is public, as one whose reviewer confirmed the placement. */
 export const isPublishedAtLevel3 = (plaudit: Plaudit, { title }: Story) =>
   untilTrue('the review is published', async () => {
     const rows = await plaudit.query<{ level: number }>(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for something to become true, and returns how many milliseconds that took. Throws with `what` after `within`. */
+/** Waits until something is true, and returns how many milliseconds that took. Throws with `what` after `within`. */
 export async function untilTrue(
   what: string,
   isTrue: () => boolean | Promise<boolean>,

@@ -17,7 +17,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesOf } from './processes.ts';
 
-/** A copy of the project, as somebody has who cloned it, built and with its packages installed. */
+/** A copy of the project as after cloning it, built and with its packages installed. */
 export interface Clone {
   readonly folder: string;
   /** Runs one of the commands of `bin/`, with these settings and no others. */
@@ -26,12 +26,12 @@ export interface Clone {
   remove(): Promise<void>;
 }
 
-/** A command under way. */
+/** A running command. */
 export interface Run {
   readonly pid: number;
-  /** All it has written so far. */
+  /** Its output so far. */
   said(): string;
-  /** Waits for these words; throws with what it said instead, when it ends or takes too long. */
+  /** Waits for these words. Throws with its output if it ends or takes too long. */
   says(words: string, within?: number): Promise<void>;
   readonly ended: Promise<number | string>;
 }
@@ -41,7 +41,9 @@ const needed = ['bin', 'common', 'server', 'tools', 'web', 'dist'];
 
 /**
  * @param below folders to put the clone under, made with `mode`
- * @param ownPackages whether the packaged Postgres lies in the clone, for tests about that; else all packages are ours
+ * @param ownPackages whether the clone has its own copy of the packaged Postgres, for tests about that; otherwise all
+ * packages are shared
+ *
  */
 export function cloneProject({ below = '', mode = 0o755, ownPackages = false } = {}): Clone {
   requireInstalled();
@@ -66,7 +68,7 @@ export function cloneProject({ below = '', mode = 0o755, ownPackages = false } =
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<string> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -85,7 +87,7 @@ function ownPostgres(packages: string): void {
   }
 }
 
-/** Without it a clone would install its packages anew, over the ones we share. */
+/** Without it, a clone would install its packages again, over the shared ones. */
 function requireInstalled(): void {
   const isThere = ['node_modules/.plaudit-installed', 'dist/built-from'].every((file) =>
     existsSync(path.join(project, file)),
@@ -129,7 +131,7 @@ function run(folder: string, command: string, settings: Record<string, string> =
   };
 }
 
-/** For root, the data may have been kept outside of a folder that only root may enter. */
+/** For root, the data may be outside of a folder that only root may enter. */
 async function remove(top: string, folder: string): Promise<void> {
   for (const { pid, command } of processesOf(top)) {
     kill(pid, command.includes('postgres') ? 'SIGQUIT' : 'SIGKILL');
@@ -148,6 +150,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself.
+    // It ended on its own.
   }
 }

@@ -7,17 +7,17 @@ interface Process {
   readonly command: string;
 }
 
-/** What runs on this machine now. */
+/** The processes running on this machine. */
 export function processes(): Process[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
 
-/** Those that belong to a clone: started from its folder or on its data. */
+/** The processes of a clone: started from its folder or on its data. */
 export function processesOf(folder: string): Process[] {
   return processes().filter(({ command }) => command.includes(folder));
 }
 
-/** The part of a supervisor with this role; throws when there is none. */
+/** The child of a supervisor with this role; throws if there is none. */
 export function childOf(supervisor: number, role: string): number {
   const found = processes().find(({ parent, command }) => parent === supervisor && command.endsWith(`main.ts ${role}`));
   if (!found) throw new Error(`The supervisor ${supervisor} has no ${role} process`);
@@ -30,7 +30,7 @@ function fromProc(): Process[] {
     .flatMap((name) => {
       try {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-        // The name of the program stands in brackets and may hold anything; the parent comes second after it.
+        // The program's name is in brackets and may contain anything; the parent comes second after it.
         const parent = Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1]);
         return [{ pid: Number(name), parent, command }];
       } catch {

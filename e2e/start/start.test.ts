@@ -8,7 +8,7 @@ import { untilTrue } from '../running/until.ts';
 import { type Clone, cloneProject, freePort, type Run } from './clone.ts';
 import { childOf, processesOf } from './processes.ts';
 
-/** Each test takes seconds, so these take turns with the commits. */
+/** Each test takes seconds, so each commit runs only some of them. */
 const inTurn = sample(
   ['second', 'killed', 'left behind', 'long path', 'private folder', 'taken port', 'other data', 'admin'],
   2,
@@ -42,7 +42,7 @@ async function isReady(url: string): Promise<boolean> {
 const postgresOf = (clone: Clone) =>
   processesOf(clone.folder).find(({ command }) => command.includes('bin/postgres -D'))?.pid;
 
-test('bin/start names the address and the demo accounts when it is ready, and Ctrl-C stops all it started', async () => {
+test('bin/start prints the address and the demo accounts when it is ready, and Ctrl-C stops all it started', async () => {
   const clone = aClone();
   const run = await started(clone, { PLAUDIT_DEMO: '1' });
   await run.says('ultimate_team@demo.example');
@@ -55,7 +55,7 @@ test('bin/start names the address and the demo accounts when it is ready, and Ct
 });
 
 test.runIf(inTurn.includes('second'))(
-  'a second start in one folder says that the first is running, and one on other data runs beside it',
+  'a second start in one folder says that the first is running; one with other data runs beside it',
   async () => {
     const clone = aClone();
     const first = await started(clone);
@@ -74,7 +74,7 @@ test.runIf(inTurn.includes('second'))(
 );
 
 test.runIf(inTurn.includes('killed'))(
-  'what is killed comes back by itself: web in 2 s, Postgres in 10 s, the worker',
+  'killed processes come back: web in 2 s, Postgres in 10 s, the worker',
   async () => {
     const clone = aClone();
     const run = await started(clone);
@@ -95,7 +95,7 @@ test.runIf(inTurn.includes('killed'))(
   },
 );
 
-/** The goals are for a machine that does nothing else. */
+/** The goals are for a machine with nothing else to do. */
 const slack = 2;
 
 function childIsNew(supervisor: number, before: number): boolean {
@@ -107,7 +107,7 @@ function childIsNew(supervisor: number, before: number): boolean {
 }
 
 test.runIf(inTurn.includes('left behind'))(
-  'after kill -9 of bin/start nothing of ours but Postgres lives on, and the next start takes that over',
+  'after kill -9 of bin/start only Postgres is left, and the next start adopts it',
   async () => {
     const clone = aClone();
     const PORT = await freePort();
@@ -147,7 +147,7 @@ test.runIf(inTurn.includes('private folder'))(
   },
 );
 
-test('a setting that cannot be used stops the start with a sentence that names it', async () => {
+test('an invalid setting stops the start with a sentence that names it', async () => {
   const clone = aClone();
   const sentences = {
     'The setting PORT must be': { PORT: 'many' },
@@ -169,7 +169,7 @@ test('a setting that cannot be used stops the start with a sentence that names i
   }
 });
 
-test.runIf(inTurn.includes('taken port'))('a port that another program listens on is told in a sentence', async () => {
+test.runIf(inTurn.includes('taken port'))('a port in use stops the start with a sentence that names it', async () => {
   const clone = aClone();
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -181,7 +181,7 @@ test.runIf(inTurn.includes('taken port'))('a port that another program listens o
 });
 
 test.runIf(inTurn.includes('other data'))(
-  'data of another PostgreSQL is refused with a sentence and left as it is',
+  'data of another PostgreSQL is refused with a sentence and left untouched',
   async () => {
     const clone = aClone();
     const run = await started(clone);
@@ -196,7 +196,7 @@ test.runIf(inTurn.includes('other data'))(
 );
 
 test.runIf(inTurn.includes('admin'))(
-  'bin/admin makes a super admin who can sign in, whether Plaudit is running or not',
+  'bin/admin creates a super admin who can sign in, whether Plaudit is running or not',
   async () => {
     const clone = aClone();
     const password = 'a long enough password';
