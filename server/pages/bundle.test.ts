@@ -12,7 +12,7 @@ const manifest: Manifest = {
 };
 
 test('a document names each script after all that it imports, once, and its entry apart', () => {
-  const { entry, modules, styles } = filesOf(manifest, 'web/pages/APage.tsx');
+  const { entry, modules, styles } = filesOf(manifest, ['web/pages/APage.tsx']);
   expect(entry).toBe('/assets/entry.js');
   expect(modules.map((address) => address.slice('/assets/'.length, -'.js'.length))).toEqual([
     'turns',

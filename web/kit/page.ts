@@ -110,11 +110,20 @@ export type ActionResult<Answer> =
 /** The action of a real form: runs in the browser, and on the server where JavaScript is off. */
 export type PageAction<Answer = unknown> = (args: ActionArgs) => Promise<ActionResult<Answer>>;
 
-/** A file of `web/pages`. */
+/** A file of `web/pages`: a page, or a dialog over one. */
+export type PageFile = PageModule | DialogModule;
+
+/** A page with all that belongs to it. */
 export interface PageModule {
   // A page's own query is known to itself alone; what is handed to it was read by that query.
   readonly default: ComponentType<never>;
   readonly page?: Page<never>;
+  readonly action?: PageAction;
+}
+
+/** A dialog over another page: it makes a page of that one. So it serves several pages, and each loads its own alone. */
+export interface DialogModule {
+  readonly over: (behind: PageModule) => PageModule;
   readonly action?: PageAction;
 }
 

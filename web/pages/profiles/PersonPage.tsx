@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import { recruiterUrl } from '#common/urls.ts';
 import type { PersonPageQuery } from '#web/__generated__/PersonPageQuery.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
-import { InvitationCoverage } from '#web/features/profiles/recruiters/InvitationCoverage.tsx';
-import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
-import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { CoverageCard } from '#web/features/profiles/recruiters/CoverageCard.tsx';
+import { RecruiterHead } from '#web/features/profiles/recruiters/RecruiterHead.tsx';
+import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
@@ -12,8 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { movedTo } from './moved-to.ts';
-import { profileHead } from './profile-head.ts';
-import styles from './RecruiterPage.module.css';
+import styles from './PublicProfile.module.css';
+import { recruiterHead } from './profile-head.ts';
 
 /** A recruiter in short: who it is, the score, the newest reviews, and the way to the whole profile. */
 export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {
@@ -21,11 +21,11 @@ export default function PersonPage({ data: { recruiter } }: PageProps<PersonPage
   const reviews = (recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return (
     <PageColumns
-      lead={<ProfileHead recruiter={recruiter} />}
+      lead={<RecruiterHead recruiter={recruiter} />}
       aside={
         <>
-          <ScoreSummary recruiter={recruiter} filters={{}} />
-          <InvitationCoverage recruiter={recruiter} />
+          <ScoreCard figures={recruiter} filters={{}} hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)} />
+          {recruiter.isClaimed && <CoverageCard figures={recruiter} />}
         </>
       }
     >
@@ -55,6 +55,7 @@ export const page = definePage<PersonPageQuery>({
         about
         location
         photoUrl
+        isClaimed
         pageVersion
         publishedCount
         reviewCount
@@ -76,9 +77,9 @@ export const page = definePage<PersonPageQuery>({
             }
           }
         }
-        ...ProfileHead_recruiter
-        ...ScoreSummary_recruiter
-        ...InvitationCoverage_recruiter
+        ...RecruiterHead_recruiter
+        ...ScoreCard_figures
+        ...CoverageCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt
@@ -98,5 +99,5 @@ export const page = definePage<PersonPageQuery>({
         ].map(({ id, pageVersion: version }) => ({ id, version }))
       : [],
   // The whole profile is what search engines shall keep; the head says so.
-  head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
+  head: ({ recruiter }) => (recruiter ? recruiterHead(recruiter) : {}),
 });

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type ClaimWish, claimAgencyInput, requestClaimInput } from '#common/joining/inputs.ts';
+import { type ClaimWish, claimProfileInput } from '#common/joining/inputs.ts';
 import { profileLimits } from '#common/limits.ts';
-import { absolute, agencyUrl, claimLinkUrl, recruiterUrl } from '#common/urls.ts';
+import { absolute, claimLinkUrl, profileUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
+import { type OpenProfile, openProfile, profileId } from '#server/features/profiles/open-profiles.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
@@ -18,56 +19,25 @@ import { movedClaim } from './claim-decisions.commands.tsx';
 /** Mails that strangers may cause to one address in a day by claiming profiles with it. */
 const mailsADay = 5;
 
-/** Somebody says that a recruiter's profile is theirs, or that it shall go; a mailed link has to confirm their address. */
-export const requestClaim = defineCommand({
-  name: 'requestClaim',
-  input: requestClaimInput.extend({ recruiterId: z.uuid() }),
-  run: async (write, { recruiterId, ...said }) => {
-    const recruiter = await write.tx
-      .selectFrom('recruiters as r')
-      .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-      .select(['r.name', 'r.slug', 'r.agency_id', 'r.is_claimed', 'a.name as agency'])
-      .where('r.id', '=', recruiterId)
-      .where('r.gone_at', 'is', null)
-      // Waits for whoever takes the profile down, and sees that it is gone.
-      .forKeyShare('r')
-      .executeTakeFirst();
-    if (!recruiter) return refuseUnknown();
-    if (said.wish === 'objection' && recruiter.is_claimed)
-      refuse('CLAIMED', 'Somebody looks after this profile. Claim it if it is about you and not theirs.', 'wish');
-    const { name, agency: agencyName, agency_id: agencyId } = recruiter;
-    const of = { recruiter_id: recruiterId, agency_id: null };
-    await takeClaim(write, { of, name, agencyName, agencyId, path: recruiterUrl(recruiter.slug) }, said);
+/**
+ * Somebody says that a recruiter's profile is theirs or shall go, or that they run an agency. A mailed link has to confirm
+ * their address.
+ */
+export const claimProfile = defineCommand({
+  name: 'claimProfile',
+  input: claimProfileInput.extend({ profileId }),
+  run: async (write, { profileId: claimed, ...said }) => {
+    const profile = await openProfile(write, claimed);
+    if (said.wish === 'objection') refuseObjection(profile);
+    await takeClaim(write, profile, said);
     return {};
   },
 });
 
-/** Somebody says that they run an agency that is here: confirmed and decided as the claim of a recruiter's profile is. */
-export const claimAgency = defineCommand({
-  name: 'claimAgency',
-  input: claimAgencyInput.extend({ agencyId: z.uuid() }),
-  run: async (write, { agencyId, ...said }) => {
-    const agency = await write.tx
-      .selectFrom('agencies')
-      .select(['name', 'slug'])
-      .where('id', '=', agencyId)
-      .where('is_approved', '=', true)
-      .executeTakeFirst();
-    if (!agency) return refuseUnknown();
-    const of = { recruiter_id: null, agency_id: agencyId };
-    const claimed = { of, name: agency.name, agencyName: null, agencyId, path: agencyUrl(agency.slug) };
-    await takeClaim(write, claimed, { ...said, wish: 'claim' });
-    return {};
-  },
-});
-
-/** What is claimed: a recruiter's profile, or an agency's, which then has no `agencyName` of its own. */
-interface Claimed {
-  of: { recruiter_id: string; agency_id: null } | { recruiter_id: null; agency_id: string };
-  name: string;
-  agencyName: string | null;
-  agencyId: string;
-  path: string;
+function refuseObjection({ kind, isClaimed }: OpenProfile): void {
+  if (kind === 'agency') refuse('invalid', 'Only a recruiter can ask that their profile goes.', 'wish');
+  if (isClaimed)
+    refuse('CLAIMED', 'Somebody looks after this profile. Claim it if it is about you and not theirs.', 'wish');
 }
 
 interface Said {
@@ -82,13 +52,15 @@ interface Said {
  * expired: then a new one leaves. The other wish is another claim with a link of its own, so that nobody turns what somebody
  * confirms into its opposite. Nor does anything happen once an address has had its mails of the day.
  */
-async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<void> {
+async function takeClaim(write: Write, claimed: OpenProfile, said: Said): Promise<void> {
   const { email, wish } = said;
   const network_hash = await countedNetwork(write, 'claims', profileLimits.claimsAnHour);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${email}`}, 0))`.execute(write.tx);
   if ((await mailedLately(write, email, [claimLink.kind], mailsADay)).length === mailsADay) return;
   const token = write.nature.newToken();
-  const id = await keepClaim(write, { ...claimed.of, ...said, token_hash: hashToken(token), network_hash });
+  const { recruiterId, agencyId } = claimed;
+  const of = { recruiter_id: recruiterId, agency_id: recruiterId ? null : agencyId };
+  const id = await keepClaim(write, { ...of, ...said, token_hash: hashToken(token), network_hash });
   if (!id) return;
   await sendMail(write, claimLink, {
     to: { email, name: '' },
@@ -96,11 +68,11 @@ async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<vo
       wish,
       profileName: claimed.name,
       agencyName: claimed.agencyName,
-      profileUrl: absolute(env.PLAUDIT_URL, claimed.path),
+      profileUrl: absolute(env.PLAUDIT_URL, profileUrl(claimed)),
       claimUrl: absolute(env.PLAUDIT_URL, claimLinkUrl(token)),
     },
   });
-  write.audit({ action: 'requestClaim', agencyId: claimed.agencyId, subject: { type: 'Claim', id } });
+  write.audit({ action: 'claimProfile', agencyId, subject: { type: 'Claim', id } });
 }
 
 /** Confirms the address of a claim by its mailed link. Doing it again answers the same. Refuses an unknown or old link. */
@@ -136,7 +108,12 @@ export const verifyClaim = defineCommand({
 
 const linkLimit = (now: Date) => new Date(now.getTime() - profileLimits.claimLinkDays * 86_400_000);
 
-type NewClaim = Said & Claimed['of'] & { token_hash: Buffer; network_hash: Buffer | null };
+type NewClaim = Said & {
+  recruiter_id: string | null;
+  agency_id: string | null;
+  token_hash: Buffer;
+  network_hash: Buffer | null;
+};
 
 /** The id of the claim that a link is to be mailed for; undefined where one is open already. */
 async function keepClaim({ tx, nature, at }: Write, claim: NewClaim): Promise<string | undefined> {
