@@ -105,7 +105,9 @@ function namedConnection<Types extends SchemaTypes>(
 ): object {
   const known = connections.get(planner) ?? new Map<string, object>();
   connections.set(planner, known);
-  const made = known.get(name) ?? planner.builder.connectionObject({ ...options, name } as never, { name: `${name}Edge` } as never);
+  const made =
+    known.get(name) ??
+    planner.builder.connectionObject({ ...options, name } as never, { name: `${name}Edge` } as never);
   known.set(name, made);
   return made;
 }

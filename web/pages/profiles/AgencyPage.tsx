@@ -5,11 +5,11 @@ import { AgencyHead } from '#web/features/profiles/agencies/AgencyHead.tsx';
 import { AgencyRecruiters } from '#web/features/profiles/agencies/AgencyRecruiters.tsx';
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
 import { definePage, type PageProps, type PageSubject } from '#web/kit/page.ts';
+import { agencyHead } from './agency-head.ts';
 import { movedTo } from './moved-to.ts';
 import styles from './PublicProfile.module.css';
 import { PublicProfile, SmallLine } from './PublicProfile.tsx';
 import { profileFilters, profileParameters, reviewVariables } from './profile-filters.ts';
-import { agencyHead } from './profile-head.ts';
 
 /** An agency's public profile: its score pooled, its recruiters, and every published review that they earned there. */
 export default function AgencyPage({ data: { agency }, address, answer }: PageProps<AgencyPageQuery, PhoneAnswer>) {
@@ -66,6 +66,8 @@ export const page = definePage<AgencyPageQuery>({
         description
         logoUrl
         coverUrl
+        longText
+        videoUrl
         takesMessages
         pageVersion
         figures {
@@ -73,7 +75,12 @@ export const page = definePage<AgencyPageQuery>({
           score
           average
           reviewCount
-          ...PublicProfile_figures
+          publishedCount
+          reviewTallies
+          placementTallies
+          scoreAsOf
+          ...ScoreCard_figures
+          ...CoverageCard_figures
         }
         recruiters(first: 6, after: $recruitersAfter) {
           edges {
@@ -95,7 +102,8 @@ export const page = definePage<AgencyPageQuery>({
         }
         ...AgencyHead_agency
         ...AgencyRecruiters_agency @arguments(after: $recruitersAfter)
-        ...PublicProfile_profile @arguments(filter: $filter, sort: $sort, after: $after)
+        ...ContactCard_profile
+        ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
       }
       review(key: $reviewKey) @include(if: $opensReview) {
         title

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { movedTo } from './moved-to.ts';
 import styles from './PublicProfile.module.css';
-import { recruiterHead } from './profile-head.ts';
+import { recruiterHead } from './recruiter-head.ts';
 
 /** A recruiter in short: who it is, the score, the newest reviews, and the way to the whole profile. */
 export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import type { Tallies } from '#common/profiles/tallies.ts';
 import { type ProfileAddress, type ProfileQuery, profileReportUrl, profileUrl } from '#common/urls.ts';
-import type { PublicProfile_figures$key } from '#web/__generated__/PublicProfile_figures.graphql.ts';
-import type { PublicProfile_profile$key } from '#web/__generated__/PublicProfile_profile.graphql.ts';
+import type { ContactCard_profile$key } from '#web/__generated__/ContactCard_profile.graphql.ts';
+import type { CoverageCard_figures$key } from '#web/__generated__/CoverageCard_figures.graphql.ts';
+import type { ReviewList_profile$key } from '#web/__generated__/ReviewList_profile.graphql.ts';
+import type { ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
 import { ContactCard, type PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
 import { CoverageCard } from '#web/features/profiles/recruiters/CoverageCard.tsx';
@@ -20,8 +22,20 @@ import { VerificationPart } from './VerificationPart.tsx';
 
 type PublicProfileProps = {
   at: ProfileAddress;
-  profile: PublicProfile_profile$key;
-  figures: PublicProfile_figures$key;
+  profile: ContactCard_profile$key &
+    ReviewList_profile$key & {
+      readonly name: string;
+      readonly longText: string | null | undefined;
+      readonly videoUrl: string | null | undefined;
+    };
+  figures: ScoreCard_figures$key &
+    CoverageCard_figures$key & {
+      readonly publishedCount: number;
+      readonly reviewCount: number;
+      readonly reviewTallies: Tallies;
+      readonly placementTallies: Tallies;
+      readonly scoreAsOf: string;
+    };
   filters: ProfileQuery;
   answer: PhoneAnswer | undefined;
   head: ReactNode;
@@ -42,9 +56,7 @@ type PublicProfileProps = {
 };
 
 /** What the public profiles of recruiters and agencies have in common: score, contact, reviews, and what they rest on. */
-export function PublicProfile({ at, filters, answer, owner, ...props }: PublicProfileProps) {
-  const profile = useFragment(profileFragment, props.profile);
-  const figures = useFragment(figuresFragment, props.figures);
+export function PublicProfile({ at, profile, figures, filters, answer, owner, ...props }: PublicProfileProps) {
   const hrefOf = (narrowed: ProfileQuery) => profileUrl(at, narrowed);
   const { name, longText, videoUrl } = profile;
   const { reviewTallies, publishedCount } = figures;
@@ -106,26 +118,3 @@ export function SmallLine({ href, isAction, children }: SmallLineProps) {
     </p>
   );
 }
-
-const profileFragment = graphql`
-  fragment PublicProfile_profile on Profile
-  @argumentDefinitions(filter: { type: "ReviewFilter" }, sort: { type: "ReviewSort" }, after: { type: "String" }) {
-    name
-    longText
-    videoUrl
-    ...ContactCard_profile
-    ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
-  }
-`;
-
-const figuresFragment = graphql`
-  fragment PublicProfile_figures on ProfileFigures {
-    publishedCount
-    reviewCount
-    reviewTallies
-    placementTallies
-    scoreAsOf
-    ...ScoreCard_figures
-    ...CoverageCard_figures
-  }
-`;

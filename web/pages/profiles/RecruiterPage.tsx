@@ -10,7 +10,7 @@ import { movedTo } from './moved-to.ts';
 import { useOwnersPart } from './owners-part.tsx';
 import { PublicProfile, SmallLine } from './PublicProfile.tsx';
 import { profileFilters, profileParameters, reviewVariables } from './profile-filters.ts';
-import { recruiterHead } from './profile-head.ts';
+import { recruiterHead } from './recruiter-head.ts';
 
 /** A recruiter's public profile: who it is, the score and what it rests on, and every published review. */
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
@@ -68,9 +68,14 @@ export const page = definePage<RecruiterPageQuery>({
         takesMessages
         pageVersion
         about
+        longText
+        videoUrl
         publishedCount
         reviewCount
+        reviewTallies
+        placementTallies
         score
+        scoreAsOf
         agency {
           id
           name
@@ -96,8 +101,10 @@ export const page = definePage<RecruiterPageQuery>({
         }
         ...RecruiterHead_recruiter
         ...TeamMates_recruiter
-        ...PublicProfile_profile @arguments(filter: $filter, sort: $sort, after: $after)
-        ...PublicProfile_figures
+        ...ContactCard_profile
+        ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
+        ...ScoreCard_figures
+        ...CoverageCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt
