@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, { schema: z.ZodType; taken: RegExp }>> = {
 };
 
 test('every kind of input is tried', () => {
-  const { readInput: _, isPlainDate: __, ...exported } = inputs;
+  const { readInput: _, ...exported } = inputs;
   expect(Object.keys(kinds).sort()).toEqual(Object.keys(exported).sort());
 });
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#common/formats.ts';
-import { isPlainDate } from '#common/inputs.ts';
+import { isPlainDate } from '#common/plain-date.ts';
 import type { ListQuery } from './list-address.ts';
 
 /** One of the values that a filter may have: what the address says, and what people read. */
