@@ -76,11 +76,12 @@ export const page = definePage<AgencyPageQuery>({
           average
           reviewCount
           publishedCount
+          invitedCount
+          eligibleCount
           reviewTallies
           placementTallies
           scoreAsOf
           ...ScoreCard_figures
-          ...CoverageCard_figures
         }
         recruiters(first: 6, after: $recruitersAfter) {
           edges {

@@ -59,6 +59,8 @@ export const page = definePage<PersonPageQuery>({
         pageVersion
         publishedCount
         reviewCount
+        invitedCount
+        eligibleCount
         score
         agency {
           id
@@ -79,7 +81,6 @@ export const page = definePage<PersonPageQuery>({
         }
         ...RecruiterHead_recruiter
         ...ScoreCard_figures
-        ...CoverageCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { type ProfileAddress, type ProfileQuery, profileReportUrl, profileUrl } from '#common/urls.ts';
 import type { ContactCard_profile$key } from '#web/__generated__/ContactCard_profile.graphql.ts';
-import type { CoverageCard_figures$key } from '#web/__generated__/CoverageCard_figures.graphql.ts';
 import type { ReviewList_profile$key } from '#web/__generated__/ReviewList_profile.graphql.ts';
 import type { ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
@@ -28,14 +27,15 @@ type PublicProfileProps = {
       readonly longText: string | null | undefined;
       readonly videoUrl: string | null | undefined;
     };
-  figures: ScoreCard_figures$key &
-    CoverageCard_figures$key & {
-      readonly publishedCount: number;
-      readonly reviewCount: number;
-      readonly reviewTallies: Tallies;
-      readonly placementTallies: Tallies;
-      readonly scoreAsOf: string;
-    };
+  figures: ScoreCard_figures$key & {
+    readonly publishedCount: number;
+    readonly reviewCount: number;
+    readonly invitedCount: number;
+    readonly eligibleCount: number;
+    readonly reviewTallies: Tallies;
+    readonly placementTallies: Tallies;
+    readonly scoreAsOf: string;
+  };
   filters: ProfileQuery;
   answer: PhoneAnswer | undefined;
   head: ReactNode;

@@ -72,6 +72,8 @@ export const page = definePage<RecruiterPageQuery>({
         videoUrl
         publishedCount
         reviewCount
+        invitedCount
+        eligibleCount
         reviewTallies
         placementTallies
         score
@@ -104,7 +106,6 @@ export const page = definePage<RecruiterPageQuery>({
         ...ContactCard_profile
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
         ...ScoreCard_figures
-        ...CoverageCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt

@@ -10,7 +10,11 @@ export function AgencyHead({ agency }: { agency: AgencyHead_agency$key }) {
         website
         logoUrl
         logoAlt
-        ...ProfileHead_profile
+        name
+        location
+        country
+        coverUrl
+        coverAlt
       }
     `,
     agency,

@@ -1,21 +1,12 @@
-import { graphql, useFragment } from 'react-relay';
 import { coverageLimits } from '#common/limits.ts';
-import type { CoverageCard_figures$key } from '#web/__generated__/CoverageCard_figures.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Coverage } from '#web/ui/Coverage.tsx';
 import styles from './CoverageCard.module.css';
 
+type CoverageCardProps = { figures: { readonly invitedCount: number; readonly eligibleCount: number } };
+
 /** How many of those who could be asked were asked; below ten of them it says that there are too few. */
-export function CoverageCard({ figures }: { figures: CoverageCard_figures$key }) {
-  const { invitedCount, eligibleCount } = useFragment(
-    graphql`
-      fragment CoverageCard_figures on ProfileFigures {
-        invitedCount
-        eligibleCount
-      }
-    `,
-    figures,
-  );
+export function CoverageCard({ figures: { invitedCount, eligibleCount } }: CoverageCardProps) {
   return (
     <Card title="Who was asked">
       {eligibleCount < coverageLimits.tooFewBelow ? (

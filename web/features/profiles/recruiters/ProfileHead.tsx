@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { placeName } from '#common/countries.ts';
 import { searchUrl } from '#common/urls.ts';
-import type { ProfileHead_profile$key } from '#web/__generated__/ProfileHead_profile.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
@@ -10,7 +8,13 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './ProfileHead.module.css';
 
 type ProfileHeadProps = {
-  profile: ProfileHead_profile$key;
+  profile: {
+    readonly name: string;
+    readonly location: string;
+    readonly country: string;
+    readonly coverUrl: string | null | undefined;
+    readonly coverAlt: string;
+  };
   /** The photo of a person, or the logo of a firm. */
   picture: { readonly url: string | null | undefined; readonly alt: string; readonly isFirm: boolean };
   headline?: string;
@@ -21,18 +25,7 @@ type ProfileHeadProps = {
 
 /** Whose profile it is: cover, picture, name, firm and place. */
 export function ProfileHead({ profile, picture, headline, firm, facts }: ProfileHeadProps) {
-  const { name, location, country, coverUrl, coverAlt } = useFragment(
-    graphql`
-      fragment ProfileHead_profile on Profile {
-        name
-        location
-        country
-        coverUrl
-        coverAlt
-      }
-    `,
-    profile,
-  );
+  const { name, location, country, coverUrl, coverAlt } = profile;
   const place = placeName(location, country);
   return (
     <>

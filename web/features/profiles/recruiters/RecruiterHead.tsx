@@ -26,7 +26,11 @@ export function RecruiterHead({ recruiter }: { recruiter: RecruiterHead_recruite
           slug
           hasPage
         }
-        ...ProfileHead_profile
+        name
+        location
+        country
+        coverUrl
+        coverAlt
       }
     `,
     recruiter,
