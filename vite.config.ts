@@ -14,7 +14,8 @@ const onEveryPage =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
 /** What people see without an account. */
-const publicParts = /\/web\/(app|ui|pages\/(contact|errors|joining|legal|profiles|review|review-forms|search|session))\//;
+const publicParts =
+  /\/web\/(app|ui|pages\/(contact|errors|joining|legal|profiles|review|review-forms|search|session))\//;
 
 /** One style sheet for all public pages. A page would wait for each of several before it shows anything. */
 function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): string | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normaliseEmail } from './email.ts';
+import { isPlainDate } from './plain-date.ts';
 
 /** Something a person can fix: `field` is the path in the input, such as `criteria.0.stars`, or null for the whole. */
 export type Problem = {
@@ -117,13 +118,6 @@ export const moment = z.iso.datetime({ offset: true, error: 'Choose a day and ti
 export const webLink = z.string().trim().refine(isWebLink, {
   error: 'This is not a valid URL. Make sure you include http:// or https://',
 });
-
-/** Whether a text is a calendar day between 1900 and 2199, as 'YYYY-MM-DD'. */
-export function isPlainDate(text: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 function isWebLink(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);

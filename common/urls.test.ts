@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from './routes.ts';
 import {
   absolute,
-  agencyReviewCompletedUrl,
   agencyReviewUrl,
   askedReviewUrl,
   logoutUrl,
   notFoundUrl,
   openReviewUrl,
-  recruiterClaimedUrl,
-  recruiterClaimUrl,
-  recruiterContactUrl,
-  recruiterFailedClaimUrl,
+  profileClaimedUrl,
+  profileClaimUrl,
+  profileContactUrl,
+  profileFailedClaimUrl,
+  profileOpenReviewUrl,
+  profileReportUrl,
+  profileUrl,
   recruiterUrl,
   reviewAnchorUrl,
   reviewCompletedUrl,
@@ -32,15 +34,7 @@ describe('links lead to the intended route', () => {
     [notFoundUrl(), 'notFound'],
     [searchUrl(), 'search'],
     [recruiterUrl('demo-recruiter'), 'recruiter'],
-    [recruiterClaimUrl('demo-recruiter'), 'recruiterClaim'],
-    [recruiterContactUrl('demo-recruiter'), 'recruiterContact'],
-    [recruiterClaimedUrl('demo-recruiter'), 'recruiterClaimed'],
-    [recruiterFailedClaimUrl('demo-recruiter'), 'recruiterFailedClaim'],
     [reviewInviteUrl('i1', 't1'), 'reviewInvite'],
-    [reviewCompletedUrl('demo-recruiter'), 'reviewCompleted'],
-    [reviewCompletedUrl('demo-recruiter', { next: 'posted', isGoogleReview: true }), 'reviewCompleted'],
-    [agencyReviewCompletedUrl('demo-agency'), 'agencyReviewCompleted'],
-    [agencyReviewCompletedUrl('demo-agency', { isGoogleReview: true }), 'agencyReviewCompleted'],
     [openReviewUrl('demo-recruiter'), 'recruiterReview'],
     [agencyReviewUrl('demo-agency'), 'agencyReview'],
     [reviewConfirmUrl('t1'), 'reviewConfirm'],
@@ -49,6 +43,26 @@ describe('links lead to the intended route', () => {
     [askedReviewUrl({ ...ask, source: 'ats' }, 't1'), 'candidateReview'],
     [askedReviewUrl({ ...ask, source: 'csv_imported', audience: 'employer' }, 't1'), 'employerReview'],
     [reviewsUrl('requested'), 'reviews'],
+  ])('%s', (path, id) => {
+    expect(matchRoute(path)?.route.id).toBe(id);
+  });
+});
+
+describe.each(['recruiter', 'agency'] as const)('links about the profile of a %s lead to its own routes', (kind) => {
+  const profile = { kind, slug: 'demo' };
+  test.each([
+    [profileUrl(profile), kind],
+    [profileClaimUrl(profile), `${kind}Claim`],
+    [profileClaimedUrl(profile), `${kind}Claimed`],
+    [profileFailedClaimUrl(profile), `${kind}FailedClaim`],
+    [profileContactUrl(profile), `${kind}Contact`],
+    [profileReportUrl(profile), `${kind}Report`],
+    [profileOpenReviewUrl(profile, 'r1').replace(/#.*/, ''), `${kind}OpenReview`],
+    [reviewCompletedUrl(profile), kind === 'agency' ? 'agencyReviewCompleted' : 'reviewCompleted'],
+    [
+      reviewCompletedUrl(profile, { isGoogleReview: true }),
+      kind === 'agency' ? 'agencyReviewCompleted' : 'reviewCompleted',
+    ],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);
   });

@@ -99,26 +99,6 @@ export function recruiterUrl(slug: string, filters: ProfileQuery = {}): string {
   return path`/recruiter/${slug}` + filtersOf(filters);
 }
 
-/** Where a person claims their profile. */
-export const recruiterClaimUrl = (slug: string, wish?: 'objection'): string =>
-  path`/recruiter/${slug}/claim` + query({ wish });
-/** Where a claim's mailed link leads once the address is confirmed, and once it has expired. */
-export const recruiterClaimedUrl = (slug: string): string => path`/recruiter/${slug}/claimed`;
-/** Where a claim's mailed link leads once it has expired. */
-export const recruiterFailedClaimUrl = (slug: string): string => path`/recruiter/${slug}/failed-claim`;
-
-/** Where a visitor reports a recruiter's profile. */
-export const recruiterReportUrl = (slug: string): string => path`/recruiter/${slug}/report`;
-/** Where a visitor reports an agency's profile. */
-export const agencyReportUrl = (slug: string): string => path`/agency/${slug}/report`;
-
-/** Where a visitor writes to a recruiter. */
-export const recruiterContactUrl = (slug: string): string => path`/recruiter/${slug}/contact`;
-
-/** One review, open over its recruiter's profile with the profile's filters. The fragment keeps the scroll position. */
-export const recruiterOpenReviewUrl = (slug: string, reviewId: string, filters: ProfileQuery = {}): string =>
-  `${path`/recruiter/${slug}/review/${reviewId}`}${filtersOf(filters)}#${reviewAnchor(reviewId)}`;
-
 /** A recruiter in short. */
 export const personUrl = (slug: string): string => path`/people/${slug}`;
 
@@ -137,18 +117,34 @@ export function agencyUrl(slug: string, filters: ProfileQuery & { recruiters?: s
   return path`/agency/${slug}` + filtersOf(filters);
 }
 
-/** Where somebody claims an agency, and where a visitor writes to one. */
-export const agencyClaimUrl = (slug: string): string => path`/agency/${slug}/claim`;
-/** Where an agency claim's mailed link leads once the address is confirmed. */
-export const agencyClaimedUrl = (slug: string): string => path`/agency/${slug}/claimed`;
-/** Where an agency claim's mailed link leads once it has expired. */
-export const agencyFailedClaimUrl = (slug: string): string => path`/agency/${slug}/failed-claim`;
-/** Where a visitor writes to an agency. */
-export const agencyContactUrl = (slug: string): string => path`/agency/${slug}/contact`;
+/** Whose public profile is meant: a recruiter's or an agency's. */
+export interface ProfileAddress {
+  readonly kind: 'recruiter' | 'agency';
+  readonly slug: string;
+}
 
-/** One review, open over its agency's profile. */
-export const agencyOpenReviewUrl = (slug: string, reviewId: string, filters: ProfileQuery = {}): string =>
-  `${path`/agency/${slug}/review/${reviewId}`}${filtersOf(filters)}#${reviewAnchor(reviewId)}`;
+/** The public profile of a recruiter or an agency. */
+export const profileUrl = ({ kind, slug }: ProfileAddress, filters: ProfileQuery = {}): string =>
+  kind === 'agency' ? agencyUrl(slug, filters) : recruiterUrl(slug, filters);
+
+/** Where somebody claims a profile. */
+export const profileClaimUrl = ({ kind, slug }: ProfileAddress, wish?: 'objection'): string =>
+  path`/${kind}/${slug}/claim` + query({ wish });
+/** Where a claim's mailed link leads once the address is confirmed. */
+export const profileClaimedUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/claimed`;
+/** Where a claim's mailed link leads once it has expired. */
+export const profileFailedClaimUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/failed-claim`;
+/** Where a visitor reports a profile. */
+export const profileReportUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/report`;
+/** Where a visitor writes to a recruiter or an agency. */
+export const profileContactUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/contact`;
+
+/** One review, open over a profile with the profile's filters. The fragment keeps the scroll position. */
+export const profileOpenReviewUrl = (
+  { kind, slug }: ProfileAddress,
+  reviewId: string,
+  filters: ProfileQuery = {},
+): string => `${path`/${kind}/${slug}/review/${reviewId}`}${filtersOf(filters)}#${reviewAnchor(reviewId)}`;
 
 /** The page of one review. */
 export const reviewUrl = (reviewId: string): string => path`/review/${reviewId}`;
@@ -218,13 +214,9 @@ export const flagAnswerUrl = (caseId: string, token: string, at: { said?: 'answe
 /** Where anybody flags a published review. */
 export const flagReviewUrl = (reviewId: string): string => path`/review/${reviewId}/flag`;
 
-/** Where a reviewer lands after sending. */
-export const reviewCompletedUrl = (slug: string, thanks: Thanks = {}): string =>
-  path`/recruiter/${slug}/review/completed` + thanksOf(thanks);
-
-/** The same for an agency's open link. */
-export const agencyReviewCompletedUrl = (slug: string, thanks: Thanks = {}): string =>
-  path`/agency/${slug}/review/completed` + thanksOf(thanks);
+/** Where a reviewer lands after sending, under the recruiter or, after an agency's open link, under the agency. */
+export const reviewCompletedUrl = ({ kind, slug }: ProfileAddress, thanks: Thanks = {}): string =>
+  path`/${kind}/${slug}/review/completed` + thanksOf(thanks);
 
 const thanksOf = ({ next, isGoogleReview }: Thanks) => (isGoogleReview ? '/true' : '') + query({ next });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainDate, readInput, webLink } from '../inputs.ts';
+import { readInput, webLink } from '../inputs.ts';
+import { isPlainDate } from '../plain-date.ts';
 import { askForReviewInput } from './inputs.ts';
 
 const ask = {

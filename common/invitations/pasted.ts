@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { isPlainDate } from '../inputs.ts';
 import type { JobType } from '../placements/kinds.ts';
+import { isPlainDate } from '../plain-date.ts';
 
 /** What an ask can hold of a spreadsheet's row; days as 'YYYY-MM-DD' where they could be read, else as they stand. */
 export interface PastedAsk {

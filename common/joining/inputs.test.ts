@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../inputs.ts';
-import { declineInput, enquireInput, requestClaimInput } from './inputs.ts';
+import { claimProfileInput, declineInput, enquireInput } from './inputs.ts';
 
 test('omitted optional fields of an enquiry are null, and all missing ones are reported at once', () => {
   const least = { name: ' Ada  Reyes ', agencyName: 'Harbour', email: 'ADA@harbour.example', country: 'NZ' };
@@ -21,6 +21,6 @@ test('omitted optional fields of an enquiry are null, and all missing ones are r
 
 test('a note keeps its lines, a reason needs a few words', () => {
   const claim = { name: 'Ada', email: 'ada@harbour.example', note: 'One\r\nTwo ' };
-  expect(readInput(requestClaimInput, claim)).toMatchObject({ value: { note: 'One\nTwo' } });
+  expect(readInput(claimProfileInput, claim)).toMatchObject({ value: { note: 'One\nTwo' } });
   expect(readInput(declineInput, { reason: 'no' })).toMatchObject({ problems: [{ field: 'reason' }] });
 });

@@ -24,21 +24,14 @@ export const enquireInput = z.object({
 export const claimWishes = ['claim', 'objection'] as const;
 export type ClaimWish = (typeof claimWishes)[number];
 
-/** A claim that a profile is about you. */
-export const requestClaimInput = z.object({
+/** A claim that a recruiter's profile is about you, or that you run an agency. */
+export const claimProfileInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
   note: optional(paragraphs('a note', { max: profileLimits.note })),
   wish: optional(oneOf(claimWishes, 'Choose what you want: to have the profile, or that it goes.')).transform(
     (wish): ClaimWish => wish ?? 'claim',
   ),
-});
-
-/** A claim that you run an agency. */
-export const claimAgencyInput = z.object({
-  name: line('your name', { max: profileLimits.name }),
-  email: emailAddress,
-  note: optional(paragraphs('a note', { max: profileLimits.note })),
 });
 
 /** Business facts of a person who is not here yet, for an unclaimed profile. */

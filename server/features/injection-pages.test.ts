@@ -6,7 +6,7 @@ import { createPeople } from '#server/graphql/access/testing/people.ts';
 import { createWorld } from '#server/graphql/access/testing/world.ts';
 import { sample } from '#server/testing/tiers.ts';
 import type { Page } from '#web/kit/page.ts';
-import { loadPage, pageFiles } from '../../web/app/pages.ts';
+import { loadPage } from '../../web/app/pages.ts';
 import { formsIn } from './testing/forms.ts';
 import { faultsOfDocument, hostileNames, hostileTexts } from './testing/hostile-texts.ts';
 import { addressesIn, publicPages } from './testing/public-pages.ts';
@@ -28,8 +28,8 @@ const send = (url: string, form: Readonly<Record<string, string>>) =>
 describe.each(addressesIn(people, world))('%s', (id, address) => {
   const [path, query] = address.split('?') as [string, string?];
 
-  test('is rendered whole, whatever its address contains', async () => {
-    const { page } = (await loadPage(pageFiles[id as RouteId]!)) as { page?: Page };
+  test('is drawn whole, whatever stands in its address', async () => {
+    const { page } = (await loadPage(id as RouteId)) as { page?: Page };
     const faults: string[] = [];
     const look = async (what: string, url: string) => {
       const answer = await app.inject(url);

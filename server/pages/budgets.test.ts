@@ -9,7 +9,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import type { MeasuredPages } from '../../tools/measure-pages.ts';
-import { pageFiles, pageSource } from '../../web/app/pages.ts';
+import { pageSources } from '../../web/app/pages.ts';
 import { filesOf } from './bundle.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -99,8 +99,8 @@ function chunks(): Record<string, number> {
 
 const publicPages = () =>
   routes.flatMap(({ id, isPublic }) => {
-    const source = isPublic && pageFiles[id];
-    return source ? [[id, filesOf(built.manifest, pageSource(source))] as const] : [];
+    const sources = isPublic ? pageSources(id) : [];
+    return sources.length > 0 ? [[id, filesOf(built.manifest, sources)] as const] : [];
   });
 
 const ofPages = (kind: 'modules' | 'styles') =>
@@ -120,7 +120,7 @@ async function serve(): Promise<FastifyInstance> {
     bundle: {
       id: 'budgets',
       entry: async () => entry,
-      filesFor: (source) => filesOf(built.manifest, source ?? ''),
+      filesFor: (sources) => filesOf(built.manifest, sources),
       finish: async (_path, html) => html,
     },
     kept: new KeptPages(versionsIn(database)),

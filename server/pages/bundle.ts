@@ -15,8 +15,8 @@ export interface Bundle {
   /** Changes with every build; part of the key of kept pages. */
   readonly id: string;
   entry(): Promise<Entry>;
-  filesFor(source: string | undefined): DocumentFiles;
-  /** Transforms documents in development: Vite adds its client. */
+  filesFor(sources: readonly string[]): DocumentFiles;
+  /** Changes what goes out while developing: Vite adds its client. */
   finish(path: string, html: string): Promise<string>;
 }
 
@@ -37,9 +37,10 @@ export function builtBundle(): Bundle {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
   const serverFile = path.join(project, 'dist/server/entry-server.js');
   const files = new Map<string, DocumentFiles>();
-  const filesFor = (source = '') => {
-    const known = files.get(source) ?? filesOf(manifest, source);
-    files.set(source, known);
+  const filesFor = (sources: readonly string[]) => {
+    const key = sources.join();
+    const known = files.get(key) ?? filesOf(manifest, sources);
+    files.set(key, known);
     return known;
   };
   const id = createHash('sha256').update(JSON.stringify(manifest)).update(readFileSync(serverFile)).digest('base64url');
@@ -52,8 +53,8 @@ const appSource = 'web/app/start.tsx';
 /** The fonts of most pages; others load where they are used. */
 const fontSource = 'web/ui/fonts/mulish-basic.woff2';
 
-/** Entry, app and page, each after its imports: loaded at once, and run in this order. */
-export function filesOf(manifest: Manifest, source: string): DocumentFiles {
+/** Entry, app and page, and the page behind a dialog, each after all that it imports: fetched at once, and run in this order. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): DocumentFiles {
   const seen = new Set<string>();
   const modules = new Set<string>();
   const styles = new Set<string>();
@@ -65,7 +66,7 @@ export function filesOf(manifest: Manifest, source: string): DocumentFiles {
     modules.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const key of [entrySource, appSource, keyOf(manifest, source)]) add(key);
+  for (const key of [entrySource, appSource, ...sources.map((source) => keyOf(manifest, source))]) add(key);
   const entry = manifest[entrySource]!.file;
   modules.delete(entry);
   const font = manifest[fontSource];

@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { matchRoute, type RouteId } from '#common/routes.ts';
+import { matchRoute } from '#common/routes.ts';
 import type { Execute, Page, PageSubject } from '#web/kit/page.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
 import { addressOf } from './address.ts';
 import type { Boot, Records } from './boot.ts';
 import type { DocumentFiles } from './Document.tsx';
-import { loadPage, pageFiles, pageSource } from './pages.ts';
+import { loadPage, pageFiles, pageSources } from './pages.ts';
 import { createEnvironment } from './relay-environment.ts';
 import type { Loaded } from './route-of-page.tsx';
 import { routeObjects } from './router.tsx';
@@ -23,7 +23,7 @@ export interface RenderOptions {
   readonly execute: Execute;
   readonly site: Site;
   /** The files to load for a page's source; without one, for the frame alone. */
-  readonly filesFor: (source: string | undefined) => DocumentFiles;
+  readonly filesFor: (sources: readonly string[]) => DocumentFiles;
   /** Reports errors that a page has handled. */
   readonly report: (error: unknown) => void;
 }
@@ -65,7 +65,7 @@ export async function renderPage(
     ...(result.actionData && { answer: Object.values(result.actionData)[0] }),
   };
   const html = renderToString(
-    <App boot={boot} session={nobody} files={filesFor(sourceOf(result))}>
+    <App boot={boot} session={nobody} files={filesFor(sourcesOf(result))}>
       <StaticRouterProvider router={createStaticRouter(branchOf(result), result)} context={result} hydrate={false} />
     </App>,
   );
@@ -79,10 +79,10 @@ export async function renderPage(
 
 /** The document of a signed-in page, which the browser draws. */
 export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'filesFor'>, path: string): string {
-  const file = fileOf(path);
+  const id = matchRoute(path)?.route.id;
   const boot: Boot = { ...site, kind: 'shell', records: {} };
   const html = renderToString(
-    <App boot={boot} session={nobody} files={filesFor(file && pageSource(file))}>
+    <App boot={boot} session={nobody} files={filesFor(id ? pageSources(id) : [])}>
       <title>{matchRoute(path)?.route.title}</title>
       <Waiting path={path} />
     </App>,
@@ -95,16 +95,14 @@ export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'fi
  * keeping: cursors and search words are endless.
  */
 export async function readingOf(url: URL): Promise<string | undefined> {
-  const file = fileOf(url.pathname);
-  const page = file ? ((await loadPage(file)).page as Page | undefined) : undefined;
+  const id = matchRoute(url.pathname)?.route.id;
+  const page = id && pageFiles[id] ? ((await loadPage(id)).page as Page | undefined) : undefined;
   const address = addressOf(url.href, page);
   const variables: OperationType['variables'] = page?.variables?.(address) ?? address.query;
   const said = { ...variables, ...(variables.filter as object | undefined) };
   const isFurtherOn = Object.entries(said).some(([name, value]) => /after$|^words$/i.test(name) && value != null);
   return isFurtherOn ? undefined : JSON.stringify(variables);
 }
-
-const fileOf = (path: string) => pageFiles[matchRoute(path)?.route.id as RouteId];
 
 /** Without `generateMiddlewareResponse` the static handler runs no middleware; capture its result on the way. */
 async function query(
@@ -136,10 +134,10 @@ function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
 }
 
 /** The deepest matched route decides which files are needed. */
-function sourceOf({ matches, errors }: StaticHandlerContext): string | undefined {
-  if (errors) return undefined;
-  const handles = matches.map(({ route }) => (route.handle as { source: string } | undefined)?.source);
-  return handles.findLast(Boolean);
+function sourcesOf({ matches, errors }: StaticHandlerContext): readonly string[] {
+  if (errors) return [];
+  const handles = matches.map(({ route }) => (route.handle as { sources: readonly string[] } | undefined)?.sources);
+  return handles.findLast(Boolean) ?? [];
 }
 
 function subjectsOf({ loaderData }: StaticHandlerContext): readonly PageSubject[] {

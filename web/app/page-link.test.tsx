@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { recruiterOpenReviewUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
+import { profileOpenReviewUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import { Link, type LinkProps, LinkProvider } from '#web/ui/Link.tsx';
 import { linkOfHere, PageLink } from './PageLink.tsx';
 
@@ -18,7 +18,7 @@ const drawn = (link: typeof PageLink | null, props: Omit<LinkProps, 'children'>)
 test.each([
   recruiterUrl('ada-reyes'),
   recruiterUrl('ada-reyes', { stars: 4, words: 'a & b/ü?#' }),
-  recruiterOpenReviewUrl('ada-reyes', '0190-1', { sort: 'oldest' }),
+  profileOpenReviewUrl({ kind: 'recruiter', slug: 'ada-reyes' }, '0190-1', { sort: 'oldest' }),
   searchUrl({ words: '100% kept', speciality: ['engineering', 'waste-industry'] }),
   '/',
   '//elsewhere.example/',

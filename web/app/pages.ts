@@ -1,8 +1,8 @@
 import type { RouteId } from '#common/routes.ts';
-import type { PageModule } from '#web/kit/page.ts';
+import type { PageFile, PageModule } from '#web/kit/page.ts';
 import { loadCode } from './load-code.ts';
 
-/** The file of each built page, below `web/pages`. A route without one answers Not found. */
+/** The file of each built page, below `web/pages`. A route without one answers Not found. Two routes may share a file. */
 export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   signIn: 'session/SignInPage.tsx',
   logout: 'session/LogoutPage.tsx',
@@ -18,24 +18,24 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   terms: 'legal/TermsPage.tsx',
   notFound: 'errors/NotFoundPage.tsx',
   recruiter: 'profiles/RecruiterPage.tsx',
-  recruiterClaim: 'joining/RecruiterClaimPage.tsx',
-  recruiterClaimed: 'joining/RecruiterClaimedPage.tsx',
-  recruiterFailedClaim: 'joining/RecruiterFailedClaimPage.tsx',
-  recruiterContact: 'contact/RecruiterContactPage.tsx',
-  recruiterReport: 'contact/RecruiterReportPage.tsx',
-  recruiterOpenReview: 'review/RecruiterOpenReviewPage.tsx',
+  recruiterClaim: 'joining/ClaimPage.tsx',
+  recruiterClaimed: 'joining/ClaimedPage.tsx',
+  recruiterFailedClaim: 'joining/FailedClaimPage.tsx',
+  recruiterContact: 'contact/ContactPage.tsx',
+  recruiterReport: 'contact/ReportPage.tsx',
+  recruiterOpenReview: 'review/ReviewOverProfilePage.tsx',
   people: 'profiles/PersonPage.tsx',
   review: 'review/ReviewPage.tsx',
   reviewFlag: 'review/FlagReviewPage.tsx',
   reviewEdit: 'review-forms/EditReviewPage.tsx',
   flagAnswer: 'review-forms/AnswerFlagPage.tsx',
   agency: 'profiles/AgencyPage.tsx',
-  agencyOpenReview: 'review/AgencyOpenReviewPage.tsx',
-  agencyClaim: 'joining/AgencyClaimPage.tsx',
-  agencyClaimed: 'joining/AgencyClaimedPage.tsx',
-  agencyFailedClaim: 'joining/AgencyFailedClaimPage.tsx',
-  agencyContact: 'contact/AgencyContactPage.tsx',
-  agencyReport: 'contact/AgencyReportPage.tsx',
+  agencyOpenReview: 'review/ReviewOverProfilePage.tsx',
+  agencyClaim: 'joining/ClaimPage.tsx',
+  agencyClaimed: 'joining/ClaimedPage.tsx',
+  agencyFailedClaim: 'joining/FailedClaimPage.tsx',
+  agencyContact: 'contact/ContactPage.tsx',
+  agencyReport: 'contact/ReportPage.tsx',
   recruiterEdit: 'profile-editing/RecruiterEditPage.tsx',
   recruiterPreview: 'profile-editing/RecruiterPreviewPage.tsx',
   agencyEdit: 'profile-editing/AgencyEditPage.tsx',
@@ -48,7 +48,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   reviewConfirm: 'review-forms/ConfirmReviewPage.tsx',
   reviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   agencyReview: 'review-forms/AgencyReviewPage.tsx',
-  agencyReviewCompleted: 'review-forms/AgencyReviewCompletedPage.tsx',
+  agencyReviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
   panelEnquiries: 'panel/EnquiriesPage.tsx',
   panelClaims: 'panel/ClaimsPage.tsx',
@@ -65,13 +65,39 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   panelFlags: 'panel/FlagsPage.tsx',
 };
 
-const loaders = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
+/** The page that a dialog stands over, by the route of the dialog. */
+const pagesBehind: Readonly<Partial<Record<RouteId, 'recruiter' | 'agency'>>> = {
+  recruiterClaim: 'recruiter',
+  recruiterClaimed: 'recruiter',
+  recruiterFailedClaim: 'recruiter',
+  recruiterContact: 'recruiter',
+  recruiterReport: 'recruiter',
+  recruiterOpenReview: 'recruiter',
+  agencyClaim: 'agency',
+  agencyClaimed: 'agency',
+  agencyFailedClaim: 'agency',
+  agencyContact: 'agency',
+  agencyReport: 'agency',
+  agencyOpenReview: 'agency',
+};
 
-/** The path of a page's source in the project, which is its key in Vite's manifest. */
-export const pageSource = (file: string): string => `web/pages/${file}`;
+const loaders = import.meta.glob<PageFile>('../pages/**/*Page.tsx');
 
-/** Loads a page's code; see `loadCode`. Fails at once for a file that does not exist. */
-export async function loadPage(file: string): Promise<PageModule> {
+/** The paths in the project of a route's page and of the page behind it, which are keys in Vite's manifest. */
+export const pageSources = (id: RouteId): readonly string[] =>
+  [pagesBehind[id], id].flatMap((one) => (one && pageFiles[one] ? [`web/pages/${pageFiles[one]}`] : []));
+
+/** Loads a route's page; see `loadCode`. A dialog is loaded with the page that it stands over. */
+export async function loadPage(id: RouteId): Promise<PageModule> {
+  const behind = pagesBehind[id];
+  const [file, over] = await Promise.all([loadFile(pageFiles[id]), behind && loadPage(behind)]);
+  if (!('over' in file)) return file;
+  if (!over) throw new Error(`The route ${id} is a dialog: say in pagesBehind over which page.`);
+  return { ...file.over(over), ...(file.action && { action: file.action }) };
+}
+
+/** Fails at once for a file that does not exist. */
+async function loadFile(file: string | undefined): Promise<PageFile> {
   const load = loaders[`../pages/${file}`];
   if (!load) throw new Error(`There is no page web/pages/${file}.`);
   return loadCode(load);

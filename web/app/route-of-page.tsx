@@ -17,7 +17,7 @@ import { addressOf } from './address.ts';
 import { forgetLost, orStay, staysWhereItIs } from './connection.ts';
 import { StrangeCursor } from './graphql-response.ts';
 import { PageShell } from './PageShell.tsx';
-import { loadPage, pageSource } from './pages.ts';
+import { loadPage, pageSources } from './pages.ts';
 import { SignedOut, SomebodyElse } from './relay-environment.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -34,14 +34,14 @@ export interface Loaded {
 }
 
 /** The router's entry for a page. Its code is loaded on the first visit. */
-export function routeOfPage(route: Route, file: string): RouteObject {
+export function routeOfPage(route: Route): RouteObject {
   return {
     id: route.id,
     path: route.path,
-    handle: { source: pageSource(file), title: route.title },
+    handle: { sources: pageSources(route.id), title: route.title },
     shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !staysWhereItIs(),
     lazy: async () => {
-      const module = await loadPage(file).catch(orStay);
+      const module = await loadPage(route.id).catch(orStay);
       const page = module.page as Page | undefined;
       return {
         element: <PageShell route={route} module={module} />,

@@ -20,10 +20,9 @@ export const routeObjects: RouteObject[] = [
 ];
 
 function inFrame(layout: Layout): RouteObject {
-  const children = routes.flatMap((route) => {
-    const file = pageFiles[route.id];
-    return route.layout === layout && route.isBuilt && file ? [routeOfPage(route, file)] : [];
-  });
+  const children = routes
+    .filter((route) => route.layout === layout && route.isBuilt && pageFiles[route.id])
+    .map((route) => routeOfPage(route));
   return { id: `layout ${layout}`, ...(frames[layout] ?? { Component: Outlet }), children };
 }
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#common/formats.ts';
-import { isPlainDate } from '#common/inputs.ts';
+import { isPlainDate } from '#common/plain-date.ts';
 import type { ListQuery } from './list-address.ts';
 
 /** A value of a filter: as in the address, and its label. */

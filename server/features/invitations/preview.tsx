@@ -1,5 +1,5 @@
-import { isPlainDate } from '#common/inputs.ts';
 import { textLimits } from '#common/limits.ts';
+import { isPlainDate } from '#common/plain-date.ts';
 import { type Audience, audiences } from '#common/reviews/criteria.ts';
 import { absolute, reviewInviteUrl, unsubscribeUrl } from '#common/urls.ts';
 import type { Context } from '#server/commands/context.ts';

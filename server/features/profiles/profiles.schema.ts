@@ -11,23 +11,36 @@ const User = plan.type('User', 'users');
 const average = (sum: Expression<number>, count: Expression<number>) =>
   sql<number>`round(${sum}::numeric / nullif(${count}, 0), 2)::float8`;
 
-/** A firm of recruiters. Its profile is public. */
-const Agency = plan.node('Agency', { table: 'agencies', visibleTo: 'everyone' });
+/** A public profile, of a recruiter or of an agency. */
+const Profile = plan.interface<'agencies' | 'recruiters'>('Profile');
 
-/** A recruiter's public profile, claimed or not. */
-const Recruiter = plan.node('Recruiter', { table: 'recruiters', visibleTo: 'everyone' });
+/** What is counted of a profile's reviews and asks. */
+const ProfileFigures = plan.interface<'agency_figures' | 'recruiters'>('ProfileFigures');
 
-/** An agency's counts of reviews and invitations, as of the last time deltas were applied. */
+/** A firm of recruiters. */
+const Agency = plan.node('Agency', { table: 'agencies', visibleTo: 'everyone', interfaces: [Profile] });
+
+/** A recruiter, whether they have claimed their profile or not. Their figures are columns of the same row. */
+const Recruiter = plan.node('Recruiter', {
+  table: 'recruiters',
+  visibleTo: 'everyone',
+  interfaces: [Profile, ProfileFigures],
+});
+
+/** The figures of an agency, as of the last fold. */
 const AgencyFigures = plan.rows('AgencyFigures', {
   table: 'agency_figures',
   key: 'agency_id',
   visibleTo: 'everyone',
+  interfaces: [ProfileFigures],
 });
 
-const reviewTallies =
-  'Reviews by `audience`, `level`, `speciality`; for each criterion how many `rated` it, and the sum of their `stars`.';
+plan.interfaceFields(Profile, (t) => ({
+  ...t.columns({ slug: 'String', name: 'String', location: 'String', country: 'String' }),
+  pageVersion: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.page_version}::text` }),
+}));
 
-plan.fields(AgencyFigures, (t) => ({
+plan.interfaceFields(ProfileFigures, (t) => ({
   ...t.columns({
     scoreAsOf: 'Date',
     reviewCount: 'Int',
@@ -37,7 +50,6 @@ plan.fields(AgencyFigures, (t) => ({
     eligibleCount: 'Int',
     invitedCount: 'Int',
   }),
-  pageVersion: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.page_version}::text` }),
   score: t.sql({ type: 'Float', sql: ({ row }) => sql<number>`${row.score}::float8` }),
   scoreHalf: t.sql({ type: 'Float', sql: ({ row }) => sql<number>`${row.score_half}::float8` }),
   average: t.sql({
@@ -50,13 +62,18 @@ plan.fields(AgencyFigures, (t) => ({
     nullable: true,
     sql: ({ row }) => average(row.confirmed_only_sum, row.confirmed_only_count),
   }),
-  /** Counted reviews by stars, from one to five. */
   distribution: t.sql({
     type: ['Int'],
+    description: 'Counted reviews by stars, from one to five.',
     sql: ({ row }) =>
       sql<number[]>`array[${row.stars_1}, ${row.stars_2}, ${row.stars_3}, ${row.stars_4}, ${row.stars_5}]`,
   }),
-  reviewTallies: t.sql({ type: 'Tallies', description: reviewTallies, sql: ({ row }) => sql`${row.review_tallies}` }),
+  reviewTallies: t.sql({
+    type: 'Tallies',
+    description:
+      'Reviews by `audience`, `level`, `speciality`; for each criterion how many `rated` it, and the sum of their `stars`.',
+    sql: ({ row }) => sql`${row.review_tallies}`,
+  }),
   placementTallies: t.sql({
     type: 'Tallies',
     description: 'Placements by kind, as far as they may be shown and have begun.',
@@ -64,18 +81,13 @@ plan.fields(AgencyFigures, (t) => ({
   }),
 }));
 
-plan.fields(Agency, (t) => ({
-  ...t.columns({
-    slug: 'String',
-    name: 'String',
-    legalName: 'String',
-    description: 'String',
-    website: 'String?',
-    location: 'String',
-    country: 'String',
-  }),
+plan.fields(AgencyFigures, (t) => ({
   pageVersion: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.page_version}::text` }),
-  /** Only an approved agency has a public page: before that, it is only what a stranger typed. */
+}));
+
+plan.fields(Agency, (t) => ({
+  ...t.columns({ legalName: 'String', description: 'String', website: 'String?' }),
+  /** Only a firm that was checked has a page of its own: what a stranger typed at the enquiry is none yet. */
   hasPage: t.column('is_approved', { type: 'Boolean' }),
   figures: t.one(AgencyFigures, { by: 'agency_id', nullable: false }),
   recruiters: t.connection(Recruiter, {
@@ -89,23 +101,7 @@ plan.fields(Agency, (t) => ({
 }));
 
 plan.fields(Recruiter, (t) => ({
-  ...t.columns({
-    slug: 'String',
-    name: 'String',
-    headline: 'String',
-    about: 'String',
-    location: 'String',
-    country: 'String',
-    isClaimed: 'Boolean',
-    joinedAt: 'DateTime',
-    scoreAsOf: 'Date',
-    reviewCount: 'Int',
-    publishedCount: 'Int',
-    confirmedOnlyCount: 'Int',
-    removedCount: 'Int',
-    eligibleCount: 'Int',
-    invitedCount: 'Int',
-  }),
+  ...t.columns({ headline: 'String', about: 'String', isClaimed: 'Boolean', joinedAt: 'DateTime' }),
   isGone: t.sql({
     type: 'Boolean',
     description: 'Its person objected to it: nothing about them is left.',
@@ -114,31 +110,6 @@ plan.fields(Recruiter, (t) => ({
   source: t.column('source', { type: 'String', nullable: true }),
   specialities: t.column('specialities', { type: ['String'] }),
   roleTypes: t.column('role_types', { type: ['String'] }),
-  pageVersion: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.page_version}::text` }),
-  score: t.sql({ type: 'Float', sql: ({ row }) => sql<number>`${row.score}::float8` }),
-  scoreHalf: t.sql({ type: 'Float', sql: ({ row }) => sql<number>`${row.score_half}::float8` }),
-  average: t.sql({
-    type: 'Float',
-    nullable: true,
-    sql: ({ row }) => average(row.rating_sum, row.review_count),
-  }),
-  confirmedOnlyAverage: t.sql({
-    type: 'Float',
-    nullable: true,
-    sql: ({ row }) => average(row.confirmed_only_sum, row.confirmed_only_count),
-  }),
-  /** Counted reviews by stars, from one to five. */
-  distribution: t.sql({
-    type: ['Int'],
-    sql: ({ row }) =>
-      sql<number[]>`array[${row.stars_1}, ${row.stars_2}, ${row.stars_3}, ${row.stars_4}, ${row.stars_5}]`,
-  }),
-  reviewTallies: t.sql({ type: 'Tallies', description: reviewTallies, sql: ({ row }) => sql`${row.review_tallies}` }),
-  placementTallies: t.sql({
-    type: 'Tallies',
-    description: 'Placements by kind, as far as they may be shown and have begun.',
-    sql: ({ row }) => sql`${row.placement_tallies}`,
-  }),
   agency: t.one(Agency, { via: 'agency_id', nullable: false }),
   teamMates: t.connection(Recruiter, {
     description: 'The others at the same agency, by the rank that orders the boards.',

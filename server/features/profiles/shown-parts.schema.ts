@@ -3,8 +3,7 @@ import { plan } from '#server/graphql/builder.ts';
 import { fileUrl } from './pictures.ts';
 import { agencyIsPremium, recruiterIsPremium } from './premium.ts';
 
-const Agency = plan.type('Agency', 'agencies');
-const Recruiter = plan.type('Recruiter', 'recruiters');
+const Profile = plan.interface<'agencies' | 'recruiters'>('Profile');
 
 /** A value that is hidden unless the plan covers it; empty text counts as null. */
 const covered = (isPremium: Expression<boolean>, value: Expression<unknown>) =>
@@ -12,7 +11,37 @@ const covered = (isPremium: Expression<boolean>, value: Expression<unknown>) =>
 
 const forPlan = 'Null where the plan does not cover it.';
 
-plan.fields(Recruiter, (t) => ({
+plan.interfaceFields(Profile, (t, type) => {
+  const isPremium = (row: object) =>
+    type === 'Agency' ? agencyIsPremium(row as never) : recruiterIsPremium(row as never);
+  return {
+    coverUrl: t.sql({
+      description: `The path of the wide picture above the profile. ${forPlan}`,
+      type: 'String',
+      nullable: true,
+      sql: ({ row }) => covered(isPremium(row), fileUrl(row.cover_file_id)),
+    }),
+    coverAlt: t.sql({
+      description: 'What the wide picture shows; empty for mere decoration.',
+      type: 'String',
+      sql: ({ row }) => sql<string>`${row.cover_alt}`,
+    }),
+    videoUrl: t.sql({
+      description: `The address of a video at YouTube or Vimeo. ${forPlan}`,
+      type: 'String',
+      nullable: true,
+      sql: ({ row }) => covered(isPremium(row), row.video_url),
+    }),
+    longText: t.sql({
+      description: `More about the recruiter or the agency, in paragraphs. ${forPlan}`,
+      type: 'String',
+      nullable: true,
+      sql: ({ row }) => covered(isPremium(row), row.long_text),
+    }),
+  };
+});
+
+plan.fields(plan.type('Recruiter', 'recruiters'), (t) => ({
   photoUrl: t.sql({
     description: 'The path of the photo, square or to be cut to a square around its middle.',
     type: 'String',
@@ -24,32 +53,9 @@ plan.fields(Recruiter, (t) => ({
     type: 'String',
     sql: ({ row }) => sql<string>`${row.photo_alt}`,
   }),
-  coverUrl: t.sql({
-    description: `The path of the wide picture above the profile. ${forPlan}`,
-    type: 'String',
-    nullable: true,
-    sql: ({ row }) => covered(recruiterIsPremium(row), fileUrl(row.cover_file_id)),
-  }),
-  coverAlt: t.sql({
-    description: 'What the wide picture shows; empty for mere decoration.',
-    type: 'String',
-    sql: ({ row }) => sql<string>`${row.cover_alt}`,
-  }),
-  videoUrl: t.sql({
-    description: `The address of a video at YouTube or Vimeo. ${forPlan}`,
-    type: 'String',
-    nullable: true,
-    sql: ({ row }) => covered(recruiterIsPremium(row), row.video_url),
-  }),
-  longText: t.sql({
-    description: `More about the recruiter, in paragraphs. ${forPlan}`,
-    type: 'String',
-    nullable: true,
-    sql: ({ row }) => covered(recruiterIsPremium(row), row.long_text),
-  }),
 }));
 
-plan.fields(Agency, (t) => ({
+plan.fields(plan.type('Agency', 'agencies'), (t) => ({
   logoUrl: t.sql({
     description: 'The path of the logo, to be shown whole.',
     type: 'String',
@@ -60,28 +66,5 @@ plan.fields(Agency, (t) => ({
     description: 'What the logo shows, in the words of the agency; may be empty.',
     type: 'String',
     sql: ({ row }) => sql<string>`${row.logo_alt}`,
-  }),
-  coverUrl: t.sql({
-    description: `The path of the wide picture above the profile. ${forPlan}`,
-    type: 'String',
-    nullable: true,
-    sql: ({ row }) => covered(agencyIsPremium(row), fileUrl(row.cover_file_id)),
-  }),
-  coverAlt: t.sql({
-    description: 'What the wide picture shows; empty for mere decoration.',
-    type: 'String',
-    sql: ({ row }) => sql<string>`${row.cover_alt}`,
-  }),
-  videoUrl: t.sql({
-    description: `The address of a video at YouTube or Vimeo. ${forPlan}`,
-    type: 'String',
-    nullable: true,
-    sql: ({ row }) => covered(agencyIsPremium(row), row.video_url),
-  }),
-  longText: t.sql({
-    description: `More about the agency, in paragraphs. ${forPlan}`,
-    type: 'String',
-    nullable: true,
-    sql: ({ row }) => covered(agencyIsPremium(row), row.long_text),
   }),
 }));

@@ -101,24 +101,14 @@ plan.fields(Review, (t) => ({
   }),
 }));
 
-plan.fields(Agency, (t) => ({
+plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, type) => ({
   reviews: t.connection(Review, {
-    by: 'agency_id',
+    by: type === 'Agency' ? 'agency_id' : 'recruiter_id',
+    connectionName: 'ProfileReviewsConnection',
     where: ({ row }) => isShown(row),
     sorts: reviewSorts,
     filterInput: reviewFilterInput,
     filters: reviewFilters,
-  }),
-}));
-
-plan.fields(Recruiter, (t) => ({
-  reviews: t.connection(Review, {
-    by: 'recruiter_id',
-    where: ({ row }) => isShown(row),
-    sorts: reviewSorts,
-    filterInput: reviewFilterInput,
-    filters: reviewFilters,
-    totalCount: ({ row }) => row.published_count,
   }),
 }));
 

@@ -6,16 +6,7 @@ import { setFavourite } from './favourites.commands.ts';
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const Agency = plan.type('Agency', 'agencies');
 
-plan.fields(Recruiter, (t) => ({
-  viewerHasFavourite: t.sql({
-    type: 'Boolean',
-    description: 'Whether they are among the favourites of who asks.',
-    sql: ({ row, viewer }) =>
-      sql<boolean>`exists (select from favourites f where f.user_id = ${viewer.userId} and f.subject_id = ${row.id})`,
-  }),
-}));
-
-plan.fields(Agency, (t) => ({
+plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t) => ({
   viewerHasFavourite: t.sql({
     type: 'Boolean',
     description: 'Whether it is among the favourites of who asks.',

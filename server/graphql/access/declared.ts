@@ -33,13 +33,18 @@ const side = [recruiter, agencyAdmin];
 /** What is said about a recruiter follows them, and also stays with the agency. */
 const subject = [recruiterForGood, agencyAdmin];
 
+/** What all types have that are a public `Profile`, and all that are its `ProfileFigures`. */
+const profile = `id slug name location country pageVersion reviews coverUrl coverAlt videoUrl longText takesMessages hasPhone
+  viewerHasFavourite`;
+const profileFigures = `score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount
+  confirmedOnlyAverage removedCount eligibleCount invitedCount reviewTallies placementTallies`;
+
 /** All types but connections, payloads and problems, which hold what these define. */
 export const types: Readonly<Record<string, TypeAccess>> = {
   // Public.
   Agency: {
     rows: [everybody],
-    fields: `id slug name legalName description website location country hasPage figures pageVersion recruiters reviews
-      logoUrl logoAlt coverUrl coverAlt videoUrl longText takesMessages hasPhone viewerHasFavourite offeredGoogleReviewUrl`,
+    fields: `${profile} legalName description website hasPage figures recruiters logoUrl logoAlt offeredGoogleReviewUrl`,
     guarded: {
       isApproved: [staff],
       approvedAt: [staff],
@@ -58,18 +63,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     },
     states: { 'not approved': [everybody] },
   },
-  AgencyFigures: {
-    rows: [everybody],
-    fields: `score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount
-      confirmedOnlyAverage removedCount eligibleCount invitedCount reviewTallies placementTallies pageVersion`,
-  },
+  AgencyFigures: { rows: [everybody], fields: `${profileFigures} pageVersion` },
   Recruiter: {
     rows: [everybody],
-    fields: `id slug name headline about location country isClaimed joinedAt source specialities roleTypes agency
-      score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount confirmedOnlyAverage
-      removedCount eligibleCount invitedCount takesMessages hasPhone reviews pageVersion viewerIsOwner viewerCanAsk
-      photoUrl photoAlt coverUrl coverAlt videoUrl longText teamMates reviewTallies placementTallies
-      viewerHasFavourite linkedinUrl isGone`,
+    fields: `${profile} ${profileFigures} headline about isClaimed joinedAt source specialities roleTypes agency
+      viewerIsOwner viewerCanAsk photoUrl photoAlt teamMates linkedinUrl isGone`,
     guarded: { owner: [recruiterForGood, staff] },
   },
   Review: {
@@ -312,14 +310,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   flagReview: [everybody],
   noteInvitationActivity: [everybody],
   enquire: [everybody],
-  claimAgency: [everybody],
-  requestClaim: [everybody],
-  contactRecruiter: [everybody],
-  contactAgency: [everybody],
+  claimProfile: [everybody],
+  contactProfile: [everybody],
   revealPhone: [everybody],
-  revealAgencyPhone: [everybody],
-  reportRecruiter: [everybody],
-  reportAgency: [everybody],
+  reportProfile: [everybody],
 
   // For people in an agency, or in a company.
   askForReview: subject,

@@ -15,6 +15,7 @@ interface AnyList {
   parts?: readonly ((rule: unknown) => Expression<SqlBool>)[];
   filterInput?: object;
   filterName?: string;
+  connectionName?: string;
   filters?: Record<string, (rule: unknown, value: Sql) => Expression<SqlBool>>;
   pageSize?: number;
   maxPageSize?: number;
@@ -48,7 +49,10 @@ export function connectionField<Types extends SchemaTypes>(
     resolve: at === 'root' ? readRoot(planner, planned.root!) : readPlanned(planner),
     extensions: { plan: planned, isPlannedConnection: true },
   };
-  return t.connection(field, { fields: count }) as never;
+  const { connectionName } = options;
+  const shape = { fields: count };
+  const shown = connectionName ? namedConnection(planner, connectionName, { ...shape, type }) : shape;
+  return t.connection(field, shown) as never;
 }
 
 function planOf<Types extends SchemaTypes>(
@@ -91,6 +95,22 @@ export const readRoot =
 const unframed = () => {
   throw new Error('Finish the schema with toSchema() of the planner');
 };
+
+const connections = new WeakMap<object, Map<string, object>>();
+/** One type for lists that must answer the same, as fields of an interface do. */
+function namedConnection<Types extends SchemaTypes>(
+  planner: FieldPlanner<Types>,
+  name: string,
+  options: object,
+): object {
+  const known = connections.get(planner) ?? new Map<string, object>();
+  connections.set(planner, known);
+  const made =
+    known.get(name) ??
+    planner.builder.connectionObject({ ...options, name } as never, { name: `${name}Edge` } as never);
+  known.set(name, made);
+  return made;
+}
 
 const enums = new WeakMap<object, Map<string, unknown>>();
 /** One enum per set of sorts of a type, whichever of them is the default. */

@@ -1,6 +1,7 @@
 import type { InputFieldMap, InputShapeFromFields, SchemaTypes } from '@pothos/core';
 import type { Expression, SqlBool } from 'kysely';
 import type { Codec } from './codecs.ts';
+import type { InterfaceType } from './interfaces.ts';
 import type { IdType } from './planned.ts';
 import type { Miss, Statement } from './run.ts';
 import type { House, Row, Rule, Solid, TableOf, VisibleTo } from './types.ts';
@@ -14,6 +15,8 @@ export interface NodeOptions<H extends House, T extends TableOf<H>> {
   idType?: IdType;
   description?: string;
   visibleTo: VisibleTo<H, T>;
+  /** Made by `planner.interface`. */
+  interfaces?: readonly InterfaceType<T>[];
 }
 
 /** A column or expression that is never null. It needs an index. */
@@ -61,7 +64,9 @@ export interface ListOptions<
   filterName?: string;
   /** How each filter field filters the list. A missing value adds nothing to the SQL. */
   filters?: { [K in keyof InputShapeFromFields<Fields>]-?: Filter<H, T, InputShapeFromFields<Fields>[K]> };
-  /** The default page size: 20. */
+  /** The name of the connection's type, for lists that are the same field of several types of an interface. */
+  connectionName?: string;
+  /** Rows of a page if the client does not say: 20. */
   pageSize?: number;
   /** The largest page size that a client may request: 100. */
   maxPageSize?: number;

@@ -5,6 +5,7 @@ import type { Expression } from 'kysely';
 import { codecs } from './codecs.ts';
 import { RowFields } from './fields.ts';
 import { keyIn } from './ids.ts';
+import { Interfaces, type InterfaceType } from './interfaces.ts';
 import { defineMutation, type MutationOptions } from './mutation.ts';
 import type { NodeOptions, Settings } from './options.ts';
 import { defineProblem, type Payload, type Problem } from './payload.ts';
@@ -27,12 +28,14 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
   readonly builder: PothosSchemaTypes.SchemaBuilder<Types>;
   #problem: ObjectRef<Types, Problem> | undefined;
   readonly #refs = new Map<string, ImplementableObjectRef<Types, object>>();
+  readonly #interfaces: Interfaces<Types>;
   /** Types that features refer to, which may be declared later. */
   readonly #referred: [name: string, table: string][] = [];
 
   constructor(builder: PothosSchemaTypes.SchemaBuilder<Types>, settings: Settings<Types, H>) {
     super({ maxRows: 5000, ...settings, codecs: { ...codecs, ...settings.codecs } } as unknown as Host);
     this.builder = builder;
+    this.#interfaces = new Interfaces<Types>(builder);
   }
 
   /** A type whose rows have a global id and can be refetched by it. */
@@ -57,6 +60,24 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
   fields<T extends TableOf<H>>(type: RowType<Types, T>, fields: (t: RowFields<Types, H, T>) => FieldMap): void {
     const make = (t: Pothos) => fields(new RowFields<Types, H, T>(this, t, this.tableOf(type)));
     this.builder.objectFields(type, make as never);
+  }
+
+  /** An interface by its name. The types that have it name it in `interfaces`; `T` are their tables. */
+  interface<T extends TableOf<H>>(name: string): InterfaceType<T> {
+    return this.#interfaces.type(name);
+  }
+
+  /**
+   * Adds the same fields to an interface and to each of its types. `make` gets the columns that all their tables have,
+   * and the name of the type, for what is read in another way there.
+   */
+  interfaceFields<T extends TableOf<H>>(
+    { name }: InterfaceType<T>,
+    make: (t: RowFields<Types, H, T>, type: string) => FieldMap,
+  ): void {
+    this.#interfaces.add(name, (t, type) =>
+      make(new RowFields<Types, H, T>(this, t, this.tableOf({ name: type })), type),
+    );
   }
 
   /** One of several row types. */
@@ -105,18 +126,24 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
   toSchema(): GraphQLSchema {
     for (const [name, table] of this.#referred)
       if (this.types.get(name)?.table !== table) throw new Error(`There is no type ${name} of the table ${table}.`);
+    this.#interfaces.declare(
+      (name) => this.#ref(name),
+      (name) => this.types.get(name)!.isNode,
+    );
     return finish(this.builder.toSchema(), this);
   }
 
   #define<T extends TableOf<H>>(name: string, options: NodeOptions<H, T>, isNode: boolean): RowType<Types, T> {
-    const { table, key = 'id', idType = 'uuid', visibleTo, description } = options;
-    // The types require this too, but a schema from untyped code must not start either.
+    const { table, key = 'id', idType = 'uuid', visibleTo, description, interfaces = [] } = options;
+    // Types say the same; a schema written in haste, or in JavaScript, must not start either.
     if (visibleTo !== 'everyone' && typeof visibleTo !== 'function')
       throw new Error(`Say to whom the rows of ${name} are visible: visibleTo`);
     const scope = visibleTo === 'everyone' ? visibleTo : (from: Parameters<typeof rule>[0]) => visibleTo(rule(from));
     this.types.set(name, { name, isNode, table, key, idType, visibleTo: scope });
     const ref = this.#ref(name);
-    ref.implement({ description, ...(isNode && { interfaces: [this.builder.nodeInterfaceRef()] }) } as never);
+    const node = isNode ? [this.builder.nodeInterfaceRef()] : [];
+    const others = interfaces.map((one) => this.#interfaces.implementedBy(name, one.name));
+    ref.implement({ description, interfaces: [...node, ...others] } as never);
     return ref as unknown as RowType<Types, T>;
   }
 

@@ -1,4 +1,4 @@
-import { execute, isObjectType, Kind, parse } from 'graphql';
+import { execute, type GraphQLObjectType, isObjectType, Kind, parse, printType } from 'graphql';
 import { collectFields as collectByGraphql } from 'graphql/execution/collectFields.js';
 import { expect, test } from 'vitest';
 import { Variables } from './run.ts';
@@ -59,6 +59,25 @@ test('fragments on an interface and on a union merge with the fields next to the
     '{ reviews(first: 12) { edges { node { subject { ... on Agency { aka: name } ... on Recruiter { aka: slug } } } } } }',
     site.stranger(),
   );
+});
+
+test('fragments on an interface of our own apply to each of its types, and to no other', async () => {
+  const text = `{ node(id: "Review:7") { ... on Reviewed { name } ... on Review { subject { __typename ...R } } }
+      nodes(ids: ["Agency:2", "Recruiter:5"]) { ...R } }
+    fragment R on Reviewed { is: __typename id name ... on Recruiter { slug } ... on Agency { parent { ...P } } }
+    fragment P on Reviewed { name }`;
+  const { data } = await site.same(text, site.stranger(), {}, 2);
+  expect(data.node).not.toHaveProperty('name');
+  expect(data.nodes[0]).toMatchObject({ is: 'Agency', name: 'Agency 2' });
+  expect(data.nodes[1]).toMatchObject({ is: 'Recruiter', name: 'Recruiter 5', slug: 'r-5' });
+});
+
+test('an interface whose types have nothing but nodes is a node, and what it declares is in each of them', () => {
+  expect(printType(schema.getType('Reviewed')!)).toBe(
+    'interface Reviewed implements Node {\n  id: ID!\n  name: String!\n}',
+  );
+  for (const name of ['Agency', 'Recruiter'])
+    expect((schema.getType(name) as GraphQLObjectType).getInterfaces().map(String)).toEqual(['Node', 'Reviewed']);
 });
 
 test('one document with two operations', async () => {

@@ -37,9 +37,9 @@ export async function openDocumentServer(
   const bundle: Bundle = {
     id: 'test',
     entry: async () => entry,
-    filesFor: (source) => ({
+    filesFor: (sources) => ({
       entry: '/assets/entry.js',
-      modules: [`/assets/${source ?? 'none'}.js`],
+      modules: (sources.length > 0 ? sources : ['none']).map((source) => `/assets/${source}.js`),
       styles: [],
       fonts: [],
     }),

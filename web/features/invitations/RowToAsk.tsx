@@ -1,6 +1,6 @@
 import { formatDate } from '#common/formats.ts';
-import { isPlainDate } from '#common/inputs.ts';
 import { textLimits } from '#common/limits.ts';
+import { isPlainDate } from '#common/plain-date.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -13,20 +13,19 @@ export const contactFields = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 type ContactFormProps = {
-  /** The recipient, and the name of the field that identifies them. */
+  /** Who is written to. */
   to: { readonly id: string; readonly name: string };
-  toField: 'recruiterId' | 'agencyId';
   answer: FormAnswer<ContactField> | undefined;
 };
 
-/** A message to a recruiter or an agency, and the sender's address for the reply. */
-export function ContactForm({ to: { id, name }, toField, answer }: ContactFormProps) {
+/** A message to a recruiter or an agency, and where the answer shall go. */
+export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
   const { field, problems, isSending } = useFormFields(answer);
   return (
     <PageForm>
       <ErrorSummary problems={problems} title="Your message has not been sent yet" />
       <p>{`We mail it to ${name}, who can answer you by e-mail. Nobody else reads it.`}</p>
-      <input type="hidden" name={toField} value={id} />
+      <input type="hidden" name="profileId" value={id} />
       <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
       <TextField
         {...field('email')}

@@ -16,20 +16,18 @@ export const reportFields = ['reason', 'words', 'email'] as const;
 export type ReportField = (typeof reportFields)[number];
 
 type ReportFormProps = {
-  of: 'recruiterId' | 'agencyId';
-  id: string;
-  name: string;
+  of: { readonly id: string; readonly name: string };
   answer: FormAnswer<ReportField> | undefined;
 };
 
-/** What is wrong with a profile: a reason and a description. */
-export function ReportForm({ of, id, name, answer }: ReportFormProps) {
+/** What is wrong with a profile, in one of the reasons there are and in words. */
+export function ReportForm({ of: { id, name }, answer }: ReportFormProps) {
   const { field, problems, isSending } = useFormFields(answer);
   return (
     <PageForm aria-label="Report this profile">
       <ErrorSummary problems={problems} title="Your report has not been sent yet" />
       <p>{`Tell us what is wrong with the profile of ${name}. It changes nothing by itself: we look at it, and decide. Is it a review that is wrong? Flag that review instead.`}</p>
-      <input type="hidden" name={of} value={id} />
+      <input type="hidden" name="profileId" value={id} />
       <Choice
         {...field('reason')}
         legend="What is wrong?"

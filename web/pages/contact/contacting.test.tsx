@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
 import type { FormAnswer } from '#web/kit/form-action.ts';
+import * as AgencyPage from '#web/pages/profiles/AgencyPage.tsx';
 import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';
-import { addressOf, drawPage } from '#web/pages/testing/draw-page.tsx';
-import { sampleRecruiter } from '#web/pages/testing/samples.ts';
+import { addressOf, dialogOver, drawPage } from '#web/pages/testing/draw-page.tsx';
+import { sampleAgency, sampleRecruiter } from '#web/pages/testing/samples.ts';
 import type { ContactField } from './ContactForm.tsx';
-import * as RecruiterContactPage from './RecruiterContactPage.tsx';
+import * as ContactPage from './ContactPage.tsx';
+import * as ReportPage from './ReportPage.tsx';
 
 const address = addressOf('/recruiter/ada-reyes/contact', { params: { slug: 'ada-reyes' } });
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
@@ -27,17 +29,24 @@ function formOf(fields: Record<string, string>) {
 describe('writing to a recruiter', () => {
   const typed = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
   const draw = (recruiter: object = {}, answer?: FormAnswer<ContactField>) =>
-    dialogOf(drawPage(RecruiterContactPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer));
+    dialogOf(
+      drawPage(
+        dialogOver(ContactPage, RecruiterPage),
+        { recruiter: { ...sampleRecruiter, ...recruiter } },
+        address,
+        answer,
+      ),
+    );
   const act = (send: () => Promise<object>, report = () => {}) =>
-    RecruiterContactPage.action({
+    ContactPage.action({
       address,
-      form: formOf({ ...typed, recruiterId: 'Recruiter:1' }),
+      form: formOf({ ...typed, profileId: 'Recruiter:1' }),
       send: send as never,
       report,
     });
 
-  test('opens over the profile as a form that posts to its own page', () => {
-    expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="recruiterId" value="Recruiter:1"/s);
+  test('is a form over the profile that posts to its own page', () => {
+    expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Recruiter:1"/s);
   });
 
   test('is not possible if the recruiter takes no messages', () => {
@@ -46,10 +55,10 @@ describe('writing to a recruiter', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('says where the reply will arrive, and sends nothing to analytics', async () => {
-    const send = vi.fn(async () => ({ contactRecruiter: { errors: [] } }));
+  test('is answered with where the reply will come; nothing of it is noted', async () => {
+    const send = vi.fn(async () => ({ contactProfile: { errors: [] } }));
     const result = await act(send);
-    expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
+    expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, profileId: 'Recruiter:1' } }]);
     expect(result).toEqual({ answer: { isSent: true, email: 'dana@pike.example' }, status: 200 });
     expect(text(draw({}, { isSent: true, email: 'dana@pike.example' }))).toMatch(/on its way .*dana@pike.example/);
     expect(seen.dataLayer).toBeUndefined();
@@ -57,7 +66,7 @@ describe('writing to a recruiter', () => {
 
   test('keeps the typed values when it is refused or the request fails', async () => {
     const errors = [{ code: 'invalid', field: 'message', message: 'Write at least 10 characters.' }];
-    const refused = await act(async () => ({ contactRecruiter: { errors } }));
+    const refused = await act(async () => ({ contactProfile: { errors } }));
     const { answer } = refused as { answer: FormAnswer<ContactField> };
     expect(draw({}, answer)).toMatch(/href="#message">Write at least 10 characters\..*We look for an engineer/s);
     const report = vi.fn();
@@ -69,11 +78,25 @@ describe('writing to a recruiter', () => {
   });
 });
 
+test.each([
+  ['to', ContactPage, 'Write to Harbour Talent'],
+  ['about', ReportPage, 'Report the profile of Harbour Talent'],
+])('what is written %s an agency is a form of the same kind over its own profile', (_, dialog, title) => {
+  const at = addressOf('/agency/harbour-talent/contact', { params: { slug: 'harbour-talent' } });
+  const module = dialogOver(dialog, AgencyPage);
+  const html = drawPage(module, { agency: sampleAgency }, at);
+  expect(dialogOf(html)).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Agency:1"/s);
+  expect(dialogOf(html)).toContain('href="/agency/harbour-talent"');
+  expect(html).toMatch(/<div inert="">.*<h1>Harbour Talent<\/h1>/s);
+  const head = module.page!.head!({ agency: sampleAgency } as never, at);
+  expect(head).toEqual({ title, canonical: null, isHidden: true });
+});
+
 describe('the phone number', () => {
   const draw = (recruiter: object = {}, answer?: PhoneAnswer) =>
     drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer);
   const act = (send: () => Promise<object>, report = () => {}) =>
-    RecruiterPage.action({ address, form: formOf({ recruiterId: 'Recruiter:1' }), send: send as never, report });
+    RecruiterPage.action({ address, form: formOf({ profileId: 'Recruiter:1' }), send: send as never, report });
 
   test('is revealed by a form, as a link to call', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*Show phone number/s);

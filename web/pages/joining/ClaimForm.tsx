@@ -18,26 +18,23 @@ export const claimFields = ['name', 'email', 'note', 'wish'] as const;
 export type ClaimField = (typeof claimFields)[number];
 
 type ClaimFormProps = {
-  recruiter: Pick<ProfileBehind, 'id' | 'name' | 'isClaimed' | 'agency'>;
-  /** The initial choice: 'claim' or 'objection'. */
+  profile: ProfileBehind;
+  /** What is chosen at first: 'claim' or 'objection'. */
   wish: string;
   answer: FormAnswer<ClaimField> | undefined;
 };
 
-/** Who claims a profile, and their evidence. */
-export function ClaimForm({ recruiter, wish, answer }: ClaimFormProps) {
+/** Who claims a profile, and what speaks for it. */
+export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
   const { field, values, problems, isSending } = useFormFields(answer, { wish });
-  const { isClaimed, name, agency } = recruiter;
+  const isOfAgency = profile.kind === 'agency';
+  const isClaimed = !isOfAgency && profile.isClaimed;
   return (
     <PageForm>
       <ErrorSummary problems={problems} title="Your claim has not been sent yet" />
-      {isClaimed ? (
-        <ClaimedAlready name={name} />
-      ) : (
-        <p>{`Are you ${name}? Then it is yours, for free, or it goes: you decide. Confirm your address by the link we mail you; we look at each claim ourselves.`}</p>
-      )}
-      <input type="hidden" name="recruiterId" value={recruiter.id} />
-      {!isClaimed && (
+      <WhatAClaimIs profile={profile} />
+      <input type="hidden" name="profileId" value={profile.id} />
+      {!isOfAgency && !isClaimed && (
         <Choice
           {...field('wish')}
           defaultValue={values.wish || 'claim'}
@@ -58,13 +55,16 @@ export function ClaimForm({ recruiter, wish, answer }: ClaimFormProps) {
         label="Work e-mail"
         type="email"
         autoComplete="email"
-        help={`An address of ${agency.name} shows best that you are you.`}
+        help={
+          isOfAgency
+            ? `An address of ${profile.name} shows best that you run it.`
+            : `An address of ${profile.agency.name} shows best that you are you.`
+        }
         required
       />
       <TextArea
         {...field('note')}
-        label={isClaimed ? 'Why it is yours' : 'What shows that it is you'}
-        help="Such as your LinkedIn profile. Only those of us who decide read it."
+        {...noteWords(isOfAgency, isClaimed)}
         maxLength={profileLimits.note}
         rows={3}
         optional
@@ -75,6 +75,37 @@ export function ClaimForm({ recruiter, wish, answer }: ClaimFormProps) {
         </Button>
       </FormActions>
     </PageForm>
+  );
+}
+
+function noteWords(isOfAgency: boolean, isClaimed: boolean) {
+  if (isOfAgency)
+    return {
+      label: 'What shows that you run it',
+      help: 'Such as where its site names you. Only those of us who decide read it.',
+    };
+  return {
+    label: isClaimed ? 'Why it is yours' : 'What shows that it is you',
+    help: 'Such as your LinkedIn profile. Only those of us who decide read it.',
+  };
+}
+
+function WhatAClaimIs({ profile }: { profile: ProfileBehind }) {
+  const { name } = profile;
+  if (profile.kind === 'agency')
+    return (
+      <>
+        <p>
+          {`Do you run ${name}? Then its profile is yours to look after, for free: its words and pictures, its people, what is asked of whom. Confirm your address by the link we mail you; we look at each claim ourselves.`}
+        </p>
+        {profile.takesMessages && (
+          <p>{`People at ${name} are here already. If you are one of them, use the address you sign in with.`}</p>
+        )}
+      </>
+    );
+  if (profile.isClaimed) return <ClaimedAlready name={name} />;
+  return (
+    <p>{`Are you ${name}? Then it is yours, for free, or it goes: you decide. Confirm your address by the link we mail you; we look at each claim ourselves.`}</p>
   );
 }
 

@@ -1,34 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormAnswer } from '#web/kit/form-action.ts';
-import { addressOf, drawPage } from '#web/pages/testing/draw-page.tsx';
-import { sampleRecruiter } from '#web/pages/testing/samples.ts';
+import * as AgencyPage from '#web/pages/profiles/AgencyPage.tsx';
+import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';
+import { addressOf, dialogOver, drawPage } from '#web/pages/testing/draw-page.tsx';
+import { sampleAgency, sampleRecruiter } from '#web/pages/testing/samples.ts';
+import * as ClaimedPage from './ClaimedPage.tsx';
 import type { ClaimField } from './ClaimForm.tsx';
-import * as RecruiterClaimedPage from './RecruiterClaimedPage.tsx';
-import * as RecruiterClaimPage from './RecruiterClaimPage.tsx';
-import * as RecruiterFailedClaimPage from './RecruiterFailedClaimPage.tsx';
+import * as ClaimPage from './ClaimPage.tsx';
+import * as FailedClaimPage from './FailedClaimPage.tsx';
 
 const address = addressOf('/recruiter/ada-reyes/claim', { params: { slug: 'ada-reyes' } });
 const unclaimed = { ...sampleRecruiter, isClaimed: false, source: 'The agency’s public team page.' };
 const draw = (recruiter: object, answer?: FormAnswer<ClaimField>) =>
-  drawPage(RecruiterClaimPage, { recruiter }, address, answer);
+  drawPage(dialogOver(ClaimPage, RecruiterPage), { recruiter }, address, answer);
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const typed = { name: 'Ada Reyes', email: ' ada@harbour.example ', note: '', wish: 'claim' };
 function form() {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, recruiterId: 'Recruiter:1' })) data.set(name, value);
+  for (const [name, value] of Object.entries({ ...typed, profileId: 'Recruiter:1' })) data.set(name, value);
   return data;
 }
 const act = (send: () => Promise<object>, report = () => {}, sent = form()) =>
-  RecruiterClaimPage.action({ address, form: sent, send: send as never, report });
+  ClaimPage.action({ address, form: sent, send: send as never, report });
 
 describe('the claim dialog', () => {
   test('is open over the profile without JavaScript, as a form that posts to its own page', () => {
     const html = draw(unclaimed);
     expect(html).toMatch(/^<dialog open=""/);
     expect(html).toMatch(/<div inert="">.*<h1>Ada Reyes<\/h1>/s);
-    expect(dialogOf(html)).toMatch(/<form [^>]*method="post"[^>]*>.*name="recruiterId" value="Recruiter:1"/s);
+    expect(dialogOf(html)).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Recruiter:1"/s);
     expect(dialogOf(html)).toContain('href="/recruiter/ada-reyes"');
     expect(dialogOf(html)).toMatch(/<input[^>]*name="wish"[^>]*checked="" value="claim"/);
   });
@@ -47,14 +49,27 @@ describe('the claim dialog', () => {
     expect(html).toContain('href="#email"');
   });
 
-  test('is hidden from search engines', () => {
-    const head = RecruiterClaimPage.page.head!({ recruiter: unclaimed } as never, address);
+  test('is not for search engines', () => {
+    const head = dialogOver(ClaimPage, RecruiterPage).page!.head!({ recruiter: unclaimed } as never, address);
     expect(head).toEqual({ title: 'Claim the profile of Ada Reyes', canonical: null, isHidden: true });
   });
 });
 
-test('the profile links to it, whether or not it has been claimed', async () => {
-  const RecruiterPage = await import('#web/pages/profiles/RecruiterPage.tsx');
+test('the dialog of an agency’s claim asks who runs it, and offers no objection', async () => {
+  const at = addressOf('/agency/harbour-talent/claim', { params: { slug: 'harbour-talent' } });
+  const html = dialogOf(drawPage(dialogOver(ClaimPage, AgencyPage), { agency: sampleAgency }, at));
+  expect(html).toContain('name="profileId" value="Agency:1"');
+  expect(html).not.toContain('name="wish"');
+  expect(text(html)).toMatch(/Do you run Harbour Talent\?.*What shows that you run it/);
+  const window = { dataLayer: undefined };
+  vi.stubGlobal('window', window);
+  const send = vi.fn(async () => ({ claimProfile: { errors: [] } }));
+  await ClaimPage.action({ address: at, form: form(), send: send as never, report: () => {} });
+  expect(window.dataLayer).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test('the profile leads to it, from a notice where nobody has it and from a line where somebody has', () => {
   for (const recruiter of [unclaimed, sampleRecruiter])
     expect(drawPage(RecruiterPage, { recruiter }, address)).toMatch(
       /href="\/recruiter\/ada-reyes\/claim"[^>]*>Is this you\?/,
@@ -69,11 +84,11 @@ describe('the answer to a claim', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('says where the email went and what comes next; sent to analytics once, without name, address or profile', async () => {
-    const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
+  test('is where the mail goes and what comes then; it is noted once, without name, address or profile', async () => {
+    const send = vi.fn(async () => ({ claimProfile: { errors: [] } }));
     const answer = await act(send);
     expect(answer).toEqual({ answer: { isSent: true, email: 'ada@harbour.example' }, status: 200 });
-    expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, recruiterId: 'Recruiter:1' } }]);
+    expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, profileId: 'Recruiter:1' } }]);
     expect(seen.dataLayer).toEqual([{ event: 'claim-recruiter' }]);
     expect(text(dialogOf(draw(unclaimed, { isSent: true, email: 'ada@harbour.example' })))).toMatch(
       /Check your e-mail .*ada@harbour.example .*within 7 days/,
@@ -83,7 +98,7 @@ describe('the answer to a claim', () => {
   test('is the same for an objection, which is not sent to analytics', async () => {
     const objection = form();
     objection.set('wish', 'objection');
-    const send = vi.fn(async () => ({ requestClaim: { errors: [] } }));
+    const send = vi.fn(async () => ({ claimProfile: { errors: [] } }));
     expect(await act(send, undefined, objection)).toMatchObject({ status: 200 });
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { wish: 'objection' } }]);
     expect(seen.dataLayer).toBeUndefined();
@@ -91,7 +106,7 @@ describe('the answer to a claim', () => {
 
   test('shows what to correct, and sends nothing to analytics', async () => {
     const errors = [{ code: 'invalid', field: 'email', message: 'Write an e-mail address.' }];
-    const { answer } = (await act(async () => ({ requestClaim: { errors } }))) as { answer: object };
+    const { answer } = (await act(async () => ({ claimProfile: { errors } }))) as { answer: object };
     expect(answer).toEqual({ values: typed, problems: [{ field: 'email', message: 'Write an e-mail address.' }] });
     expect(seen.dataLayer).toBeUndefined();
   });
@@ -107,15 +122,15 @@ describe('the answer to a claim', () => {
 
   test('is not sent to analytics on the server', async () => {
     vi.unstubAllGlobals();
-    expect(await act(async () => ({ requestClaim: { errors: [] } }))).toMatchObject({ status: 200 });
+    expect(await act(async () => ({ claimProfile: { errors: [] } }))).toMatchObject({ status: 200 });
   });
 });
 
-test('the emailed link shows what happens next, or offers a new attempt once expired', () => {
-  expect(text(dialogOf(drawPage(RecruiterClaimedPage, { recruiter: unclaimed }, address)))).toContain(
+test('the mailed link leads to what happens next, or to a way on when it is too old', () => {
+  expect(text(dialogOf(drawPage(dialogOver(ClaimedPage, RecruiterPage), { recruiter: unclaimed }, address)))).toContain(
     'Your address is confirmed',
   );
-  const failed = dialogOf(drawPage(RecruiterFailedClaimPage, { recruiter: unclaimed }, address));
+  const failed = dialogOf(drawPage(dialogOver(FailedClaimPage, RecruiterPage), { recruiter: unclaimed }, address));
   expect(text(failed)).toMatch(/This link has expired .*works for 7 days/);
   expect(failed).toContain('href="/recruiter/ada-reyes/claim"');
 });

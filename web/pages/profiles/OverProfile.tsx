@@ -1,39 +1,76 @@
-import type { ReactNode } from 'react';
-import { recruiterUrl } from '#common/urls.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { profileUrl } from '#common/urls.ts';
+import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
-import { definePage, type Page, type PageAddress } from '#web/kit/page.ts';
+import type { DialogModule, Page, PageAddress, PageModule, PageProps } from '#web/kit/page.ts';
 import { OverPage } from './OverPage.tsx';
-import RecruiterPage, { page as profile } from './RecruiterPage.tsx';
 
-/** The recruiter whose profile is behind the dialog. */
-export type ProfileBehind = NonNullable<RecruiterPageQuery['response']['recruiter']>;
+/** The queries of the pages that such a dialog stands over. */
+export type ProfileQueries = RecruiterPageQuery | AgencyPageQuery;
 
-type OverProfileProps = {
-  data: RecruiterPageQuery['response'];
-  address: PageAddress;
-  title: (recruiter: ProfileBehind) => string;
-  children: (recruiter: ProfileBehind) => ReactNode;
-};
+/** Whose profile a dialog stands over. */
+export type ProfileBehind =
+  | ({ readonly kind: 'recruiter' } & NonNullable<RecruiterPageQuery['response']['recruiter']>)
+  | ({ readonly kind: 'agency' } & NonNullable<AgencyPageQuery['response']['agency']>);
 
-/** A dialog over a recruiter's profile. Closing it returns to the profile. */
-export function OverProfile({ data, address, title, children }: OverProfileProps) {
-  const { recruiter } = data;
-  if (!recruiter) return null;
-  return (
-    <OverPage
-      title={title(recruiter)}
-      closeHref={recruiterUrl(recruiter.slug)}
-      behind={<RecruiterPage data={data} address={address} answer={undefined} />}
-    >
-      {children(recruiter)}
-    </OverPage>
-  );
+/** The profile of a page's data, which is a recruiter's or an agency's. */
+export function profileBehind(data: ProfileQueries['response']): ProfileBehind | null {
+  if ('agency' in data) return data.agency ? { kind: 'agency', ...data.agency } : null;
+  return data.recruiter ? { kind: 'recruiter', ...data.recruiter } : null;
 }
 
-/** The data of such a page: the profile without filters, hidden from search engines. */
-export const overProfile = (title: (recruiter: ProfileBehind) => string): Page<RecruiterPageQuery> =>
-  definePage<RecruiterPageQuery>({
-    ...profile,
-    parameters: [],
-    head: ({ recruiter }) => ({ ...(recruiter && { title: title(recruiter) }), canonical: null, isHidden: true }),
-  });
+/** The page of a profile, and of what a dialog makes of it. */
+interface ProfileModule<Props> {
+  readonly default: ComponentType<Props>;
+  readonly page: Page<ProfileQueries>;
+}
+
+/** Types what a dialog makes of the page of a profile; whoever loads pages does not know their data. */
+export const ofProfilePage =
+  <Answer,>(
+    make: (behind: ProfileModule<PageProps<ProfileQueries>>) => ProfileModule<PageProps<ProfileQueries, Answer>>,
+  ): DialogModule['over'] =>
+  (behind) =>
+    make(behind as unknown as ProfileModule<PageProps<ProfileQueries>>) as unknown as PageModule;
+
+interface ProfileDialog<Answer> {
+  title: (profile: ProfileBehind) => string;
+  /** What it reads of its address. */
+  parameters?: readonly string[];
+  content: (props: ContentProps<Answer>) => ReactNode;
+}
+
+interface ContentProps<Answer> {
+  profile: ProfileBehind;
+  address: PageAddress;
+  answer: Answer | undefined;
+}
+
+/**
+ * A dialog over the public profile of a recruiter or an agency, which closes to that profile. It has the profile's data,
+ * without its filters, and search engines do not keep it.
+ */
+export const overProfile = <Answer,>({ title, parameters = [], content }: ProfileDialog<Answer>) =>
+  ofProfilePage<Answer>(({ default: ProfilePage, page }) => ({
+    default: function DialogPage({ data, address, answer }) {
+      const profile = profileBehind(data);
+      if (!profile) return null;
+      return (
+        <OverPage
+          title={title(profile)}
+          closeHref={profileUrl(profile)}
+          behind={<ProfilePage data={data} address={address} answer={undefined} />}
+        >
+          {content({ profile, address, answer })}
+        </OverPage>
+      );
+    },
+    page: {
+      ...page,
+      parameters,
+      head: (data) => {
+        const profile = profileBehind(data);
+        return { ...(profile && { title: title(profile) }), canonical: null, isHidden: true };
+      },
+    },
+  }));

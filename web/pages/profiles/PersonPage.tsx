@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import { recruiterUrl } from '#common/urls.ts';
 import type { PersonPageQuery } from '#web/__generated__/PersonPageQuery.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
-import { InvitationCoverage } from '#web/features/profiles/recruiters/InvitationCoverage.tsx';
-import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
-import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { CoverageCard } from '#web/features/profiles/recruiters/CoverageCard.tsx';
+import { RecruiterHead } from '#web/features/profiles/recruiters/RecruiterHead.tsx';
+import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
@@ -12,8 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { movedTo } from './moved-to.ts';
-import { profileHead } from './profile-head.ts';
-import styles from './RecruiterPage.module.css';
+import styles from './PublicProfile.module.css';
+import { recruiterHead } from './recruiter-head.ts';
 
 /** A short profile: the recruiter, the score, the newest reviews, and a link to the full profile. */
 export default function PersonPage({ data: { recruiter } }: PageProps<PersonPageQuery>) {
@@ -21,11 +21,11 @@ export default function PersonPage({ data: { recruiter } }: PageProps<PersonPage
   const reviews = (recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return (
     <PageColumns
-      lead={<ProfileHead recruiter={recruiter} />}
+      lead={<RecruiterHead recruiter={recruiter} />}
       aside={
         <>
-          <ScoreSummary recruiter={recruiter} filters={{}} />
-          <InvitationCoverage recruiter={recruiter} />
+          <ScoreCard figures={recruiter} filters={{}} hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)} />
+          {recruiter.isClaimed && <CoverageCard figures={recruiter} />}
         </>
       }
     >
@@ -55,9 +55,12 @@ export const page = definePage<PersonPageQuery>({
         about
         location
         photoUrl
+        isClaimed
         pageVersion
         publishedCount
         reviewCount
+        invitedCount
+        eligibleCount
         score
         agency {
           id
@@ -76,9 +79,8 @@ export const page = definePage<PersonPageQuery>({
             }
           }
         }
-        ...ProfileHead_recruiter
-        ...ScoreSummary_recruiter
-        ...InvitationCoverage_recruiter
+        ...RecruiterHead_recruiter
+        ...ScoreCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt
@@ -97,6 +99,6 @@ export const page = definePage<PersonPageQuery>({
           ...(recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node?.agency ?? []),
         ].map(({ id, pageVersion: version }) => ({ id, version }))
       : [],
-  // Search engines should index the full profile; see the head.
-  head: ({ recruiter }) => (recruiter ? profileHead(recruiter) : {}),
+  // The whole profile is what search engines shall keep; the head says so.
+  head: ({ recruiter }) => (recruiter ? recruiterHead(recruiter) : {}),
 });

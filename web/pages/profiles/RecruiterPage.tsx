@@ -1,34 +1,16 @@
 import { graphql } from 'react-relay';
-import {
-  openReviewUrl,
-  type ProfileQuery,
-  personUrl,
-  recruiterClaimUrl,
-  recruiterReportUrl,
-  recruiterUrl,
-} from '#common/urls.ts';
+import { openReviewUrl, personUrl, profileClaimUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
-import { About } from '#web/features/profiles/recruiters/About.tsx';
-import { ContactCard, type PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
-import { InvitationCoverage } from '#web/features/profiles/recruiters/InvitationCoverage.tsx';
-import { PlacementKinds } from '#web/features/profiles/recruiters/PlacementKinds.tsx';
-import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
-import { RatedCriteria } from '#web/features/profiles/recruiters/RatedCriteria.tsx';
-import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import { RecruiterHead } from '#web/features/profiles/recruiters/RecruiterHead.tsx';
 import { TeamMates } from '#web/features/profiles/recruiters/TeamMates.tsx';
-import { ReviewFilters } from '#web/features/reviews/public/ReviewFilters.tsx';
-import { ReviewList } from '#web/features/reviews/public/ReviewList.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
-import { Link } from '#web/ui/Link.tsx';
-import { PageColumns } from '#web/ui/PageColumns.tsx';
 import { movedTo } from './moved-to.ts';
 import { useOwnersPart } from './owners-part.tsx';
+import { PublicProfile, SmallLine } from './PublicProfile.tsx';
 import { profileFilters, profileParameters, reviewVariables } from './profile-filters.ts';
-import { profileHead } from './profile-head.ts';
-import styles from './RecruiterPage.module.css';
-import { ReviewsPart } from './ReviewsPart.tsx';
-import { VerificationPart } from './VerificationPart.tsx';
+import { recruiterHead } from './recruiter-head.ts';
 
 /** A recruiter's public profile: the person, the score and its basis, and every published review. */
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
@@ -36,48 +18,32 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
   const filters = profileFilters(address);
   const owner = useOwnersPart(recruiter?.slug ?? '', filters);
   if (!recruiter) return null;
-  const hrefOf = (narrowed: ProfileQuery) => recruiterUrl(recruiter.slug, narrowed);
+  const { slug, isClaimed } = recruiter;
+  const at = { kind: 'recruiter', slug } as const;
   return (
-    <PageColumns
-      lead={<ProfileHead recruiter={recruiter} />}
-      aside={
-        <>
-          {owner.part}
-          <ScoreSummary recruiter={recruiter} filters={filters} />
-          <ContactCard recruiter={recruiter} answer={answer} />
-          <InvitationCoverage recruiter={recruiter} />
-          <p className={styles.small}>
-            <Link href={personUrl(recruiter.slug)}>The profile in short, to share</Link>
-          </p>
-          {!owner.isOwn && (
-            <p className={styles.small}>
-              <Link href={recruiterReportUrl(recruiter.slug)} rel="nofollow">
-                Report this profile
-              </Link>
-            </p>
-          )}
-          {recruiter.isClaimed && !owner.isOwn && (
-            <p className={styles.small}>
-              <Link href={recruiterClaimUrl(recruiter.slug)} rel="nofollow">
-                Is this you? Tell us if somebody else has claimed this profile
-              </Link>
-            </p>
-          )}
-        </>
+    <PublicProfile
+      at={at}
+      profile={recruiter}
+      figures={recruiter}
+      filters={filters}
+      answer={answer}
+      head={<RecruiterHead recruiter={recruiter} />}
+      text={recruiter.about}
+      showsCoverage={isClaimed}
+      owner={owner}
+      linesBefore={<SmallLine href={personUrl(slug)}>The profile in short, to share</SmallLine>}
+      linesAfter={
+        isClaimed &&
+        !owner.isOwn && (
+          <SmallLine href={profileClaimUrl(at)} isAction>
+            Is this you? Tell us if somebody else has claimed this profile
+          </SmallLine>
+        )
       }
-    >
-      <About name={recruiter.name} text={recruiter.about} longText={recruiter.longText} videoUrl={recruiter.videoUrl} />
-      <RatedCriteria tallies={recruiter.reviewTallies} />
-      <ReviewsPart writeHref={openReviewUrl(recruiter.slug)}>
-        {recruiter.publishedCount > 0 && (
-          <ReviewFilters filters={filters} tallies={recruiter.reviewTallies} hrefOf={hrefOf} />
-        )}
-        <ReviewList recruiter={recruiter} filters={filters} actionsFor={owner.actionsFor} />
-      </ReviewsPart>
-      <PlacementKinds tallies={recruiter.placementTallies} declaredBy="the recruiter" />
-      <VerificationPart figures={recruiter} hrefOf={hrefOf} />
-      <TeamMates recruiter={recruiter} />
-    </PageColumns>
+      others={<TeamMates recruiter={recruiter} />}
+      writeHref={openReviewUrl(slug)}
+      declaredBy="the recruiter"
+    />
   );
 }
 
@@ -106,6 +72,8 @@ export const page = definePage<RecruiterPageQuery>({
         videoUrl
         publishedCount
         reviewCount
+        invitedCount
+        eligibleCount
         reviewTallies
         placementTallies
         score
@@ -133,12 +101,11 @@ export const page = definePage<RecruiterPageQuery>({
             }
           }
         }
-        ...ProfileHead_recruiter
-        ...ScoreSummary_recruiter
-        ...ContactCard_recruiter
-        ...InvitationCoverage_recruiter
+        ...RecruiterHead_recruiter
         ...TeamMates_recruiter
-        ...ReviewList_recruiter @arguments(filter: $filter, sort: $sort, after: $after)
+        ...ContactCard_profile
+        ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
+        ...ScoreCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt
@@ -195,7 +162,7 @@ export const page = definePage<RecruiterPageQuery>({
           }),
         )
       : [],
-  head: ({ recruiter }, address) => (recruiter ? profileHead(recruiter, address) : {}),
+  head: ({ recruiter }, address) => (recruiter ? recruiterHead(recruiter, address) : {}),
 });
 
 export { action } from './phone-action.ts';

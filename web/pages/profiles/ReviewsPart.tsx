@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './RecruiterPage.module.css';
+import styles from './PublicProfile.module.css';
 
 /** The reviews of a profile below their heading, with a link to write one. */
 export function ReviewsPart({ writeHref, children }: { writeHref: string; children: ReactNode }) {

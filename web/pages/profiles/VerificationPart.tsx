@@ -3,13 +3,13 @@ import type { Tallies } from '#common/profiles/tallies.ts';
 import type { ProfileQuery } from '#common/urls.ts';
 import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
-import styles from './RecruiterPage.module.css';
+import styles from './PublicProfile.module.css';
 
 type VerificationPartProps = {
   figures: { readonly reviewTallies: Tallies; readonly reviewCount: number; readonly scoreAsOf: string };
   hrefOf: (filters: ProfileQuery) => string;
-  /** A sentence before the explanation of the score, such as whose reviews it pools. */
-  pools?: string;
+  /** Said before how the score is made, such as whose reviews it pools. */
+  pools?: string | undefined;
 };
 
 /** The levels with this profile's number of reviews each, and how the score is computed. */

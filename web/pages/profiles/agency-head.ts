@@ -1,7 +1,8 @@
 import { formatCount, formatScore, formatScoreExactly } from '#common/formats.ts';
-import { agencyUrl, pictureUrl, searchUrl } from '#common/urls.ts';
-import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
+import { profileUrl } from '#common/urls.ts';
+import { thing } from '#web/kit/linked-data.ts';
 import type { PageAddress, PageHead } from '#web/kit/page.ts';
+import { profileHead } from './profile-head.ts';
 
 /** The facts about an agency that its document's head needs. */
 interface AgencyFacts {
@@ -21,10 +22,7 @@ interface AgencyFacts {
   };
 }
 
-/**
- * Title, description, picture, and a JSON-LD `EmploymentAgency` with the plain average and count that the page shows.
- * Later pages of its lists are hidden from search engines.
- */
+/** A JSON-LD `EmploymentAgency` with the plain average and count that the page shows. */
 export function agencyHead(agency: AgencyFacts, address?: PageAddress): PageHead {
   const { slug, name, location, country, description, logoUrl, coverUrl, pageVersion, figures } = agency;
   const { score, average, reviewCount } = figures;
@@ -32,19 +30,20 @@ export function agencyHead(agency: AgencyFacts, address?: PageAddress): PageHead
     reviewCount > 0
       ? `Score ${formatScore(score)} of 5, ${formatCount(reviewCount, 'review')} bound to placements`
       : 'No counted reviews yet';
-  return {
+  const at = { kind: 'agency', slug } as const;
+  return profileHead(at, address, {
+    name,
     title: `${name}: reviews of its recruiters`,
-    description: [rating, location].filter(Boolean).join(' · '),
-    canonical: agencyUrl(slug),
-    isHidden: Boolean(address?.query.after || address?.query.recruiters),
-    picture: { path: pictureUrl('agency', slug, [pageVersion, figures.pageVersion]), words: `${name}. ${rating}` },
-    structuredData: (at) => [
+    description: [rating, location],
+    versions: [pageVersion, figures.pageVersion],
+    words: `${name}. ${rating}`,
+    thing: (located) =>
       thing('EmploymentAgency', {
         name,
-        url: at(agencyUrl(slug)),
+        url: located(profileUrl(at)),
         description,
-        logo: logoUrl && at(logoUrl),
-        image: coverUrl ? at(coverUrl) : logoUrl && at(logoUrl),
+        logo: logoUrl && located(logoUrl),
+        image: coverUrl ? located(coverUrl) : logoUrl && located(logoUrl),
         address: {
           '@type': 'PostalAddress',
           ...(location && { addressLocality: location }),
@@ -61,10 +60,5 @@ export function agencyHead(agency: AgencyFacts, address?: PageAddress): PageHead
               }
             : undefined,
       }),
-      breadcrumbList(at, [
-        { label: 'Recruiters', path: searchUrl() },
-        { label: name, path: agencyUrl(slug) },
-      ]),
-    ],
-  };
+  });
 }

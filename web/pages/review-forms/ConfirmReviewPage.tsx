@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { agencyReviewCompletedUrl, openReviewUrl, recruiterUrl, reviewCompletedUrl, searchUrl } from '#common/urls.ts';
+import { openReviewUrl, recruiterUrl, reviewCompletedUrl, searchUrl } from '#common/urls.ts';
 import type { ConfirmReviewPageMutation } from '#web/__generated__/ConfirmReviewPageMutation.graphql.ts';
 import type { ConfirmReviewPageQuery } from '#web/__generated__/ConfirmReviewPageQuery.graphql.ts';
 import { PlacementFields } from '#web/features/reviews/writing/PlacementFields.tsx';
@@ -196,7 +196,9 @@ export const action = formAction<ConfirmReviewPageMutation, ConfirmField>(
       const [agency, slug] = [typed(form, 'agency'), typed(form, 'slug')];
       const isGoogleReview = Boolean(confirmOpenReview?.recruiter?.agency.offeredGoogleReviewUrl);
       const thanks = { next: 'posted', isGoogleReview } as const;
-      return { redirect: agency ? agencyReviewCompletedUrl(agency, thanks) : reviewCompletedUrl(slug, thanks) };
+      return {
+        redirect: reviewCompletedUrl(agency ? { kind: 'agency', slug: agency } : { kind: 'recruiter', slug }, thanks),
+      };
     },
     kept: 'Your review is still here',
   },

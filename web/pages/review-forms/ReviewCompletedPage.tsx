@@ -1,33 +1,54 @@
 import { graphql } from 'react-relay';
-import { recruiterUrl } from '#common/urls.ts';
+import { profileUrl } from '#common/urls.ts';
+import type { ReviewCompletedPageAgencyQuery } from '#web/__generated__/ReviewCompletedPageAgencyQuery.graphql.ts';
 import type { ReviewCompletedPageQuery } from '#web/__generated__/ReviewCompletedPageQuery.graphql.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { movedTo } from '../profiles/moved-to.ts';
 import { ReviewThanks } from './ReviewThanks.tsx';
 
-/** Thanks a recruiter's reviewer. The page does not know what they wrote. */
-export default function ReviewCompletedPage({ data, address }: PageProps<ReviewCompletedPageQuery>) {
-  const { recruiter } = data;
-  if (!recruiter) return null;
-  const { name, slug, agency } = recruiter;
-  return <ReviewThanks address={address} whose={name} href={recruiterUrl(slug)} agency={agency} />;
+type Queries = ReviewCompletedPageQuery | ReviewCompletedPageAgencyQuery;
+
+/** Thanks a reviewer of a recruiter, or one who came by an agency's open link. It does not know what they wrote. */
+export default function ReviewCompletedPage({ data, address }: PageProps<Queries>) {
+  const of = reviewed(data);
+  return of && <ReviewThanks address={address} whose={of.name} href={profileUrl(of)} agency={of.agency} />;
 }
 
-export const page = definePage<ReviewCompletedPageQuery>({
-  query: graphql`
-    query ReviewCompletedPageQuery($slug: String!) {
-      recruiter(slug: $slug) {
-        name
-        slug
-        agency {
-          ...ReviewThanks_agency
-        }
+function reviewed(data: Queries['response']) {
+  if ('agency' in data) {
+    const { agency } = data;
+    return agency && { kind: 'agency' as const, name: agency.name, slug: agency.slug, agency };
+  }
+  return data.recruiter && { kind: 'recruiter' as const, ...data.recruiter };
+}
+
+const ofRecruiter = graphql`
+  query ReviewCompletedPageQuery($slug: String!) {
+    recruiter(slug: $slug) {
+      name
+      slug
+      agency {
+        ...ReviewThanks_agency
       }
     }
-  `,
+  }
+`;
+
+const ofAgency = graphql`
+  query ReviewCompletedPageAgencyQuery($slug: String!) {
+    agency(slug: $slug) {
+      name
+      slug
+      ...ReviewThanks_agency
+    }
+  }
+`;
+
+export const page = definePage<Queries>({
+  queryAt: ({ path }) => (path.startsWith('/agency/') ? ofAgency : ofRecruiter),
   parameters: ['next'],
   variables: ({ params }) => ({ slug: params.slug ?? '' }),
-  moved: ({ recruiter }, address) => movedTo(address, recruiter?.slug),
-  notFound: ({ recruiter }) => !recruiter,
+  moved: (data, address) => movedTo(address, reviewed(data)?.slug),
+  notFound: (data) => !reviewed(data),
   head: () => ({ title: 'Thank you for your review', canonical: null, isHidden: true }),
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, drawPage } from '../testing/draw-page.tsx';
 import { sampleRecruiter } from '../testing/samples.ts';
-import * as AgencyReviewCompletedPage from './AgencyReviewCompletedPage.tsx';
 import * as ReviewCompletedPage from './ReviewCompletedPage.tsx';
 
 const way = 'https://g.page/r/harbour/review';
@@ -12,9 +11,8 @@ describe.each(['recruiter', 'agency'])('the thanks for a review of a %s', (kind)
     const address = addressOf(`/${kind}/ada-reyes/review/completed`, {
       params: { slug: 'ada-reyes', ...(isGoogleReview && { isGoogleReview }) },
     });
-    return kind === 'agency'
-      ? drawPage(AgencyReviewCompletedPage, { agency }, address)
-      : drawPage(ReviewCompletedPage, { recruiter: { ...sampleRecruiter, agency } }, address);
+    const data = kind === 'agency' ? { agency } : { recruiter: { ...sampleRecruiter, agency } };
+    return drawPage(ReviewCompletedPage, data, address);
   };
 
   test('link to Google when the address says so and the agency offers it', () => {

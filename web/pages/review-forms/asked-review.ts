@@ -48,7 +48,7 @@ const sendReview = reviewAction<askedReviewMutation>(
       const { slug, agency } = submitReview!.recruiter!;
       forgetDraft(linkOf(args).invitationId);
       const isGoogleReview = Boolean(agency.offeredGoogleReviewUrl);
-      return { redirect: reviewCompletedUrl(slug, { next: 'posted', isGoogleReview }) };
+      return { redirect: reviewCompletedUrl({ kind: 'recruiter', slug }, { next: 'posted', isGoogleReview }) };
     },
   },
 );

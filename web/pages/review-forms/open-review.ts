@@ -32,7 +32,7 @@ export const openReviewAction = reviewAction<openReviewMutation>(
     done: (_, { audience }, { address }) => {
       const slug = address.params.slug ?? '';
       forgetDraft(openDraftKey(slug, audience));
-      return { redirect: reviewCompletedUrl(slug, { next: 'confirm' }) };
+      return { redirect: reviewCompletedUrl({ kind: 'recruiter', slug }, { next: 'confirm' }) };
     },
   },
 );

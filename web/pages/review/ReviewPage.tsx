@@ -4,7 +4,7 @@ import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import { isLevel, levels } from '#common/reviews/levels.ts';
 import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import type { ReviewPageQuery } from '#web/__generated__/ReviewPageQuery.graphql.ts';
-import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -46,7 +46,7 @@ export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQue
       aside={
         <>
           <Verified review={review} />
-          <ScoreSummary recruiter={recruiter} filters={{}} />
+          <ScoreCard figures={recruiter} filters={{}} hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)} />
         </>
       }
     >
@@ -117,7 +117,7 @@ export const page = definePage<ReviewPageQuery>({
             hasPage
             pageVersion
           }
-          ...ScoreSummary_recruiter
+          ...ScoreCard_figures
         }
         ...ReviewArticle_review
       }

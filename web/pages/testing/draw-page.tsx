@@ -5,9 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
 import {
+  type DialogModule,
   type Page,
   type PageAddress,
   type PageHead,
+  type PageModule,
   type PageProps,
   queryOf,
   type StructuredData,
@@ -33,10 +35,13 @@ export function linkedData({ structuredData }: PageHead): readonly StructuredDat
 /** A page's file; the type of its component's data is hidden. */
 interface DrawnModule {
   readonly default: ComponentType<never>;
-  readonly page: unknown;
+  readonly page?: unknown;
 }
 
-/** A page as HTML, as browsers without JavaScript get it, from the given API answer. */
+/** A dialog over the page that it stands over. */
+export const dialogOver = (dialog: DialogModule, behind: DrawnModule): PageModule => dialog.over(behind as PageModule);
+
+/** A page as HTML, as a browser without JavaScript gets it, from what the API would answer. */
 export function drawPage(module: DrawnModule, response: object, address: PageAddress, answer?: unknown): string {
   const page = module.page as Page<OperationType>;
   const environment = new Environment({ network: Network.create(offline), store: new Store(new RecordSource()) });

@@ -40,9 +40,11 @@ const reviewTallies = {
 };
 const placementTallies = { permanent: 40, temp: 12, 'from software': 26 };
 
-/** A recruiter as the API returns it for the profile's query. */
+/** A recruiter as the API answers the profile's query; Relay asks by `__is…` whether a type has an interface. */
 export const sampleRecruiter = {
   __typename: 'Recruiter',
+  __isProfile: 'Recruiter',
+  __isProfileFigures: 'Recruiter',
   id: 'Recruiter:1',
   slug: 'ada-reyes',
   name: 'Ada Reyes',
@@ -94,6 +96,7 @@ export const sampleRecruiter = {
 /** An agency as the API returns it for its page's query. */
 export const sampleAgency = {
   __typename: 'Agency',
+  __isProfile: 'Agency',
   id: 'Agency:1',
   slug: 'harbour-talent',
   name: 'Harbour Talent',
@@ -110,6 +113,7 @@ export const sampleAgency = {
   pageVersion: '3',
   figures: {
     __typename: 'AgencyFigures',
+    __isProfileFigures: 'AgencyFigures',
     pageVersion: '9',
     score: 4.1,
     scoreHalf: 0.15,

@@ -3,11 +3,12 @@ import { type Expression, sql } from 'kysely';
 import { z } from 'zod';
 import { contactInput } from '#common/contact/inputs.ts';
 import { contactLimits } from '#common/limits.ts';
-import { absolute, agencyUrl, recruiterUrl } from '#common/urls.ts';
+import { absolute, profileUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { type OpenProfile, openProfile, profileId } from '#server/features/profiles/open-profiles.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { derivedKey } from '#server/session/tokens.ts';
 import { contactMessage } from '../mails/ContactMail.tsx';
@@ -16,45 +17,23 @@ import { countedVisitor, noteProfileEvent } from './visitors.ts';
 const day = 86_400_000;
 
 /**
- * Emails a visitor's message to a recruiter, whose address they never see; replies go to the visitor. The same message
- * sent again within a day goes out once.
+ * Mails what somebody writes to a recruiter, or to an agency at the address that it gave us for that. They never see the
+ * address; an answer goes to the writer. The same message sent again within a day goes once.
  */
-export const contactRecruiter = defineCommand({
-  name: 'contactRecruiter',
-  input: contactInput.extend({ recruiterId: z.uuid() }),
-  run: async (write, { recruiterId, ...message }) => {
-    const { id, name, slug, agency_id, mailbox } = await loaded(write, recruiterId);
-    await deliver(write, { recruiterId: id, agencyId: agency_id, name, mailbox, path: recruiterUrl(slug) }, message);
-    write.audit({ action: 'contactRecruiter', agencyId: agency_id, subject: { type: 'Recruiter', id } });
+export const contactProfile = defineCommand({
+  name: 'contactProfile',
+  input: contactInput.extend({ profileId }),
+  run: async (write, { profileId: { type, id }, ...message }) => {
+    const profile = await openProfile(write, { type, id });
+    await deliver(write, profile, message);
+    write.audit({ action: 'contactProfile', agencyId: profile.agencyId, subject: { type, id } });
     return {};
   },
 });
 
-/** The same for an agency, at its contact address. */
-export const contactAgency = defineCommand({
-  name: 'contactAgency',
-  input: contactInput.extend({ agencyId: z.uuid() }),
-  run: async (write, { agencyId, ...message }) => {
-    const { id, name, slug, mailbox } = await loadedAgency(write, agencyId);
-    await deliver(write, { recruiterId: null, agencyId: id, name, mailbox, path: agencyUrl(slug) }, message);
-    write.audit({ action: 'contactAgency', agencyId: id, subject: { type: 'Agency', id } });
-    return {};
-  },
-});
-
-/**
- * `recruiterId` is null for a message to the agency itself, `mailbox` if nobody receives it; `path` is the profile's.
- */
-interface Addressee {
-  recruiterId: string | null;
-  agencyId: string;
-  name: string;
-  mailbox: string | null;
-  path: string;
-}
-
-async function deliver(write: Write, to: Addressee, sent: z.output<typeof contactInput>): Promise<void> {
-  if (!to.mailbox) return refuseMessages(to.name);
+async function deliver(write: Write, to: OpenProfile, sent: z.output<typeof contactInput>): Promise<void> {
+  const mailbox = await mailboxOf(write, to);
+  if (!mailbox) return refuseMessages(to.name);
   const { name, email, message } = sent;
   const subject = to.recruiterId ?? to.agencyId;
   const message_hash = createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'messages to recruiters'))
@@ -67,73 +46,47 @@ async function deliver(write: Write, to: Addressee, sent: z.output<typeof contac
   const visitor_hash = await countedVisitor(write, 'contact', contactLimits.messagesAnHour);
   if (today.length >= contactLimits.messagesOfProfileADay)
     refuse('TOO_MANY', `${to.name} has received as many messages as we deliver in a day. Try again tomorrow.`);
-  const profileUrl = absolute(env.PLAUDIT_URL, to.path);
   const { outcome } = await sendMail(write, contactMessage, {
-    to: { email: to.mailbox, name: to.name },
+    to: { email: mailbox, name: to.name },
     replyTo: email,
-    props: { recruiterName: to.name, name, email, message, profileUrl },
+    props: { recruiterName: to.name, name, email, message, profileUrl: absolute(env.PLAUDIT_URL, profileUrl(to)) },
     agencyId: to.agencyId,
   });
   if (outcome === 'suppressed') refuseMessages(to.name);
   await noteProfileEvent(write, to, { kind: 'contact', visitor_hash, message_hash });
 }
 
-/** Returns a profile's phone number, which is not part of any page, and counts the request. */
+/**
+ * Tells the phone number of a profile, which stands in no page, and counts that it was asked for. Who the profile is of,
+ * and an agency's own people, are not counted.
+ */
 export const revealPhone = defineCommand({
   name: 'revealPhone',
-  input: z.object({ recruiterId: z.uuid() }),
-  run: async (write, { recruiterId }) => {
-    const recruiter = await loaded(write, recruiterId);
-    const { phone } = recruiter;
-    if (!phone) return refuse('NO_PHONE', `There is no phone number of ${recruiter.name} here.`);
-    const isTheirs = recruiter.user_id !== null && recruiter.user_id === write.viewer.userId;
-    if (isTheirs) return { phone };
+  input: z.object({ profileId }),
+  run: async (write, input) => {
+    const profile = await openProfile(write, input.profileId);
+    const { phone } = profile;
+    if (!phone) return refuse('NO_PHONE', `There is no phone number of ${profile.name} here.`);
+    if (isTheirs(profile, write.viewer)) return { phone };
     const visitor_hash = await countedVisitor(write, 'phone_reveal', contactLimits.phonesAnHour);
-    const of = { recruiterId, agencyId: recruiter.agency_id };
-    await noteProfileEvent(write, of, { kind: 'phone_reveal', visitor_hash });
+    await noteProfileEvent(write, profile, { kind: 'phone_reveal', visitor_hash });
     return { phone };
   },
 });
 
-/** The same for an agency. Requests by its own people are not counted. */
-export const revealAgencyPhone = defineCommand({
-  name: 'revealAgencyPhone',
-  input: z.object({ agencyId: z.uuid() }),
-  run: async (write, { agencyId }) => {
-    const { name, phone } = await loadedAgency(write, agencyId);
-    if (!phone) return refuse('NO_PHONE', `There is no phone number of ${name} here.`);
-    if (write.viewer.agencyId === agencyId) return { phone };
-    const visitor_hash = await countedVisitor(write, 'phone_reveal', contactLimits.phonesAnHour);
-    await noteProfileEvent(write, { recruiterId: null, agencyId }, { kind: 'phone_reveal', visitor_hash });
-    return { phone };
-  },
-});
+const isTheirs = ({ kind, agencyId, userId }: OpenProfile, viewer: Write['viewer']) =>
+  kind === 'agency' ? viewer.agencyId === agencyId : userId !== null && userId === viewer.userId;
 
-/** `mailbox`: where messages go; null for a profile that accepts none. */
-async function loaded({ tx }: Write, id: string) {
-  const recruiter = await tx
-    .selectFrom('recruiters as r')
-    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'r.user_id').on('u.status', '=', 'active'))
-    .select(['r.id', 'r.agency_id', 'r.user_id', 'r.name', 'r.slug', 'r.phone'])
-    .select(
-      sql<string | null>`case when r.is_claimed and u.id is not null then coalesce(r.email, u.email) end`.as('mailbox'),
-    )
-    .where('r.id', '=', id)
-    .where('r.gone_at', 'is', null)
-    .executeTakeFirst();
-  return recruiter ?? refuseUnknown();
-}
-
-/** Only an approved agency with somebody who can sign in accepts messages. */
-async function loadedAgency({ tx }: Write, id: string) {
-  const agency = await tx
-    .selectFrom('agencies as a')
-    .select(['a.id', 'a.name', 'a.slug', 'a.phone'])
-    .select(sql<string | null>`case when ${isLookedAfter(sql.ref('a.id'))} then a.contact_email end`.as('mailbox'))
-    .where('a.id', '=', id)
-    .where('a.is_approved', '=', true)
-    .executeTakeFirst();
-  return agency ?? refuseUnknown();
+/** Where messages go; null for a profile that nobody with a working account looks after. */
+async function mailboxOf({ tx }: Write, { recruiterId, agencyId }: OpenProfile): Promise<string | null> {
+  const { rows } = await (recruiterId
+    ? sql<{ mailbox: string | null }>`select coalesce(r.email, u.email) as mailbox
+        from recruiters r join users u on u.id = r.user_id and u.status = 'active'
+        where r.id = ${recruiterId} and r.is_claimed`
+    : sql<{ mailbox: string | null }>`select a.contact_email as mailbox
+        from agencies a where a.id = ${agencyId} and ${isLookedAfter(sql.ref('a.id'))}`
+  ).execute(tx);
+  return rows[0]?.mailbox ?? null;
 }
 
 /** Whether an agency has anybody with a working account. */
@@ -142,7 +95,7 @@ export const isLookedAfter = (agencyId: Expression<unknown>) =>
     select from recruiters m join users u on u.id = m.user_id
     where m.agency_id = ${agencyId} and m.is_claimed and u.status = 'active')`;
 
-async function messagesOfDay({ tx, at }: Write, { recruiterId, agencyId }: Addressee): Promise<Buffer[]> {
+async function messagesOfDay({ tx, at }: Write, { recruiterId, agencyId }: OpenProfile): Promise<Buffer[]> {
   const sent = await tx
     .selectFrom('profile_events')
     .select('message_hash')

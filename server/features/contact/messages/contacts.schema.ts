@@ -1,78 +1,50 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import {
-  contactAgency,
-  contactRecruiter,
-  isLookedAfter,
-  revealAgencyPhone,
-  revealPhone,
-} from './contacts.commands.tsx';
+import { contactProfile, isLookedAfter, revealPhone } from './contacts.commands.tsx';
 
-const Agency = plan.type('Agency', 'agencies');
-const Recruiter = plan.type('Recruiter', 'recruiters');
+type Columns = Readonly<Record<string, Expression<unknown>>>;
 
-plan.fields(Agency, (t) => ({
-  takesMessages: t.sql({
-    type: 'Boolean',
-    description: 'Whether somebody gets what is written to this agency.',
-    sql: ({ row }) => sql<boolean>`(${row.is_approved} and ${isLookedAfter(row.id)})`,
-  }),
-  hasPhone: t.sql({
-    type: 'Boolean',
-    description: 'Whether there is a phone number, which `revealAgencyPhone` tells.',
-    sql: ({ row }) => sql<boolean>`(${row.is_approved} and ${row.phone} is not null)`,
-  }),
-}));
+/** Whether somebody with a working account gets what is written to a profile. */
+const takesMessages = {
+  Agency: ({ id, is_approved }: Columns) => sql<boolean>`(${is_approved} and ${isLookedAfter(id!)})`,
+  Recruiter: ({ is_claimed, user_id }: Columns) =>
+    sql<boolean>`(${is_claimed} and exists (select from users u where u.id = ${user_id} and u.status = 'active'))`,
+};
 
-plan.fields(Recruiter, (t) => ({
+const hasPhone = {
+  Agency: ({ is_approved, phone }: Columns) => sql<boolean>`(${is_approved} and ${phone} is not null)`,
+  Recruiter: ({ phone }: Columns) => sql<boolean>`(${phone} is not null)`,
+};
+
+plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, type) => ({
   takesMessages: t.sql({
     type: 'Boolean',
     description: 'Whether somebody with a working account gets what is written to this profile.',
-    sql: ({ row }) => sql<boolean>`(${row.is_claimed} and exists (
-      select from users u where u.id = ${row.user_id} and u.status = 'active'))`,
+    sql: ({ row }) => takesMessages[type as keyof typeof takesMessages](row),
   }),
   hasPhone: t.sql({
     type: 'Boolean',
     description: 'Whether there is a phone number, which `revealPhone` tells.',
-    sql: ({ row }) => sql<boolean>`(${row.phone} is not null)`,
+    sql: ({ row }) => hasPhone[type as keyof typeof hasPhone](row),
   }),
 }));
 
-plan.mutation('contactRecruiter', {
-  description: 'Mails a message to a recruiter. An answer goes to the address given.',
+plan.mutation('contactProfile', {
+  description: 'Mails a message to a recruiter or to an agency. An answer goes to the address given.',
   input: (t) => ({
-    recruiterId: t.id({ required: true }),
+    profileId: t.id({ required: true }),
     name: t.string({ required: true }),
     email: t.string({ required: true }),
     message: t.string({ required: true }),
   }),
   payload: {},
-  command: byCommand(contactRecruiter, { recruiterId: 'Recruiter' }),
-});
-
-plan.mutation('contactAgency', {
-  description: 'Mails a message to an agency. An answer goes to the address given.',
-  input: (t) => ({
-    agencyId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    email: t.string({ required: true }),
-    message: t.string({ required: true }),
-  }),
-  payload: {},
-  command: byCommand(contactAgency, { agencyId: 'Agency' }),
+  command: byCommand(contactProfile, { profileId: ['Recruiter', 'Agency'] }),
 });
 
 plan.mutation('revealPhone', {
   description: 'Tells the phone number of a profile, and counts that it was asked for.',
-  input: (t) => ({ recruiterId: t.id({ required: true }) }),
+  input: (t) => ({ profileId: t.id({ required: true }) }),
   payload: { phone: 'String' },
-  command: byCommand(revealPhone, { recruiterId: 'Recruiter' }),
-});
-
-plan.mutation('revealAgencyPhone', {
-  description: 'Tells the phone number of an agency, and counts that it was asked for.',
-  input: (t) => ({ agencyId: t.id({ required: true }) }),
-  payload: { phone: 'String' },
-  command: byCommand(revealAgencyPhone, { agencyId: 'Agency' }),
+  command: byCommand(revealPhone, { profileId: ['Recruiter', 'Agency'] }),
 });

@@ -25,9 +25,9 @@ const visitor = (more: Partial<Context> = {}, now?: Date): Context => ({
 const codes = (payload: Json) => (payload.errors as unknown as { code: string }[]).map(({ code }) => code);
 const words = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
 const write = (from: Context, recruiterId: string, more: object = {}) =>
-  mutate(from, 'contactRecruiter', { ...words, ...more, recruiterId: `Recruiter:${recruiterId}` });
+  mutate(from, 'contactProfile', { ...words, ...more, profileId: `Recruiter:${recruiterId}` });
 const reveal = (from: Context, recruiterId: string) =>
-  mutate(from, 'revealPhone', { recruiterId: `Recruiter:${recruiterId}` }, 'phone');
+  mutate(from, 'revealPhone', { profileId: `Recruiter:${recruiterId}` }, 'phone');
 const mailsTo = (email: string) => kysely.selectFrom('mails').selectAll().where('to_email', '=', email).execute();
 const eventsOf = (recruiterId: string) =>
   kysely.selectFrom('profile_events').selectAll().where('recruiter_id', '=', recruiterId).orderBy('id').execute();
@@ -38,7 +38,7 @@ const reachable = async () => {
 
 describe('a message to an agency', () => {
   const writeTo = (from: Context, agencyId: string, more: object = {}) =>
-    mutate(from, 'contactAgency', { ...words, ...more, agencyId: `Agency:${agencyId}` });
+    mutate(from, 'contactProfile', { ...words, ...more, profileId: `Agency:${agencyId}` });
   const agencyOf = async (id: string) =>
     kysely.selectFrom('agencies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -227,7 +227,7 @@ test("an agency's phone is returned and counted like a recruiter's, but not coun
     roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
   });
   const reveal = (viewer = stranger) =>
-    mutate(context(viewer), 'revealAgencyPhone', { agencyId: `Agency:${agency.id}` }, 'phone');
+    mutate(context(viewer), 'revealPhone', { profileId: `Agency:${agency.id}` }, 'phone');
   expect(await reveal()).toEqual({ phone: '+61 2 5550 4321', errors: [] });
   await reveal();
   expect(await reveal(admin.viewer)).toMatchObject({ phone: '+61 2 5550 4321' });
@@ -236,6 +236,6 @@ test("an agency's phone is returned and counted like a recruiter's, but not coun
   const page = await ask(context(stranger), `{ agency(slug: "${agency.slug}") { hasPhone } }`);
   expect(page.data).toEqual({ agency: { hasPhone: true } });
   const silent = await createAgency(database);
-  const none = await mutate(context(), 'revealAgencyPhone', { agencyId: `Agency:${silent.id}` }, 'phone');
+  const none = await mutate(context(), 'revealPhone', { profileId: `Agency:${silent.id}` }, 'phone');
   expect(none).toMatchObject({ phone: null, errors: [{ code: 'NO_PHONE' }] });
 });

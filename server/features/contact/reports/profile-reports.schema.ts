@@ -3,7 +3,7 @@ import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
-import { dismissReport, reportAgency, reportRecruiter, settleReport } from './profile-reports.commands.ts';
+import { dismissReport, reportProfile, settleReport } from './profile-reports.commands.ts';
 
 /** A visitor's report of a profile. Only staff see it. */
 const ProfileReport = plan.node('ProfileReport', {
@@ -40,29 +40,16 @@ plan.query.list('profileReports', ProfileReport, {
   },
 });
 
-plan.mutation('reportRecruiter', {
-  description:
-    "Says what is wrong with a recruiter's profile, as 'wrong_facts', 'wrong_person', 'impersonation' or 'spam'.",
+plan.mutation('reportProfile', {
+  description: "Says what is wrong with a profile, as 'wrong_facts', 'wrong_person', 'impersonation' or 'spam'.",
   input: (t) => ({
-    recruiterId: t.id({ required: true }),
+    profileId: t.id({ required: true }),
     reason: t.string({ required: true }),
     words: t.string({ required: true }),
     email: t.string(),
   }),
   payload: {},
-  command: byCommand(reportRecruiter, { recruiterId: 'Recruiter' }),
-});
-
-plan.mutation('reportAgency', {
-  description: "Says what is wrong with an agency's profile, in the same words.",
-  input: (t) => ({
-    agencyId: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    words: t.string({ required: true }),
-    email: t.string(),
-  }),
-  payload: {},
-  command: byCommand(reportAgency, { agencyId: 'Agency' }),
+  command: byCommand(reportProfile, { profileId: ['Recruiter', 'Agency'] }),
 });
 
 decisionMutation(settleReport, ProfileReport, { input: (t) => ({ words: t.string() }) });

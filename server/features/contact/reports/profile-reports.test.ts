@@ -30,10 +30,12 @@ test("a visitor reports a recruiter's or an agency's profile; the report waits f
   const agency = () => kysely.selectFrom('agencies').selectAll().where('id', '=', agency_id).executeTakeFirstOrThrow();
   const before = [await profile(), await agency()];
   const said = { reason: 'wrong_facts', words, email: 'reporter@mail.example' };
-  expect(await mutate(context(), 'reportRecruiter', { recruiterId: `Recruiter:${id}`, ...said })).toEqual({
+  expect(await mutate(context(), 'reportProfile', { profileId: `Recruiter:${id}`, ...said })).toEqual({
     errors: [],
   });
-  expect(await mutate(context(), 'reportAgency', { agencyId: `Agency:${agency_id}`, ...said })).toEqual({ errors: [] });
+  expect(await mutate(context(), 'reportProfile', { profileId: `Agency:${agency_id}`, ...said })).toEqual({
+    errors: [],
+  });
   expect(await reportsOf(agency_id)).toMatchObject([
     { recruiter_id: id, reason: 'wrong_facts', words, state: 'open' },
     { recruiter_id: null, state: 'open' },
@@ -47,19 +49,19 @@ test("a visitor reports a recruiter's or an agency's profile; the report waits f
 test('a report needs a known reason and an existing profile', async () => {
   const { id } = await createRecruiter(database);
   const report = (change: object) =>
-    mutate(context(), 'reportRecruiter', { recruiterId: `Recruiter:${id}`, reason: 'spam', words, ...change });
+    mutate(context(), 'reportProfile', { profileId: `Recruiter:${id}`, reason: 'spam', words, ...change });
   expect(codes(await report({ reason: 'dislike' }))).toEqual(['invalid']);
   expect(codes(await report({ words: 'No' }))).toEqual(['invalid']);
-  expect(codes(await report({ recruiterId: `Recruiter:${crypto.randomUUID()}` }))).toEqual(['NOT_FOUND']);
+  expect(codes(await report({ profileId: `Recruiter:${crypto.randomUUID()}` }))).toEqual(['NOT_FOUND']);
   const waiting = await createAgency(database, { is_approved: false });
-  const ofAgency = { agencyId: `Agency:${waiting.id}`, reason: 'spam', words };
-  expect(codes(await mutate(context(), 'reportAgency', ofAgency))).toEqual(['NOT_FOUND']);
+  const ofAgency = { profileId: `Agency:${waiting.id}`, reason: 'spam', words };
+  expect(codes(await mutate(context(), 'reportProfile', ofAgency))).toEqual(['NOT_FOUND']);
 });
 
 test('the sixth report from one network within an hour is refused', async () => {
   const { id, agency_id } = await createRecruiter(database);
   const network = { ...context(), network: '198.51.100.77' };
-  const report = () => mutate(network, 'reportRecruiter', { recruiterId: `Recruiter:${id}`, reason: 'spam', words });
+  const report = () => mutate(network, 'reportProfile', { profileId: `Recruiter:${id}`, reason: 'spam', words });
   for (let time = 0; time < 5; time++) expect(codes(await report())).toEqual([]);
   expect(codes(await report())).toEqual(['TOO_MANY']);
   expect(await reportsOf(agency_id)).toHaveLength(5);

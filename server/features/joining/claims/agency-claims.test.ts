@@ -24,7 +24,7 @@ await app.register(formbody);
 await app.register(claimRoutes);
 
 const claim = (agencyId: string, email: string, change: object = {}) =>
-  mutate(context(), 'claimAgency', { agencyId: `Agency:${agencyId}`, name: 'Ona Owner', email, ...change });
+  mutate(context(), 'claimProfile', { profileId: `Agency:${agencyId}`, name: 'Ona Owner', email, ...change });
 const claimsOf = (agencyId: string) =>
   kysely.selectFrom('claims').selectAll().where('agency_id', '=', agencyId).orderBy('id').execute();
 const mailsTo = (email: string) =>
@@ -150,6 +150,13 @@ test('staff see who runs a claimed agency now, without deactivated accounts', as
   const text = `{ node(id: "Claim:${row!.id}") { ... on Claim { agencyAdmins { edges { node { email } } } } } }`;
   const { data } = await ask(context(superAdmin), text);
   expect(data).toEqual({ node: { agencyAdmins: { edges: [{ node: { email: active.email } }] } } });
+});
+
+test('nobody can object to the profile of an agency', async () => {
+  const { id } = await createAgency(database);
+  const { errors } = await claim(id, newEmail(), { wish: 'objection' });
+  expect(errors).toMatchObject([{ code: 'invalid', field: 'wish' }]);
+  expect(await claimsOf(id)).toEqual([]);
 });
 
 test('an agency without a page cannot be claimed', async () => {

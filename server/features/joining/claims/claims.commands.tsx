@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type ClaimWish, claimAgencyInput, requestClaimInput } from '#common/joining/inputs.ts';
+import { type ClaimWish, claimProfileInput } from '#common/joining/inputs.ts';
 import { claimTransitions } from '#common/joining/states.ts';
 import { profileLimits } from '#common/limits.ts';
-import { absolute, agencyUrl, claimLinkUrl, recruiterUrl } from '#common/urls.ts';
+import { absolute, claimLinkUrl, profileUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { countedNetwork } from '#server/features/accounts/session/network-count.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
+import { type OpenProfile, openProfile, profileId } from '#server/features/profiles/open-profiles.ts';
 import { mailedLately } from '#server/mail/mailed-lately.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
@@ -18,56 +19,25 @@ import { claimLink } from '../mails/ClaimLinkMail.tsx';
 /** Emails a day that strangers can cause to one address by claiming profiles with it. */
 const mailsADay = 5;
 
-/** Somebody claims a recruiter's profile, or objects to it. They must confirm their address through a mailed link. */
-export const requestClaim = defineCommand({
-  name: 'requestClaim',
-  input: requestClaimInput.extend({ recruiterId: z.uuid() }),
-  run: async (write, { recruiterId, ...said }) => {
-    const recruiter = await write.tx
-      .selectFrom('recruiters as r')
-      .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-      .select(['r.name', 'r.slug', 'r.agency_id', 'r.is_claimed', 'a.name as agency'])
-      .where('r.id', '=', recruiterId)
-      .where('r.gone_at', 'is', null)
-      // Waits while the profile is being removed, and then sees that it is gone.
-      .forKeyShare('r')
-      .executeTakeFirst();
-    if (!recruiter) return refuseUnknown();
-    if (said.wish === 'objection' && recruiter.is_claimed)
-      refuse('CLAIMED', 'Somebody looks after this profile. Claim it if it is about you and not theirs.', 'wish');
-    const { name, agency: agencyName, agency_id: agencyId } = recruiter;
-    const of = { recruiter_id: recruiterId, agency_id: null };
-    await takeClaim(write, { of, name, agencyName, agencyId, path: recruiterUrl(recruiter.slug) }, said);
+/**
+ * Somebody says that a recruiter's profile is theirs or shall go, or that they run an agency. A mailed link has to confirm
+ * their address.
+ */
+export const claimProfile = defineCommand({
+  name: 'claimProfile',
+  input: claimProfileInput.extend({ profileId }),
+  run: async (write, { profileId: claimed, ...said }) => {
+    const profile = await openProfile(write, claimed);
+    if (said.wish === 'objection') refuseObjection(profile);
+    await takeClaim(write, profile, said);
     return {};
   },
 });
 
-/** Somebody claims to run a listed agency. Confirmed and decided like a claim of a recruiter's profile. */
-export const claimAgency = defineCommand({
-  name: 'claimAgency',
-  input: claimAgencyInput.extend({ agencyId: z.uuid() }),
-  run: async (write, { agencyId, ...said }) => {
-    const agency = await write.tx
-      .selectFrom('agencies')
-      .select(['name', 'slug'])
-      .where('id', '=', agencyId)
-      .where('is_approved', '=', true)
-      .executeTakeFirst();
-    if (!agency) return refuseUnknown();
-    const of = { recruiter_id: null, agency_id: agencyId };
-    const claimed = { of, name: agency.name, agencyName: null, agencyId, path: agencyUrl(agency.slug) };
-    await takeClaim(write, claimed, { ...said, wish: 'claim' });
-    return {};
-  },
-});
-
-/** What is claimed: a recruiter's profile, or an agency's, which has no `agencyName`. */
-interface Claimed {
-  of: { recruiter_id: string; agency_id: null } | { recruiter_id: null; agency_id: string };
-  name: string;
-  agencyName: string | null;
-  agencyId: string;
-  path: string;
+function refuseObjection({ kind, isClaimed }: OpenProfile): void {
+  if (kind === 'agency') refuse('invalid', 'Only a recruiter can ask that their profile goes.', 'wish');
+  if (isClaimed)
+    refuse('CLAIMED', 'Somebody looks after this profile. Claim it if it is about you and not theirs.', 'wish');
 }
 
 interface Said {
@@ -83,13 +53,15 @@ interface Said {
  * can turn what somebody confirms into its opposite. Nothing happens either once an address has had its emails for the
  * day.
  */
-async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<void> {
+async function takeClaim(write: Write, claimed: OpenProfile, said: Said): Promise<void> {
   const { email, wish } = said;
   const network_hash = await countedNetwork(write, 'claims', profileLimits.claimsAnHour);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${email}`}, 0))`.execute(write.tx);
   if ((await mailedLately(write, email, [claimLink.kind], mailsADay)).length === mailsADay) return;
   const token = write.nature.newToken();
-  const id = await keepClaim(write, { ...claimed.of, ...said, token_hash: hashToken(token), network_hash });
+  const { recruiterId, agencyId } = claimed;
+  const of = { recruiter_id: recruiterId, agency_id: recruiterId ? null : agencyId };
+  const id = await keepClaim(write, { ...of, ...said, token_hash: hashToken(token), network_hash });
   if (!id) return;
   await sendMail(write, claimLink, {
     to: { email, name: '' },
@@ -97,11 +69,11 @@ async function takeClaim(write: Write, claimed: Claimed, said: Said): Promise<vo
       wish,
       profileName: claimed.name,
       agencyName: claimed.agencyName,
-      profileUrl: absolute(env.PLAUDIT_URL, claimed.path),
+      profileUrl: absolute(env.PLAUDIT_URL, profileUrl(claimed)),
       claimUrl: absolute(env.PLAUDIT_URL, claimLinkUrl(token)),
     },
   });
-  write.audit({ action: 'requestClaim', agencyId: claimed.agencyId, subject: { type: 'Claim', id } });
+  write.audit({ action: 'claimProfile', agencyId, subject: { type: 'Claim', id } });
 }
 
 /**
@@ -140,7 +112,12 @@ export const verifyClaim = defineCommand({
 
 const linkLimit = (now: Date) => new Date(now.getTime() - profileLimits.claimLinkDays * 86_400_000);
 
-type NewClaim = Said & Claimed['of'] & { token_hash: Buffer; network_hash: Buffer | null };
+type NewClaim = Said & {
+  recruiter_id: string | null;
+  agency_id: string | null;
+  token_hash: Buffer;
+  network_hash: Buffer | null;
+};
 
 /** The id of the claim to mail a link for; undefined if one is already open. */
 async function keepClaim({ tx, nature, at }: Write, claim: NewClaim): Promise<string | undefined> {

@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  agencyClaimedUrl,
-  agencyFailedClaimUrl,
-  claimLinkUrl,
-  recruiterClaimedUrl,
-  recruiterFailedClaimUrl,
-} from '#common/urls.ts';
+import { claimLinkUrl, profileClaimedUrl, profileFailedClaimUrl } from '#common/urls.ts';
 import { runCommand } from '#server/commands/command.ts';
 import { showPrivately, unkept } from '#server/features/mailing/pages/show-privately.ts';
 import { contextOf } from '#server/http/context.ts';
@@ -39,9 +33,6 @@ export async function claimRoutes(app: FastifyInstance): Promise<void> {
 const claimOf = ({ server, params }: FastifyRequest<WithToken>) =>
   findClaimToVerify(server.database, hashToken(params.token), new Date());
 
-/** Back to the profile, where the outcome is shown. It doesn't reveal which address was used. */
-function lead(reply: FastifyReply, { kind, slug, isVerified }: ClaimToVerify) {
-  const [claimed, failed] =
-    kind === 'agency' ? [agencyClaimedUrl, agencyFailedClaimUrl] : [recruiterClaimedUrl, recruiterFailedClaimUrl];
-  return unkept(reply).redirect(isVerified ? claimed(slug) : failed(slug), 303);
-}
+/** Back to the profile, where it says what became of the claim; nobody is told by which address one came. */
+const lead = (reply: FastifyReply, claim: ClaimToVerify) =>
+  unkept(reply).redirect(claim.isVerified ? profileClaimedUrl(claim) : profileFailedClaimUrl(claim), 303);

@@ -5,7 +5,7 @@ import { plan } from '#server/graphql/builder.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
 import { approveClaim, declineClaim } from './claim-decisions.commands.tsx';
-import { claimAgency, requestClaim } from './claims.commands.tsx';
+import { claimProfile } from './claims.commands.tsx';
 
 const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
@@ -98,30 +98,18 @@ plan.query.list('claims', Claim, {
   },
 });
 
-plan.mutation('requestClaim', {
+plan.mutation('claimProfile', {
   description:
-    "Says that a profile is yours (`wish` 'claim'), or that it shall go ('objection'). All addresses get the same answer.",
+    "Says that a profile is yours (`wish` 'claim'), or that a recruiter's profile shall go ('objection'). All addresses get the same answer.",
   input: (t) => ({
-    recruiterId: t.id({ required: true }),
+    profileId: t.id({ required: true }),
     name: t.string({ required: true }),
     email: t.string({ required: true }),
     note: t.string(),
     wish: t.string(),
   }),
   payload: {},
-  command: byCommand(requestClaim, { recruiterId: 'Recruiter' }),
-});
-
-plan.mutation('claimAgency', {
-  description: 'Says that you run an agency that is here. The answer is the same whether or not the address is known.',
-  input: (t) => ({
-    agencyId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    email: t.string({ required: true }),
-    note: t.string(),
-  }),
-  payload: {},
-  command: byCommand(claimAgency, { agencyId: 'Agency' }),
+  command: byCommand(claimProfile, { profileId: ['Recruiter', 'Agency'] }),
 });
 
 decisionMutation(approveClaim, Claim);

@@ -37,8 +37,8 @@ const profileOf = (id: string) =>
   kysely.selectFrom('recruiters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const newEmail = () => `c-${crypto.randomUUID()}@claimants.example`;
 const claim = (recruiterId: string, email = newEmail(), now?: Date) =>
-  mutate(context(stranger, now), 'requestClaim', {
-    recruiterId: `Recruiter:${recruiterId}`,
+  mutate(context(stranger, now), 'claimProfile', {
+    profileId: `Recruiter:${recruiterId}`,
     name: 'Ferdinand Typer',
     email,
     note: 'My LinkedIn profile names this agency.',
@@ -159,8 +159,8 @@ describe('a claim of a stranger', () => {
 
 describe('an objection to a profile', () => {
   const object = (recruiterId: string, email = newEmail()) =>
-    mutate(context(stranger), 'requestClaim', {
-      recruiterId: `Recruiter:${recruiterId}`,
+    mutate(context(stranger), 'claimProfile', {
+      profileId: `Recruiter:${recruiterId}`,
       name: 'Ferdinand Typer',
       email,
       wish: 'objection',
@@ -207,9 +207,9 @@ describe('an objection to a profile', () => {
     const wishes = { name: 'Ferdinand Typer', email };
     for (let time = 0; time < 5; time++) {
       const { id } = await unclaimedProfile();
-      const given = { recruiterId: `Recruiter:${id}`, ...wishes };
+      const given = { profileId: `Recruiter:${id}`, ...wishes };
       for (const wish of ['claim', 'objection'])
-        expect(codes(await mutate(network, 'requestClaim', { ...given, wish }))).toEqual(
+        expect(codes(await mutate(network, 'claimProfile', { ...given, wish }))).toEqual(
           time * 2 + (wish === 'claim' ? 0 : 1) < 5 ? [] : ['TOO_MANY'],
         );
     }
@@ -224,13 +224,13 @@ describe('an objection to a profile', () => {
     expect(await profileOf(id)).toMatchObject({ is_claimed: false, user_id: null });
   });
 
-  test.each(['requestClaim', 'reportRecruiter'] as const)(
-    'being approved blocks requests about the profile: %s',
+  test.each(['claimProfile', 'reportProfile'] as const)(
+    'that is being carried out lets nobody past: %s',
     async (what) => {
       const { id, agency_id } = await unclaimedProfile();
-      const input = { recruiterId: `Recruiter:${id}`, name: 'Ferdinand Typer', email: newEmail() };
+      const input = { profileId: `Recruiter:${id}`, name: 'Ferdinand Typer', email: newEmail() };
       const said =
-        what === 'requestClaim' ? input : { recruiterId: input.recruiterId, reason: 'spam', words: 'It is not me.' };
+        what === 'claimProfile' ? input : { profileId: input.profileId, reason: 'spam', words: 'It is not me.' };
       const answer = await kysely.transaction().execute(async (tx) => {
         await tx.selectFrom('recruiters').select('id').where('id', '=', id).forUpdate().execute();
         const waiting = mutate(context(stranger), what, said);
@@ -248,8 +248,8 @@ describe('an objection to a profile', () => {
   test('is refused for a profile with an owner, and for an unknown wish', async () => {
     const { recruiter } = await createRecruiterWithLogin(database);
     expect(codes(await object(recruiter.id))).toEqual(['CLAIMED']);
-    const wish = { recruiterId: `Recruiter:${recruiter.id}`, name: 'F', email: newEmail(), wish: 'erase' };
-    expect(codes(await mutate(context(stranger), 'requestClaim', wish))).toEqual(['invalid']);
+    const wish = { profileId: `Recruiter:${recruiter.id}`, name: 'F', email: newEmail(), wish: 'erase' };
+    expect(codes(await mutate(context(stranger), 'claimProfile', wish))).toEqual(['invalid']);
   });
 
   test('is not approved for a profile that somebody owns or claims', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { addUnclaimedInput } from '#common/joining/inputs.ts';
-import { absolute, recruiterClaimUrl, recruiterUrl } from '#common/urls.ts';
+import { absolute, profileClaimUrl, recruiterUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -71,8 +71,8 @@ async function tell(write: Write, { email, name, source }: Facts, agencyName: st
     agencyName,
     source,
     profileUrl: absolute(env.PLAUDIT_URL, recruiterUrl(slug)),
-    claimUrl: absolute(env.PLAUDIT_URL, recruiterClaimUrl(slug)),
-    objectUrl: absolute(env.PLAUDIT_URL, recruiterClaimUrl(slug, 'objection')),
+    claimUrl: absolute(env.PLAUDIT_URL, profileClaimUrl({ kind: 'recruiter', slug })),
+    objectUrl: absolute(env.PLAUDIT_URL, profileClaimUrl({ kind: 'recruiter', slug }, 'objection')),
   };
   const { outcome } = await sendMail(write, unclaimedProfile, { to: { email, name }, props });
   if (outcome === 'suppressed')

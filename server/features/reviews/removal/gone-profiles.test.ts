@@ -160,9 +160,9 @@ test("no column of any table has the person's name or address once the emails ab
     })
     .execute();
   await createReport(database, { ...of, words: 'Ottoline Grubbleworth left.' });
-  const about = { recruiterId: `Recruiter:${person.id}`, note: 'I am Ottoline Grubbleworth.' };
+  const about = { profileId: `Recruiter:${person.id}`, note: 'I am Ottoline Grubbleworth.' };
   const claim = (from: string, wish: string) =>
-    mutate(context(stranger), 'requestClaim', { ...about, name, email: from, wish });
+    mutate(context(stranger), 'claimProfile', { ...about, name, email: from, wish });
   await claim('somebody@elsewhere.example', 'claim');
   await claim(email, 'objection');
   expect(await whereIs('grubbleworth')).toEqual(expect.arrayContaining(['agencies.name', 'mails.subject']));

@@ -291,27 +291,18 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     approveReply: about('ReplyToCheck', 'replyId', world.later.queuedReply, { expectedVersion: 1 }),
     rejectReply: about('ReplyToCheck', 'replyId', world.later.queuedReply, { expectedVersion: 1 }),
     enquire: theirsAlone({ name: 'Robin Reed', agencyName: 'Reed', email: 'reed@reed.example', country: 'AU' }),
-    claimAgency: about('Agency', 'agencyId', people.recruiter.agency_id, {
-      name: 'Robin Reed',
-      email: 'owner@reed.example',
-    }),
     approveEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { expectedVersion: 1, kind: 'freelancer' }),
     declineEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { expectedVersion: 1, reason }),
-    requestClaim: about('Recruiter', 'recruiterId', world.waitingClaim.recruiter_id!, {
+    claimProfile: about('Recruiter', 'profileId', world.waitingClaim.recruiter_id!, {
       name: 'Robin Reed',
       email: 'reed@reed.example',
     }),
-    contactRecruiter: about('Recruiter', 'recruiterId', people.recruiter.id, {
+    contactProfile: about('Recruiter', 'profileId', people.recruiter.id, {
       name: 'Robin Reed',
       email: 'reed@reed.example',
       message: 'We look for an engineer in Sydney. When can we talk?',
     }),
-    contactAgency: about('Agency', 'agencyId', people.recruiter.agency_id, {
-      name: 'Robin Reed',
-      email: 'reed@reed.example',
-      message: 'We look for three engineers in Sydney. When can we talk?',
-    }),
-    revealPhone: about('Recruiter', 'recruiterId', people.recruiter.id),
+    revealPhone: about('Recruiter', 'profileId', people.recruiter.id),
     addUnclaimedProfile: theirsAlone({
       name: 'Una Claimed',
       agencyName: 'Unclaimed Hire',
@@ -319,17 +310,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       country: 'AU',
       source: 'the public team page',
     }),
-    reportRecruiter: about('Recruiter', 'recruiterId', people.recruiter.id, {
-      reason: 'spam',
-      words: 'It advertises a gym.',
-    }),
-    reportAgency: about('Agency', 'agencyId', people.recruiter.agency_id, {
+    reportProfile: about('Recruiter', 'profileId', people.recruiter.id, {
       reason: 'spam',
       words: 'It advertises a gym.',
     }),
     settleReport: about('ProfileReport', 'reportId', world.report.id, { expectedVersion: 1 }),
     dismissReport: about('ProfileReport', 'reportId', world.report.id, { expectedVersion: 1 }),
-    revealAgencyPhone: about('Agency', 'agencyId', people.recruiter.agency_id),
     approveClaim: about('Claim', 'claimId', world.waitingClaim.id, { expectedVersion: 1 }),
     declineClaim: about('Claim', 'claimId', world.waitingClaim.id, { expectedVersion: 1, reason }),
     approveAgency: about('Agency', 'agencyId', world.waitingAgency.id, { expectedVersion: 1 }),

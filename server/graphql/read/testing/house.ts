@@ -111,12 +111,14 @@ export const plan = planner<Site>()(builder, {
 const PlacementState = builder.enumType('PlacementState', {
   values: { DRAFT: { value: 'draft' }, SENT: { value: 'sent' } } as const,
 });
-const Agency = plan.node('Agency', { idType: 'int', table: 'agency', visibleTo: 'everyone' });
+const Reviewed = plan.interface<'agency' | 'recruiter'>('Reviewed');
+const Agency = plan.node('Agency', { idType: 'int', table: 'agency', visibleTo: 'everyone', interfaces: [Reviewed] });
 const User = plan.node('User', { idType: 'int', table: 'app_user', visibleTo: 'everyone' });
 const Reply = plan.rows('Reply', { idType: 'int', table: 'review_reply', key: 'review_id', visibleTo: 'everyone' });
 const Recruiter = plan.node('Recruiter', {
   idType: 'int',
   table: 'recruiter',
+  interfaces: [Reviewed],
   visibleTo: ({ row, viewer, can, eb }) =>
     eb.or([can('review:moderate'), eb(row.hidden, '=', false), eb(row.user_id, '=', viewer.id)]),
 });
@@ -140,8 +142,8 @@ const Contract = plan.rows('Contract', {
 const Stats = plan.rows('Stats', { idType: 'int', table: 'recruiter', visibleTo: 'everyone' });
 const Subject = plan.union('Subject', [Recruiter, Agency]);
 
+plan.interfaceFields(Reviewed, (t) => t.columns({ name: 'String' }));
 plan.fields(Agency, (t) => ({
-  ...t.columns({ name: 'String' }),
   parent: t.one(Agency, { via: 'parent_id' }),
   recruiters: t.connection(Recruiter, {
     by: 'agency_id',
@@ -196,7 +198,7 @@ plan.fields(Recruiter, (t) => ({
     sorts: { NEWEST: { desc: ['created_at'] } },
   }),
   stats: t.part(Stats),
-  ...t.columns({ slug: 'String', name: 'String', headline: 'String?', reviewCount: 'Int' }),
+  ...t.columns({ slug: 'String', headline: 'String?', reviewCount: 'Int' }),
   salary: t.column('salary', { type: 'Int', nullable: true, permission: 'salary:read' }),
   wage: t.plain.exposeInt('salary' as never, { nullable: true, authScopes: { can: 'salary:read' } }),
   initials: t.computed({ type: 'String', select: ['name', 'id'], resolve: (row) => `${row.name[0]}${row.id}` }),

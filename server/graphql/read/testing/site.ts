@@ -26,7 +26,7 @@ type ObjectName =
   | 'review'
   | 'reviews'
   | 'touchPlacements';
-type ListName = 'edges' | 'placements' | 'spotlight';
+type ListName = 'edges' | 'nodes' | 'placements' | 'spotlight';
 type TextName = 'cursor' | 'id' | 'initials' | 'label' | 'name' | 'salary' | 'totalCount';
 
 /** A response in a form that can be compared. */

@@ -42,7 +42,7 @@ const words: Readonly<Record<string, string>> = {
   enquire: 'Enquired',
   approveEnquiry: 'Approved',
   declineEnquiry: 'Declined',
-  requestClaim: 'Claimed',
+  claimProfile: 'Claimed',
   verifyClaim: 'Address confirmed',
   approveClaim: 'Approved',
   declineClaim: 'Declined',

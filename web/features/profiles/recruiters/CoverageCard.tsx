@@ -3,10 +3,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { Coverage } from '#web/ui/Coverage.tsx';
 import styles from './CoverageCard.module.css';
 
-type CoverageCardProps = { invitedCount: number; eligibleCount: number };
+type CoverageCardProps = { figures: { readonly invitedCount: number; readonly eligibleCount: number } };
 
-/** How many of the eligible people were invited; with fewer than ten, says that there are too few. */
-export function CoverageCard({ invitedCount, eligibleCount }: CoverageCardProps) {
+/** How many of those who could be asked were asked; below ten of them it says that there are too few. */
+export function CoverageCard({ figures: { invitedCount, eligibleCount } }: CoverageCardProps) {
   return (
     <Card title="Who was asked">
       {eligibleCount < coverageLimits.tooFewBelow ? (

@@ -7,15 +7,14 @@ import { PhoneLink } from './PhoneLink.tsx';
 export type PhoneAnswer = { readonly phone: string } | { readonly problem: string };
 
 type PhoneRevealProps = {
-  /** The form field that identifies the owner of the number. */
-  of: 'recruiterId' | 'agencyId';
+  /** Whose number it is. */
   id: string;
   name: string;
   answer: PhoneAnswer | undefined;
 };
 
-/** A button that reveals the phone number, or the number itself. The page never contains it before. */
-export function PhoneReveal({ of, id, name, answer }: PhoneRevealProps) {
+/** A button that asks for the phone number, or the number; no page holds it before it is asked for. */
+export function PhoneReveal({ id, name, answer }: PhoneRevealProps) {
   const isSending = useIsSending();
   if (answer && 'phone' in answer)
     return (
@@ -25,7 +24,7 @@ export function PhoneReveal({ of, id, name, answer }: PhoneRevealProps) {
     );
   return (
     <PageForm>
-      <input type="hidden" name={of} value={id} />
+      <input type="hidden" name="profileId" value={id} />
       <Button type="submit" wide busy={isSending}>
         Show phone number
       </Button>

@@ -1,38 +1,42 @@
 import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { formatCount, formatDate, formatNumber, formatScoreExactly } from '#common/formats.ts';
-import type { Tallies } from '#common/profiles/tallies.ts';
 import { scoreVersion } from '#common/reviews/score.ts';
 import type { ProfileQuery } from '#common/urls.ts';
+import type { ScoreCard_figures$data, ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Distribution, type DistributionRow } from '#web/ui/Distribution.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import styles from './ScoreCard.module.css';
 
-/** The stored figures of a profile's reviews. `distribution` counts the reviews in the score, from one star to five. */
-export interface ReviewFigures {
-  readonly score: number;
-  readonly scoreHalf: number;
-  readonly scoreAsOf: string;
-  readonly reviewCount: number;
-  readonly publishedCount: number;
-  readonly average: number | null | undefined;
-  readonly confirmedOnlyCount: number;
-  readonly confirmedOnlyAverage: number | null | undefined;
-  readonly removedCount: number;
-  readonly distribution: readonly number[];
-  readonly reviewTallies: Tallies;
-}
-
 type ScoreCardProps = {
-  figures: ReviewFigures;
-  /** The current filters of the reviews, and a function for the address with other filters. */
+  figures: ScoreCard_figures$key;
+  /** How the profile's reviews are narrowed, and the address at which they are narrowed otherwise. */
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
 };
 
-/** A profile's score with its basis: interval, count, distribution, plain averages and date. */
-export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
+/** A profile's score with all that it rests on: interval, count, distribution, plain averages, the day it is of. */
+export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
+  const figures = useFragment(
+    graphql`
+      fragment ScoreCard_figures on ProfileFigures {
+        score
+        scoreHalf
+        scoreAsOf
+        reviewCount
+        publishedCount
+        average
+        confirmedOnlyCount
+        confirmedOnlyAverage
+        removedCount
+        distribution
+        reviewTallies
+      }
+    `,
+    props.figures,
+  );
   const { score, scoreHalf, reviewCount, publishedCount } = figures;
   const isCounted = reviewCount > 0;
   return (
@@ -52,8 +56,8 @@ export function ScoreCard({ figures, filters, hrefOf }: ScoreCardProps) {
   );
 }
 
-/** Every published and removed review appears in one line; only those in the first line count in the score. */
-function Sums({ figures }: { figures: ReviewFigures }) {
+/** All that is published or was, so that every review is in one line; only the first of them makes the score. */
+function Sums({ figures }: { figures: ScoreCard_figures$data }) {
   const { reviewCount, publishedCount, removedCount } = figures;
   const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);
   if (publishedCount === 0 && removedCount === 0) return null;

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { type ProfileQuery, recruiterOpenReviewUrl, recruiterUrl } from '#common/urls.ts';
-import type { ReviewList_recruiter$key } from '#web/__generated__/ReviewList_recruiter.graphql.ts';
+import { type ProfileAddress, type ProfileQuery, profileOpenReviewUrl, profileUrl } from '#common/urls.ts';
+import type { ReviewList_profile$key } from '#web/__generated__/ReviewList_profile.graphql.ts';
 import type { ReviewListNextQuery } from '#web/__generated__/ReviewListNextQuery.graphql.ts';
 import { ListedReviews } from '../lists/ListedReviews.tsx';
 
 type ReviewListProps = {
-  recruiter: ReviewList_recruiter$key;
-  /** The filters in the page's address. */
+  at: ProfileAddress;
+  profile: ReviewList_profile$key;
+  publishedCount: number;
+  /** How the page's address narrows the list. */
   filters: ProfileQuery;
-  /** The viewer's actions for a review, by its global ID. */
-  actionsFor?: (reviewId: string) => ReactNode;
+  /** What the viewer may do with a review, by its global id. */
+  actionsFor?: ((reviewId: string) => ReactNode) | undefined;
 };
 
-/** The reviews of a profile, newest first. 'Load more' links to the next page; with JavaScript it loads in place. */
-export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) {
-  const { data, loadNext, isLoadingNext } = usePaginationFragment<ReviewListNextQuery, ReviewList_recruiter$key>(
+/** The reviews of a profile, newest first; 'Load more' is a link to the next page, and fetches in place with JavaScript. */
+export function ReviewList({ at, profile, publishedCount, filters, actionsFor }: ReviewListProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment<ReviewListNextQuery, ReviewList_profile$key>(
     graphql`
-      fragment ReviewList_recruiter on Recruiter
+      fragment ReviewList_profile on Profile
       @refetchable(queryName: "ReviewListNextQuery")
       @argumentDefinitions(
         first: { type: "Int", defaultValue: 10 }
@@ -25,9 +27,7 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
         filter: { type: "ReviewFilter" }
         sort: { type: "ReviewSort" }
       ) {
-        slug
         name
-        publishedCount
         reviews(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "ReviewList_reviews") {
           edges {
             node {
@@ -42,16 +42,18 @@ export function ReviewList({ recruiter, filters, actionsFor }: ReviewListProps) 
         }
       }
     `,
-    recruiter,
+    profile,
   );
-  const { slug, ...listed } = data;
   return (
     <ListedReviews
-      {...listed}
+      name={data.name}
+      reviews={data.reviews}
+      publishedCount={publishedCount}
       filters={filters}
-      hrefOf={(narrowed) => recruiterUrl(slug, narrowed)}
-      openHref={(reviewId) => recruiterOpenReviewUrl(slug, reviewId, filters)}
+      hrefOf={(narrowed) => profileUrl(at, narrowed)}
+      openHref={(reviewId) => profileOpenReviewUrl(at, reviewId, filters)}
       actionsFor={actionsFor}
+      namesRecruiter={at.kind === 'agency'}
       loadNext={loadNext}
       busy={isLoadingNext}
     />
